@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { accessSchema } from './access';
+import { endpoint } from './endpoint';
+import { instant } from './fields';
+
+/** Title whose holders may see registrations but never add them (SPEC 2: /customer/add). */
+export const SURVEYOR_TITLE_ID = 4;
+
+export const profileSchema = z.object({
+  id: z.int(),
+  id_title: z.int(),
+  title_name: z.string(),
+  username: z.string(),
+  name: z.string(),
+  /** File below the storage images path, or null. */
+  image: z.nullable(z.string()),
+  /** The person's own office; start value of every office filter. */
+  office_base: z.int(),
+  office_name: z.string(),
+  access: accessSchema,
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const challengeSchema = z.object({
+  /** Opaque; names this sign-in until the code is accepted. */
+  challenge: z.string(),
+  /** Where the code went, masked (`e***@angsur.test`), or `server` when it was printed there. */
+  sent_to: z.string(),
+  expires_at: instant,
+  /** From when on a new code may be asked for. */
+  resend_at: instant,
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+export const signIn = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: 'auth/login',
+  origin: 'angsur',
+  guard: 'public',
+  summary:
+    'Checks user name and password and sends a one-time code. 429: locked out, `Retry-After` in seconds.',
+  body: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  data: challengeSchema,
+});
+
+export const verifyCode = endpoint({
+  name: 'verifyCode',
+  method: 'POST',
+  path: 'auth/otp',
+  origin: 'angsur',
+  guard: 'public',
+  summary: 'Exchanges the one-time code for a session. 410: expired. 422: wrong code. 429: too many tries.',
+  body: z.object({
+    challenge: z.string().check(z.minLength(1), z.maxLength(200)),
+    code: z.string().check(z.regex(/^\d{6}$/)),
+  }),
+  data: z.object({
+    /** Bearer credential; kept under `password` in local storage (DOMAIN, Readings). */
+    token: z.string(),
+    profile: profileSchema,
+  }),
+});
+
+export const resendCode = endpoint({
+  name: 'resendCode',
+  method: 'POST',
+  path: 'auth/otp/resend',
+  origin: 'angsur',
+  guard: 'public',
+  summary: 'Sends a new code for a running sign-in; the old one stops working. 410: expired. 429: too soon.',
+  body: z.object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  data: challengeSchema,
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: 'auth/logout',
+  origin: 'angsur',
+  guard: 'session',
+  summary: 'Revokes the session.',
+  data: z.unknown(),
+});
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: 'auth/me',
+  origin: 'angsur',
+  guard: 'session',
+  summary: 'Own profile and current flags.',
+  data: profileSchema,
+});

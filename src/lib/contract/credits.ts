@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import {
+  actorSchema,
+  calendarDate,
+  idParams,
+  instant,
+  pageNumber,
+  recordId,
+  rupiah,
+  wireBoolean,
+  wireInteger,
+  wireRupiah,
+  wireText,
+} from './fields';
+
+/** Fields an approval sends, in SPEC 7's order; `request_approval` goes beside them. */
+export const CREDIT_VALUE_FIELDS = [
+  'credit_to',
+  'transaction_to',
+  'contract_code',
+  'invoice',
+  'date_invoice',
+  'date_maturity',
+  'date_payment',
+  'payment',
+  'credit',
+  'credit_discount',
+  'credit_payment',
+  'overdue',
+  'penalty',
+  'penalty_discount',
+  'penalty_payment',
+  'collector_payment',
+  'cashier',
+  'cash',
+  'bank',
+  'note',
+] as const;
+export type CreditValueField = (typeof CREDIT_VALUE_FIELDS)[number];
+
+/** The values of a receipt as any host may send them. Amounts in rupiah; null shows blank. */
+export const creditValuesSchema = z.object({
+  credit_to: z.nullish(wireInteger),
+  transaction_to: z.nullish(wireInteger),
+  contract_code: wireText,
+  invoice: wireText,
+  date_invoice: wireText,
+  date_maturity: wireText,
+  date_payment: wireText,
+  payment: wireRupiah,
+  credit: wireRupiah,
+  credit_discount: wireRupiah,
+  credit_payment: wireRupiah,
+  overdue: z.nullish(wireInteger),
+  penalty: wireRupiah,
+  penalty_discount: wireRupiah,
+  penalty_payment: wireRupiah,
+  collector_payment: wireRupiah,
+  cashier: wireText,
+  cash: wireRupiah,
+  bank: wireRupiah,
+  note: wireText,
+});
+export type CreditValues = z.infer<typeof creditValuesSchema>;
+
+/** One instalment receipt (SPEC 3, Credit). */
+export const creditSchema = z.extend(creditValuesSchema, {
+  id: recordId,
+  input_by: z.nullish(actorSchema),
+  request_approval: wireBoolean,
+});
+export type Credit = z.infer<typeof creditSchema>;
+
+/** What the embedded API adds to a receipt. */
+export const receiptSchema = z.extend(creditSchema, {
+  id: z.int(),
+  office_id: z.int(),
+  /** Borrower of the contract; on a list it spares a second look-up. */
+  customer_name: z.string(),
+  /** Optimistic concurrency: a stale write gets 409. */
+  version: z.int(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** The strict form that is written: DOMAIN, Receipts. Dates are calendar dates, amounts whole rupiah ≥ 0. */
+const amount = rupiah.check(z.minimum(0));
+export const creditWriteSchema = z.object({
+  credit_to: z.int().check(z.minimum(1), z.maximum(600)),
+  transaction_to: z.int().check(z.minimum(1), z.maximum(1000)),
+  contract_code: z.string().check(z.minLength(1), z.maxLength(40)),
+  invoice: z.string().check(z.minLength(1), z.maxLength(40)),
+  date_invoice: calendarDate,
+  date_maturity: calendarDate,
+  date_payment: calendarDate,
+  payment: amount,
+  credit: amount,
+  credit_discount: amount,
+  credit_payment: amount,
+  overdue: z.int().check(z.minimum(0)),
+  penalty: amount,
+  penalty_discount: amount,
+  penalty_payment: amount,
+  collector_payment: amount,
+  cashier: z.string().check(z.maxLength(60)),
+  cash: amount,
+  bank: amount,
+  note: z.string().check(z.maxLength(1000)),
+});
+export type CreditWrite = z.infer<typeof creditWriteSchema>;
+
+/** Body of PUT credits/{id}: SPEC 7's list, lenient because the values come back as they were pushed. */
+export const approveCreditBody = z.extend(creditValuesSchema, { request_approval: z.literal(false) });
+
+/** A change that waits: the push on `credit_approvals.{userId}` (SPEC 3, Approval push) and what the API adds. */
+export const approvalSchema = z.object({
+  /** Current values. */
+  credit: creditSchema,
+  /** Requested new values; fields that are left out keep their current value. */
+  update: z.looseObject(z.partial(creditSchema).shape),
+  request_by: actorSchema,
+  /** Why the change is asked for; only the embedded API sends it. */
+  reason: z.nullish(z.string()),
+  requested_at: z.nullish(z.string()),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+export const CREDIT_PAGE_SIZE = 20;
+export const CREDIT_SORTS = [
+  'date_payment',
+  'date_invoice',
+  'invoice',
+  'contract_code',
+  'customer_name',
+  'credit_to',
+  'payment',
+  'overdue',
+] as const;
+export const PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const creditListQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  /** Span around `date` that `date_payment` falls in; default day (SPEC 9). */
+  period: z._default(z.enum(PERIODS), 'day'),
+  /** Default: the office's today. */
+  date: z.optional(calendarDate),
+  page: z._default(pageNumber, 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CREDIT_PAGE_SIZE),
+  sort: z._default(z.enum(CREDIT_SORTS), 'date_payment'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  /** Office id; left out: every office the caller may see. */
+  office: z.optional(z.coerce.number().check(z.int())),
+  /** `1`: only receipts with a change that waits for approval. */
+  waiting: z.optional(z.enum(['0', '1'])),
+});
+
+export const creditPageSchema = z.object({
+  rows: z.array(receiptSchema),
+  /** Rows in all, up to `count_limit`. */
+  count: z.int(),
+  /** True when there are more than `count` says (counting stops there). */
+  count_more: z.boolean(),
+  /** Σ payment of all filtered rows, rupiah; null where counting stopped. */
+  total_payment: z.nullable(rupiah),
+  /** The date that the period was taken around. */
+  date: calendarDate,
+});
+export type CreditPage = z.infer<typeof creditPageSchema>;
+
+/** One step in a receipt's life. */
+export const creditEventSchema = z.object({
+  id: z.int(),
+  at: instant,
+  by: actorSchema,
+  action: z.enum(['CREATED', 'CHANGE_REQUESTED', 'CHANGE_APPROVED', 'CHANGE_REJECTED']),
+  reason: z.nullable(z.string()),
+  /** Fields that changed: field → [before, after]. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+});
+
+export const creditDetailSchema = z.object({
+  credit: receiptSchema,
+  /** The change that waits, or null. */
+  waiting: z.nullable(approvalSchema),
+  /** Newest first. */
+  events: z.array(creditEventSchema),
+});
+export type CreditDetail = z.infer<typeof creditDetailSchema>;
+
+const READS_CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
+
+export const listCredits = endpoint({
+  name: 'listCredits',
+  method: 'GET',
+  path: 'credits',
+  origin: 'angsur',
+  guard: READS_CREDITS,
+  summary: 'One page of receipts with search, period, date, sort and office.',
+  query: creditListQuery,
+  data: creditPageSchema,
+});
+
+export const getCredit = endpoint({
+  name: 'getCredit',
+  method: 'GET',
+  path: 'credits/{id}',
+  origin: 'angsur',
+  guard: READS_CREDITS,
+  summary: 'One receipt, the change that waits, and its history.',
+  params: idParams,
+  data: creditDetailSchema,
+});
+
+export const approveCredit = endpoint({
+  name: 'approveCredit',
+  method: 'PUT',
+  path: 'credits/{id}',
+  origin: 'spec',
+  guard: ['is_credit_approval'],
+  summary:
+    'Approves a changed receipt: the requested values with request_approval false. 409: stale or already decided.',
+  params: idParams,
+  body: approveCreditBody,
+  data: z.unknown(),
+});
+
+export const requestCreditChange = endpoint({
+  name: 'requestCreditChange',
+  method: 'POST',
+  path: 'credits/{id}/request',
+  origin: 'angsur',
+  guard: ['is_credit_update'],
+  summary: 'Asks for a change of a receipt. 409: one waits already (who and when), or the version is stale.',
+  params: idParams,
+  body: z.object({
+    update: creditWriteSchema,
+    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+    version: z.int(),
+  }),
+  data: creditDetailSchema,
+  idempotent: true,
+});
+
+export const rejectCreditChange = endpoint({
+  name: 'rejectCreditChange',
+  method: 'POST',
+  path: 'credits/{id}/reject',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary: 'Rejects the change that waits; the asker is notified. 409: already decided.',
+  params: idParams,
+  body: z.object({ reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)) }),
+  data: creditDetailSchema,
+  idempotent: true,
+});
+
+export const listApprovals = endpoint({
+  name: 'listApprovals',
+  method: 'GET',
+  path: 'credit-approvals',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary: 'Every change that waits for the caller, oldest first; fetched again after a lost connection.',
+  data: z.array(approvalSchema),
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { idParams, pageNumber, recordId, wireInteger, wireText } from './fields';
+
+/** A notification (SPEC 3). `read_at` null means unread; source `approval` leads to /customer/{link}. */
+export const notificationSchema = z.object({
+  id: recordId,
+  title: z.pipe(
+    wireText,
+    z.transform((value: string | null) => value ?? ''),
+  ),
+  message: z.pipe(
+    wireText,
+    z.transform((value: string | null) => value ?? ''),
+  ),
+  link: wireText,
+  source: wireText,
+  created_at: z.string(),
+  read_at: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value: string | null | undefined) => value ?? null),
+  ),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationPageSchema = z.object({
+  /** How many notifications there are in all. */
+  count_notif: wireInteger,
+  /** Still unread on the embedded API; never relied on (DOMAIN, Readings). */
+  count_read_at: z.nullish(wireInteger),
+  notif: z.array(notificationSchema),
+});
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+/** Rows of one page on the embedded API. */
+export const NOTIFICATION_PAGE_SIZE = 20;
+
+export const countNotifications = endpoint({
+  name: 'countNotifications',
+  method: 'GET',
+  path: 'notifs/count',
+  origin: 'spec',
+  guard: 'session',
+  summary: 'The unread number. 401 leads to /logout.',
+  data: wireInteger,
+});
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  method: 'GET',
+  path: 'notifs',
+  origin: 'spec',
+  guard: 'session',
+  summary: 'One page of notifications, newest first.',
+  query: z.object({ page: pageNumber }),
+  data: notificationPageSchema,
+});
+
+export const readNotification = endpoint({
+  name: 'readNotification',
+  method: 'PUT',
+  path: 'notifs/{id}',
+  origin: 'spec',
+  guard: 'session',
+  summary: 'Marks one notification read. Repeating it changes nothing.',
+  params: idParams,
+  data: z.unknown(),
+});
+
+export const readAllNotifications = endpoint({
+  name: 'readAllNotifications',
+  method: 'POST',
+  path: 'notifs/all',
+  origin: 'spec',
+  guard: 'session',
+  summary: 'Marks every notification read.',
+  data: z.unknown(),
+});

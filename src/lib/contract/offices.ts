@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+
+export const officeSchema = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  /** IANA zone; "today" is the office's today (DOMAIN, Amounts). */
+  zone: z.enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']),
+});
+export type Office = z.infer<typeof officeSchema>;
+
+export const listOffices = endpoint({
+  name: 'listOffices',
+  method: 'GET',
+  path: 'offices',
+  origin: 'angsur',
+  guard: 'session',
+  summary: 'Offices the caller may see.',
+  data: z.array(officeSchema),
+});

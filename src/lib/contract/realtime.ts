@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { approvalSchema } from './credits';
+import { notificationSchema } from './notifications';
+import { recordId, type RecordId } from './fields';
+
+/*
+ * The three channels of SPEC 7. Names are Echo's private names; on the wire `private-` stands before them.
+ * Authorization is a form-encoded POST to `broadcasting/auth`, answered outside the envelope.
+ */
+export const BROADCAST_AUTH_PATH = 'broadcasting/auth';
+
+export const CREDITS_CHANNEL = 'credits.2';
+export const creditApprovalsChannel = (userId: RecordId) => `credit_approvals.${userId}`;
+export const notificationsChannel = (userId: RecordId) => `notifications.${userId}`;
+
+export const CREDIT_SENT = 'send.credit';
+export const CREDIT_APPROVAL_SENT = 'send.credit_approval';
+export const NOTIFICATION_SENT = 'send.notification';
+/** Embedded API only: a notification was read on another device. */
+export const NOTIFICATION_READ = 'read.notification';
+
+/** Push on the shared channel: something about receipts changed; the content is not relied on. */
+export const creditSentSchema = z.unknown();
+export const creditApprovalSentSchema = approvalSchema;
+/** The pushed notification; a host may wrap it or send nothing useful, then the list is fetched instead. */
+export const notificationSentSchema = notificationSchema;
+/** `id` null: all were read. */
+export const notificationReadSchema = z.object({ id: z.nullable(recordId) });
