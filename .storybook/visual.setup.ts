@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare global {
+  /** Compares the story on screen with its baseline; only there in test runs with pictures. */
+  var __shootStory: ((id: string) => Promise<void>) | undefined;
+}
+
+/** Tallest picture, px: a page longer than this is compared down to here. */
+const TALLEST = 4000;
+
+globalThis.__shootStory = async (id) => {
+  await document.fonts.ready;
+  if (document.activeElement instanceof HTMLElement && !document.activeElement.closest('[data-keep-focus]')) {
+    document.activeElement.blur();
+  }
+  const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace('--', '/'));
+};

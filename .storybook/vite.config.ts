@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Storybook's own: the app's service worker plugin has no place here. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  define: { __APP_VERSION__: JSON.stringify('1.0.0') },
+});

@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { createQueryClient } from '@/lib/query/queryClient';
+import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
+import { AngsurTheme } from '@/lib/theme/AngsurTheme';
+
+/** Everything that the app puts around a piece: theme, query client, realtime, router at `parameters.route`. */
+export const withApp: Decorator = (Story, { parameters, globals }) => {
+  const [client] = useState(() => createQueryClient({ retryDelay: 1 }));
+  const [source] = useState(() => storyRealtime);
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <AngsurTheme forcedMode={theme}>
+      <QueryClientProvider client={client}>
+        <RealtimeProvider source={source}>
+          <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
+            <Story />
+          </MemoryRouter>
+        </RealtimeProvider>
+      </QueryClientProvider>
+    </AngsurTheme>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from './TextField';
+
+/** One line of text. The label stands above; an error says what is wrong and how to mend it. */
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Nama pengguna' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'kasir.jkt' } };
+export const WithHint: Story = { args: { hint: 'Seperti di kartu pegawai.' } };
+export const WithPrefix: Story = { args: { label: 'Tunai', prefix: 'Rp', defaultValue: '1.250.000' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'kasir.jkt' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'JKT/2611/00042' } };
+
+export const Invalid: Story = {
+  args: { error: 'Isi nama pengguna.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Nama pengguna');
+    await expect(field).toHaveAccessibleDescription('Isi nama pengguna.');
+    await userEvent.type(field, 'kasir');
+    await expect(field).toHaveValue('kasir');
+  },
+};

@@ -1,0 +1,22 @@
+const DIGITS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+
+/** Where a number stands decides how a negative looks (SPEC 5; DOMAIN, Amounts). */
+export type NumberPlace = 'table' | 'text';
+
+/**
+ * Whole rupiah or any count: digits grouped by dots. Negative: parentheses in tables, minus sign in text.
+ * Empty shows blank; zero is `0`.
+ */
+export function formatNumber(value: number | null | undefined, place: NumberPlace = 'table'): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
+  const digits = DIGITS.format(Math.abs(value));
+  if (value >= 0 || digits === '0') return digits;
+  return place === 'table' ? `(${digits})` : `-${digits}`;
+}
+
+/** Money in running text: `Rp1.250.000`, `-Rp500`. Empty shows blank. */
+export function formatRupiah(value: number | null | undefined): string {
+  const digits = formatNumber(value, 'text');
+  if (digits === '') return '';
+  return digits.startsWith('-') ? `-Rp${digits.slice(1)}` : `Rp${digits}`;
+}

@@ -1,0 +1,43 @@
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** Calendar date in words: `2026-11-20` → `20 November 2026`. Unreadable text stays as it is; empty shows blank. */
+export function formatDate(date: string | null | undefined): string {
+  if (!date) return '';
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  const month = match && MONTHS[Number(match[2]) - 1];
+  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
+}
+
+/** Calendar date for narrow columns: `2026-11-20` → `20/11/2026`. */
+export function formatDateShort(date: string | null | undefined): string {
+  if (!date) return '';
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : date;
+}
+
+/**
+ * An instant on this device's clock: `20 November 2026, 14:05` (SPEC 2: day, Indonesian month name, year, hh:mm).
+ * Text without a zone, as some hosts send it, is read as local time; unreadable text stays as it is.
+ */
+export function formatInstant(instant: string | null | undefined): string {
+  if (!instant) return '';
+  const date = new Date(instant.replace(' ', 'T'));
+  if (Number.isNaN(date.getTime())) return instant;
+  const month = MONTHS[date.getMonth()] ?? '';
+  return `${date.getDate()} ${month} ${date.getFullYear()}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}

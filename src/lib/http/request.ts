@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import {
+  fillPath,
+  type AnyEndpoint,
+  type BodyOf,
+  type DataOf,
+  type ParamsOf,
+  type QueryOf,
+} from '../contract/endpoint';
+import { envelopeSchema, fieldErrorsSchema, type WireEnvelope } from '../contract/envelope';
+import { sessionToken } from '../session/session';
+import { ApiError } from './ApiError';
+import { noteApiVersion } from './apiVersion';
+import { API_URL } from './config';
+
+/** How long an answer may take, ms. Mobile networks are slow; a host that says nothing must not hang a screen. */
+const TIME_LIMIT = 30_000;
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Same key for every try of one intention; the server answers a repeat with the first answer. */
+  idempotencyKey?: string;
+  /** ms; default 30 s. */
+  timeLimit?: number;
+  /** Lets the request outlive the page (sign-out). */
+  keepalive?: boolean;
+}
+
+/** Required where the endpoint declares it, forbidden where it does not. */
+type Given<K extends string, T> = unknown extends T ? { [P in K]?: undefined } : { [P in K]: T };
+
+export type CallInput<E extends AnyEndpoint> = Given<'params', ParamsOf<E>> &
+  Given<'body', BodyOf<E>> &
+  CallOptions & { query?: Partial<QueryOf<E>> };
+
+/** The same without the endpoint's types; what the transport needs. */
+interface LooseInput extends CallOptions {
+  params?: unknown;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+/** A whole answer; most callers want only `call`'s data. */
+export interface Answer<T> {
+  /** Envelope status, or HTTP's where the host sends none. */
+  status: number;
+  title: string;
+  message: string;
+  data: T;
+}
+
+/**
+ * Sends one call of the contract (SPEC 7: JSON, accept-referer, Bearer when signed in).
+ * @throws ApiError for everything but a readable success
+ */
+export async function request<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Answer<DataOf<E>>> {
+  const { response, text } = await send(endpoint, input);
+  const envelope = readEnvelope(text);
+  if (envelope) noteApiVersion(envelope.version);
+  const status = worstStatus(response.status, envelope);
+  if (status < 200 || status > 299) throw refusal(response, status, envelope);
+  // A host may answer a write with an empty body; that is readable where no data is expected.
+  const data = z.safeParse(endpoint.data, text === '' ? undefined : envelope?.data);
+  if ((text !== '' && !envelope) || !data.success) {
+    throw new ApiError({ kind: 'unreadable', status, cause: data.error });
+  }
+  return {
+    status,
+    title: envelope?.title ?? '',
+    message: envelope?.message ?? '',
+    data: data.data as DataOf<E>,
+  };
+}
+
+/** Like `request`, but only the data. */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
+  return (await request(endpoint, input)).data;
+}
+
+async function send(endpoint: AnyEndpoint, input: LooseInput) {
+  const timeout = AbortSignal.timeout(input.timeLimit ?? TIME_LIMIT);
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: headersFor(endpoint, input),
+      body: endpoint.body ? JSON.stringify(input.body) : null,
+      signal,
+      keepalive: input.keepalive ?? false,
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'offline', status: 0, cause });
+  }
+}
+
+/** The full address of a call; also used by the page's early request, so both stay the same to the letter. */
+export function addressOf(endpoint: AnyEndpoint, input: Pick<LooseInput, 'params' | 'query'>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const path = fillPath(endpoint.path, input.params as Record<string, string> | undefined);
+  const suffix = search.size > 0 ? `?${search.toString()}` : '';
+  return `${API_URL}/${path}${suffix}`;
+}
+
+function headersFor(endpoint: AnyEndpoint, input: LooseInput): Record<string, string> {
+  const token = sessionToken();
+  return {
+    Accept: 'application/json',
+    'accept-referer': location.origin,
+    ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
+  };
+}
+
+function readEnvelope(text: string): WireEnvelope | null {
+  try {
+    const parsed = z.safeParse(envelopeSchema, JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A host may wrap a failure in HTTP 200, or a success body in HTTP 500: the worse of both counts. */
+function worstStatus(http: number, envelope: WireEnvelope | null): number {
+  const said = envelope?.status == null ? Number.NaN : Number(envelope.status);
+  return Number.isInteger(said) && said >= 100 && http >= 200 && http <= 299 ? said : http;
+}
+
+function refusal(response: Response, status: number, envelope: WireEnvelope | null): ApiError {
+  const fields = z.safeParse(fieldErrorsSchema, envelope?.data);
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError({
+    kind: 'refused',
+    status,
+    ...(envelope?.message ? { message: envelope.message } : { message: STATUS_MESSAGES[status] ?? '' }),
+    ...(envelope?.title ? { title: envelope.title } : {}),
+    ...(fields.success ? { fields: fields.data.errors } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    data: envelope?.data,
+  });
+}
+
+const STATUS_MESSAGES: Record<number, string> = {
+  401: 'Sesi Anda berakhir. Silakan masuk lagi.',
+  403: 'Anda tidak punya hak untuk ini.',
+  404: 'Data tidak ditemukan.',
+  409: 'Data sudah berubah. Muat ulang, lalu coba lagi.',
+  413: 'Data yang dikirim terlalu besar.',
+  429: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  500: 'Server sedang bermasalah. Coba lagi sebentar.',
+  502: 'Server sedang bermasalah. Coba lagi sebentar.',
+  503: 'Server sedang sibuk. Coba lagi sebentar.',
+};

@@ -1,0 +1,80 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import {
+  colonPath,
+  type AnyEndpoint,
+  type BodyOf,
+  type DataInput,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/contract/endpoint';
+import { FAILURE_TITLE, SUCCESS_TITLE, type Envelope } from '@/lib/contract/envelope';
+
+/** Version that mocked answers carry; the same as the app's, so no update modal shows by itself. */
+export const MOCK_API_VERSION = '1.0.0';
+
+/** What a handler sees of a request. */
+export interface MockRequest<E extends AnyEndpoint> {
+  params: ParamsOf<E>;
+  /** As sent: every value is text. */
+  query: Partial<Record<keyof QueryOf<E> & string, string>>;
+  body: BodyOf<E>;
+  request: Request;
+}
+
+export type MockAnswer<E extends AnyEndpoint> =
+  | DataInput<E>
+  | Response
+  | ((request: MockRequest<E>) => DataInput<E> | Response | Promise<DataInput<E> | Response>);
+
+/** An MSW handler typed from an endpoint: answers data in the envelope, or a Response made by the ones below. */
+export function mockEndpoint<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[method](`*/api/${colonPath(endpoint.path)}`, async ({ request, params }) => {
+    const body = endpoint.body ? ((await request.clone().json()) as BodyOf<E>) : (undefined as BodyOf<E>);
+    const query = Object.fromEntries(new URL(request.url).searchParams) as MockRequest<E>['query'];
+    const result: unknown =
+      typeof answer === 'function'
+        ? await (answer as (request: MockRequest<E>) => unknown)({
+            params: params as ParamsOf<E>,
+            query,
+            body,
+            request,
+          })
+        : answer;
+    return result instanceof Response ? result.clone() : succeed(result);
+  });
+}
+
+/** 200 'Sukses!' with data. */
+export function succeed<T>(data: T, over: Partial<Envelope<T>> = {}): Response {
+  const envelope = {
+    status: 200,
+    title: SUCCESS_TITLE,
+    data,
+    message: '',
+    version: MOCK_API_VERSION,
+    ...over,
+  };
+  return HttpResponse.json(envelope, { status: envelope.status });
+}
+
+/** A refusal in the envelope. */
+export function refuse(status: number, message: string, data: unknown = null, headers = {}): Response {
+  return HttpResponse.json(
+    { status, title: FAILURE_TITLE, data, message, version: MOCK_API_VERSION },
+    { status, headers },
+  );
+}
+
+/** Nothing answers. */
+export const offline = (): Response => HttpResponse.error();
+
+/** An answer that never comes. */
+export async function never(): Promise<Response> {
+  await delay('infinite');
+  return HttpResponse.error();
+}
+
+/** A page instead of an answer, as proxies and misconfigured hosts send. */
+export const htmlPage = (status = 200): Response =>
+  HttpResponse.html('<!doctype html><title>Maintenance</title><p>Sedang perbaikan</p>', { status });

@@ -1,0 +1,8 @@
+import { createFakeRealtime, type FakeRealtime } from './fakeRealtime';
+
+/** The realtime source of the running story; made anew for each. */
+export let storyRealtime: FakeRealtime = createFakeRealtime();
+
+export function resetStoryRealtime(): void {
+  storyRealtime = createFakeRealtime();
+}

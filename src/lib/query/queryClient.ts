@@ -1,0 +1,35 @@
+import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
+import { ApiError } from '../http/ApiError';
+
+/** How long data counts as fresh, ms: going back to a list shows it at once and asks again. */
+const STALE_AFTER = 15_000;
+const PASSING_RETRIES = 2;
+
+export interface QueryClientOptions {
+  /** A call answered 401. The unread count then decides whether the session is over (SPEC 5). */
+  onUnauthorized?: () => void;
+  /** ms between tries; tests shorten it. */
+  retryDelay?: number;
+}
+
+/** The QueryClient with Angsur's error policy. */
+export function createQueryClient({ onUnauthorized, retryDelay }: QueryClientOptions = {}): QueryClient {
+  const handleError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthorized?.();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: handleError }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER,
+        // Offline calls fail at once with words of their own instead of waiting silently.
+        networkMode: 'always',
+        retry: (failures, error) =>
+          failures < PASSING_RETRIES && error instanceof ApiError && error.isPassing && error.status !== 429,
+        ...(retryDelay === undefined ? {} : { retryDelay }),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import type { Schema } from '../contract/endpoint';
+import { noRealtime, type RealtimeSource, type RealtimeStatus } from './RealtimeSource';
+
+const RealtimeContext = createContext<RealtimeSource>(noRealtime);
+
+export function RealtimeProvider({ source, children }: { source: RealtimeSource; children: ReactNode }) {
+  return <RealtimeContext value={source}>{children}</RealtimeContext>;
+}
+
+export function useRealtimeStatus(): RealtimeStatus {
+  const source = use(RealtimeContext);
+  return useSyncExternalStore(source.onStatusChange, source.getStatus);
+}
+
+/**
+ * Calls back with each push of an event whose payload fits the schema; `onUnreadable` hears of the others.
+ * `channel` null: not listening.
+ */
+export function useRealtimeEvent<S extends Schema>(
+  channel: string | null,
+  event: string,
+  schema: S,
+  onEvent: (payload: z.output<S>) => void,
+  onUnreadable?: (payload: unknown) => void,
+): void {
+  const source = use(RealtimeContext);
+  const handle = useEffectEvent((payload: unknown) => {
+    const parsed = z.safeParse(schema, payload);
+    if (parsed.success) onEvent(parsed.data);
+    else onUnreadable?.(payload);
+  });
+  useEffect(() => {
+    if (channel === null) return undefined;
+    return source.subscribe(channel, event, (payload) => handle(payload));
+  }, [source, channel, event]);
+}
+
+/** Calls back when the connection is there again after it was lost: pushes may have been missed. */
+export function useReconnected(onReconnected: () => void): void {
+  const source = use(RealtimeContext);
+  const handle = useEffectEvent(onReconnected);
+  useEffect(() => {
+    let wasDown = source.getStatus() === 'down';
+    return source.onStatusChange(() => {
+      const status = source.getStatus();
+      if (status === 'connected' && wasDown) handle();
+      wasDown = status === 'down' || (wasDown && status !== 'connected');
+    });
+  }, [source]);
+}

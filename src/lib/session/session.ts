@@ -1,0 +1,116 @@
+import { ACCESS_FLAGS, NO_ACCESS, type Access } from '../contract/access';
+import { readEntry, writeEntry, type EntryName } from './storage';
+
+/** Who is signed in, as the localStorage entries say (SPEC 3). */
+export interface Session {
+  /** The credential sent as Bearer; kept under `password` (DOMAIN, Readings). */
+  token: string;
+  id: string;
+  idTitle: number | null;
+  username: string;
+  name: string;
+  /** File name below the storage images path, or null. */
+  image: string | null;
+  /** The office that lists start with, or null. */
+  officeBase: number | null;
+  access: Access;
+}
+
+const SESSION_ENTRIES: readonly EntryName[] = [
+  'password',
+  'id',
+  'id_title',
+  'username',
+  'name',
+  'image',
+  'office_base',
+  ...ACCESS_FLAGS,
+];
+
+let signature: string | null = null;
+let current: Session | null = null;
+const listeners = new Set<() => void>();
+
+/** The session as it stands; the same object until an entry changes. */
+export function readSession(): Session | null {
+  const values = SESSION_ENTRIES.map(readEntry);
+  const next = JSON.stringify(values);
+  if (next !== signature) {
+    signature = next;
+    current = compose();
+  }
+  return current;
+}
+
+function compose(): Session | null {
+  const token = readEntry('password');
+  if (!token) return null;
+  return {
+    token,
+    id: readEntry('id') ?? '',
+    idTitle: integer('id_title'),
+    username: readEntry('username') ?? '',
+    name: readEntry('name') ?? '',
+    image: readEntry('image') || null,
+    officeBase: integer('office_base'),
+    access: readAccess(),
+  };
+}
+
+function integer(name: EntryName): number | null {
+  const text = readEntry(name);
+  return text && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+function readAccess(): Access {
+  const access = { ...NO_ACCESS };
+  for (const flag of ACCESS_FLAGS) if (readEntry(flag) === '1') access[flag] = 1;
+  return access;
+}
+
+/** The Bearer credential, or null when signed out. */
+export function sessionToken(): string | null {
+  return readEntry('password') || null;
+}
+
+/** Keeps a session under the spec's names; flags as "0" or "1". */
+export function writeSession(session: Session): void {
+  writeEntry('password', session.token);
+  writeEntry('id', session.id);
+  writeEntry('id_title', session.idTitle === null ? null : String(session.idTitle));
+  writeEntry('username', session.username);
+  writeEntry('name', session.name);
+  writeEntry('image', session.image);
+  writeEntry('office_base', session.officeBase === null ? null : String(session.officeBase));
+  for (const flag of ACCESS_FLAGS) writeEntry(flag, String(session.access[flag]));
+  announce();
+}
+
+/** Changes the office that lists start with (`office_base`). */
+export function writeOfficeBase(office: number | null): void {
+  writeEntry('office_base', office === null ? null : String(office));
+  announce();
+}
+
+/** Signs out on this device: every tab sees it through the storage event. */
+export function clearSession(): void {
+  for (const name of SESSION_ENTRIES) writeEntry(name, null);
+  // What a collector kept for offline use belongs to the person who signed out.
+  writeEntry('alert_collector_customers', null);
+  writeEntry('offline_collector_customers', null);
+  announce();
+}
+
+/** Calls back on every change of the session, in this tab or another. */
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', announce);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', announce);
+  };
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
