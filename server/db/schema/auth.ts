@@ -1,0 +1,52 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { staff } from './staff';
+
+/** A sign-in that waits for its one-time code. Neither the challenge nor the code is kept in clear. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    /** SHA-256 of the challenge that the browser holds. */
+    challengeHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** HMAC of the code under the challenge: useless without what the browser holds. */
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    sendings: integer().notNull().default(1),
+    expiresAt: moment().notNull(),
+    resendAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('challenges_expires').on(t.expiresAt)],
+);
+
+/** Failed attempts per user name, address or person; shared by every instance. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lockedUntil: moment(),
+    lastAt: moment().notNull(),
+  },
+  (t) => [index('throttles_last').on(t.lastAt)],
+);
+
+/** A signed-in device. Only the SHA-256 of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    ip: text(),
+    device: text(),
+  },
+  (t) => [index('sessions_staff').on(t.staffId), index('sessions_expires').on(t.expiresAt)],
+);

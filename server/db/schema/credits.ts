@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CreditWrite } from '@/lib/contract/credits';
+import { contracts } from './contracts';
+import { moment } from './moment';
+import { offices } from './offices';
+import { staff } from './staff';
+
+const rupiah = () => bigint({ mode: 'number' }).notNull();
+const day = () => date({ mode: 'string' }).notNull();
+
+/**
+ * One receipt (SPEC 3, Credit). Every sort of the list has its index twice, with and without the office;
+ * those that go along with time also by year, because a year's receipts sit together in them.
+ */
+export const credits = pgTable(
+  'credits',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    creditTo: integer().notNull(),
+    transactionTo: integer().notNull(),
+    contractCode: text()
+      .notNull()
+      .references(() => contracts.code),
+    invoice: text().notNull(),
+    dateInvoice: day(),
+    dateMaturity: day(),
+    datePayment: day(),
+    payment: rupiah(),
+    credit: rupiah(),
+    creditDiscount: rupiah(),
+    creditPayment: rupiah(),
+    overdue: integer().notNull(),
+    penalty: rupiah(),
+    penaltyDiscount: rupiah(),
+    penaltyPayment: rupiah(),
+    collectorPayment: rupiah(),
+    cashier: text().notNull(),
+    cash: rupiah(),
+    bank: rupiah(),
+    note: text().notNull().default(''),
+    inputBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    requestApproval: boolean().notNull().default(false),
+    /** Counts changes of the values, not of the flag. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** The borrower's name again, because the list sorts and searches by it; a trigger keeps it true. */
+    customerName: text().notNull(),
+    paymentYear: smallint()
+      .generatedAlwaysAs(sql`(extract(year from date_payment)::smallint)`)
+      .notNull(),
+    /** What the search looks in: lower case, a space before each part so that words can be found by their start. */
+    searchText: text()
+      .generatedAlwaysAs(sql`(lower(' ' || invoice || ' ' || contract_code || ' ' || customer_name))`)
+      .notNull(),
+  },
+  (t) => [
+    unique('credits_invoice_key').on(t.invoice),
+    unique('credits_transaction_key').on(t.contractCode, t.creditTo, t.transactionTo),
+    index('credits_date_invoice').on(t.dateInvoice, t.id),
+    index('credits_invoice').on(t.invoice, t.id),
+    index('credits_contract_code').on(t.contractCode, t.id),
+    index('credits_customer_name').on(t.customerName, t.id),
+    index('credits_credit_to').on(t.creditTo, t.id),
+    index('credits_payment').on(t.payment, t.id),
+    index('credits_overdue').on(t.overdue, t.id),
+    index('credits_office_date_invoice').on(t.officeId, t.dateInvoice, t.id),
+    index('credits_office_invoice').on(t.officeId, t.invoice, t.id),
+    index('credits_office_contract_code').on(t.officeId, t.contractCode, t.id),
+    index('credits_office_customer_name').on(t.officeId, t.customerName, t.id),
+    index('credits_office_credit_to').on(t.officeId, t.creditTo, t.id),
+    index('credits_office_payment').on(t.officeId, t.payment, t.id),
+    index('credits_office_overdue').on(t.officeId, t.overdue, t.id),
+    index('credits_year_date_invoice').on(t.paymentYear, t.dateInvoice, t.id),
+    index('credits_year_invoice').on(t.paymentYear, t.invoice, t.id),
+    index('credits_year_contract_code').on(t.paymentYear, t.contractCode, t.id),
+    index('credits_office_year_date_invoice').on(t.officeId, t.paymentYear, t.dateInvoice, t.id),
+    index('credits_office_year_invoice').on(t.officeId, t.paymentYear, t.invoice, t.id),
+    index('credits_office_year_contract_code').on(t.officeId, t.paymentYear, t.contractCode, t.id),
+    index('credits_waiting')
+      .on(t.officeId, t.datePayment, t.id)
+      .where(sql`request_approval`),
+    index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0001.
+  ],
+);
+
+/** A change that was asked for: the maker's values, and what became of them (DOMAIN, maker and checker). */
+export const creditRequests = pgTable(
+  'credit_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    creditId: integer()
+      .notNull()
+      .references(() => credits.id),
+    /** The receipt's version that the maker saw. */
+    creditVersion: integer().notNull(),
+    values: jsonb().$type<CreditWrite>().notNull(),
+    reason: text().notNull(),
+    requestedBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    requestedAt: moment().notNull(),
+    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED'>().notNull().default('WAITING'),
+    decidedBy: integer().references(() => staff.id),
+    decidedAt: moment(),
+    decisionReason: text(),
+  },
+  (t) => [
+    uniqueIndex('credit_requests_one_waiting')
+      .on(t.creditId)
+      .where(sql`status = 'WAITING'`),
+    index('credit_requests_credit').on(t.creditId, t.id),
+    index('credit_requests_waiting')
+      .on(t.requestedAt, t.id)
+      .where(sql`status = 'WAITING'`),
+  ],
+);

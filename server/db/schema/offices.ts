@@ -1,0 +1,10 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Office } from '@/lib/contract/offices';
+
+/** A branch office; its zone says what "today" is there (DOMAIN, Amounts). */
+export const offices = pgTable('offices', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  zone: text().$type<Office['zone']>().notNull(),
+});

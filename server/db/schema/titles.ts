@@ -1,0 +1,28 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A job title with its 19 access flags (SPEC 3). Read on every call, so that a change counts at once. */
+export const titles = pgTable('titles', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  /** Holders work for every office, not only for their own. */
+  allOffices: boolean().notNull().default(false),
+  is_master: boolean('is_master').notNull().default(false),
+  is_user: boolean('is_user').notNull().default(false),
+  is_export: boolean('is_export').notNull().default(false),
+  is_report: boolean('is_report').notNull().default(false),
+  is_customer: boolean('is_customer').notNull().default(false),
+  is_contract: boolean('is_contract').notNull().default(false),
+  is_credit: boolean('is_credit').notNull().default(false),
+  is_credit_add: boolean('is_credit_add').notNull().default(false),
+  is_credit_update: boolean('is_credit_update').notNull().default(false),
+  is_credit_approval: boolean('is_credit_approval').notNull().default(false),
+  is_inventory: boolean('is_inventory').notNull().default(false),
+  is_pettycash: boolean('is_pettycash').notNull().default(false),
+  is_overdue: boolean('is_overdue').notNull().default(false),
+  is_collector: boolean('is_collector').notNull().default(false),
+  is_collector_spv: boolean('is_collector_spv').notNull().default(false),
+  is_collector_ach: boolean('is_collector_ach').notNull().default(false),
+  is_agen: boolean('is_agen').notNull().default(false),
+  is_marketing: boolean('is_marketing').notNull().default(false),
+  is_performance: boolean('is_performance').notNull().default(false),
+});
