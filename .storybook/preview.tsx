@@ -19,6 +19,10 @@ declare module 'storybook/internal/csf' {
     session?: TitleName | Session | null;
     /** Where the router starts. Default `/`. */
     route?: string;
+    /** Width of a padded story's frame, px. Default 640. */
+    frame?: number;
+    /** `disable`: no picture, because the piece moves or shows chance. Say why beside it. */
+    visual?: { disable?: boolean };
   }
 }
 

@@ -14,7 +14,12 @@ globalThis.__shootStory = async (id) => {
   if (document.activeElement instanceof HTMLElement && !document.activeElement.closest('[data-keep-focus]')) {
     document.activeElement.blur();
   }
+  const frame = document.querySelector('[data-story-frame]');
+  const alone =
+    frame instanceof HTMLElement &&
+    frame.offsetHeight > 0 &&
+    !document.querySelector('body > .MuiModal-root, dialog[open]');
   const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace('--', '/'));
+  await expect(page.elementLocator(alone ? frame : document.body)).toMatchScreenshot(id.replace('--', '/'));
 };

@@ -7,7 +7,10 @@ import { createQueryClient } from '@/lib/query/queryClient';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
 import { AngsurTheme } from '@/lib/theme/AngsurTheme';
 
-/** Everything that the app puts around a piece: theme, query client, realtime, router at `parameters.route`. */
+/**
+ * Everything that the app puts around a piece: theme, query client, realtime, router at `parameters.route`.
+ * A padded story stands in a frame of `parameters.frame` px (default 640); its picture shows the frame alone.
+ */
 export const withApp: Decorator = (Story, { parameters, globals }) => {
   const [client] = useState(() => createQueryClient({ retryDelay: 1 }));
   const [source] = useState(() => storyRealtime);
@@ -19,7 +22,13 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
       <QueryClientProvider client={client}>
         <RealtimeProvider source={source}>
           <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
-            <Story />
+            {parameters.layout === 'padded' ? (
+              <div data-story-frame style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
           </MemoryRouter>
         </RealtimeProvider>
       </QueryClientProvider>
