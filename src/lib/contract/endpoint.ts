@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AccessFlag } from './access';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -34,7 +35,6 @@ export interface Endpoint<
 }
 
 export type Schema = z.ZodMiniType;
-type AccessFlag = import('./access').AccessFlag;
 
 /** Declares one call of the API. The client, the MSW handler and the server route are derived from it. */
 export function endpoint<

@@ -1,0 +1,102 @@
+/*
+ * The walls of the house: contract ← lib ← components ← features ← app ← stories; server → contract only.
+ * Each rule says the way out.
+ */
+const SHOWN = '(\\.stories\\.tsx?|\\.test\\.tsx?|/mocks/|\\.bench\\.ts)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-only',
+      comment:
+        'src/lib/contract is shared with the server: only zod/mini and its own files. Move code that needs more to src/lib.',
+      severity: 'error',
+      from: { path: '^src/lib/contract/' },
+      to: { pathNot: ['^src/lib/contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'lib-knows-no-screen',
+      comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
+      severity: 'error',
+      from: { path: '^src/lib/', pathNot: SHOWN },
+      to: { path: '^src/(components|features|app)/' },
+    },
+    {
+      name: 'components-are-props-only',
+      comment:
+        'A component takes props and calls back: no queries, router, session or features. Connect it in a feature.',
+      severity: 'error',
+      from: { path: '^src/components/', pathNot: SHOWN },
+      to: {
+        path: '^(src/(features|app)/|src/lib/(query|session|realtime|push)/|node_modules/(@tanstack/react-query|react-router))',
+      },
+    },
+    {
+      name: 'features-never-import-each-other',
+      comment: 'Two features meet in src/app: hand the other one in as a prop or callback.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'Paths and pages belong to src/app: take hrefs and callbacks as props.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'one-door-per-feature',
+      comment: 'Outside a feature import its index.ts; what is missing there, export there.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: SHOWN },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'mocks-stay-out-of-the-product',
+      comment: 'mocks/ serve stories, tests and .storybook alone.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: SHOWN },
+      to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
+    },
+    {
+      name: 'server-knows-the-contract-only',
+      comment: 'The server shares src/lib/contract with the page and nothing else of src.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/', pathNot: '^src/lib/contract/' },
+    },
+    {
+      name: 'the-page-knows-no-server',
+      comment: 'src talks to the server through the contract.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that import each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file: delete it, or use it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(src|server)/',
+        pathNot: [SHOWN, '\\.d\\.ts$', '^src/(app/main|sw/)', '^server/(main|db/seed)', 'vitest'],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '^(dist|storybook-static|\\.data)' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+  },
+};
