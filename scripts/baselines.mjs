@@ -1,0 +1,71 @@
+/*
+ * Keeps `__screenshots__` in step with the stories.
+ *   --check   fails on a picture without a story, a story without a picture, and names another browser
+ *   --update  makes all pictures anew with the browser that is here, and records which it was
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesBelow } from './filesBelow.mjs';
+import { chromiumVersion, sameBrowserAsBaselines } from './chromium.mjs';
+
+const FOLDER = '__screenshots__';
+const LOOKS = ['light', 'dark', 'phone'];
+
+if (process.argv.includes('--update')) update();
+else check();
+
+function update() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  const projects = LOOKS.map((look) => `--project=${look}`);
+  // The first run writes each picture and says so by failing; the second must agree with it.
+  spawnSync('npx', ['vitest', 'run', ...projects, '--update'], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: '' },
+  });
+  writeFileSync(join(FOLDER, 'BROWSER'), `${chromiumVersion()}\n`);
+  const again = spawnSync('npx', ['vitest', 'run', ...projects], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: '1' },
+  });
+  process.exit(again.status ?? 1);
+}
+
+function check() {
+  if (!sameBrowserAsBaselines()) {
+    const drawn = readFileSync(join(FOLDER, 'BROWSER'), 'utf8').trim();
+    console.log(`Baselines were drawn by ${drawn}, here is ${chromiumVersion()}: compared with a tolerance.`);
+  }
+  const stories = storyPictures();
+  const problems = LOOKS.flatMap((look) => {
+    const pictures = new Set(
+      filesBelow(join(FOLDER, look)).map((file) => file.slice(`${FOLDER}/${look}/`.length, -4)),
+    );
+    return [
+      ...[...pictures]
+        .filter((name) => !stories.has(name))
+        .map((name) => `${look}/${name}: picture without a story`),
+      ...[...stories]
+        .filter(([name, shown]) => shown && !pictures.has(name))
+        .map(([name]) => `${look}/${name}: story without a picture`),
+    ];
+  });
+  for (const problem of problems) console.error(problem);
+  if (problems.length) console.error('Run `npm run baselines` and look at what changed.');
+  process.exit(problems.length ? 1 : 0);
+}
+
+/** Story → whether it must have a picture (tag `no-picture`: it moves). */
+function storyPictures() {
+  const file = join(mkdtempSync(join(tmpdir(), 'stories-')), 'index.json');
+  execFileSync('npx', ['storybook', 'index', '-o', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!existsSync(file)) throw new Error('storybook index wrote nothing');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.values(entries)
+      .filter((entry) => entry.type === 'story')
+      .map((entry) => [entry.id.replace('--', '/'), !entry.tags?.includes('no-picture')]),
+  );
+}
