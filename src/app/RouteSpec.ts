@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { AccessFlag } from '@/lib/contract/access';
+import type { LatePiece } from './latePiece';
+
+/** What every routed page is given. */
+export interface PageProps {
+  /** The page's heading, as the route table says for this person. */
+  title: string;
+}
+
+/** One line of the route table. Router, menu, access matrix and status table are made from it. */
+export interface RouteSpec {
+  /** As the router writes it: `/credit/:id`. */
+  path: string;
+  /** Heading and document title. */
+  title: string;
+  /** Another title for holders of a flag (SPEC 6: 'Bayar Cicilan' with credit_add, otherwise 'Kartu Piutang'). */
+  titleWith?: { flag: AccessFlag; title: string };
+  /** Everybody, any session, or holders of at least one of the flags (SPEC 2, 6). */
+  access: 'public' | 'session' | readonly AccessFlag[];
+  /** `bare`: without header and side menu (login, logout, print). */
+  chrome: 'shell' | 'bare';
+  /** Job title that never gets this route, whatever its flags (SPEC 2: /customer/add and title id 4). */
+  hiddenForTitle?: number;
+  /** False: the screen is later work; the page says so plainly. */
+  ready: boolean;
+  /** The page's own chunk. */
+  page: LatePiece<ComponentType<PageProps>>;
+}

@@ -1,0 +1,79 @@
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/auth';
+import { latePiece } from './latePiece';
+import type { RouteSpec } from './RouteSpec';
+
+const notYet = latePiece(() => import('./pages/NotYetRoute'));
+
+/** A screen whose content the spec does not show: real heading, real place in the menu, content in later work. */
+function later(path: string, title: string, access: RouteSpec['access'], over: Partial<RouteSpec> = {}) {
+  return { path, title, access, chrome: 'shell', ready: false, page: notYet, ...over } satisfies RouteSpec;
+}
+
+/** A screen that works. */
+function ready(
+  path: string,
+  title: string,
+  access: RouteSpec['access'],
+  importer: Parameters<typeof latePiece>[0] & (() => Promise<{ default: Page }>),
+  chrome: RouteSpec['chrome'] = 'shell',
+) {
+  return { path, title, access, chrome, ready: true, page: latePiece(importer) } satisfies RouteSpec;
+}
+type Page = Awaited<ReturnType<RouteSpec['page']['load']>>;
+
+const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
+const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
+const payment = { titleWith: { flag: 'is_credit_add', title: 'Bayar Cicilan' } } as const;
+
+/** Every route there is (SPEC 2), once. Flags as in SPEC 6. */
+export const ROUTES: readonly RouteSpec[] = [
+  ready('/', 'Beranda', 'public', () => import('./pages/HomePage')),
+  ready('/login', 'Masuk', 'public', () => import('./pages/LoginPage'), 'bare'),
+  ready('/login/otp', 'Kode masuk', 'public', () => import('./pages/LoginCodePage'), 'bare'),
+  ready('/logout', 'Keluar', 'public', () => import('./pages/LogoutPage'), 'bare'),
+  ready('/policy', 'Kebijakan', 'public', () => import('./pages/PolicyPage')),
+  later('/print/formulir/:id', 'Cetak Formulir', 'public', { chrome: 'bare' }),
+  later('/share/customer/:id', 'Kartu Piutang Nasabah', 'public'),
+
+  ready('/account', 'Akun', 'session', () => import('./pages/AccountPage')),
+  ready('/account/log', 'My History', 'session', () => import('./pages/HistoryPage')),
+  later('/pricelist', 'OTR dan Pencairan', 'session'),
+  later('/instalment', 'Tabel Angsuran', 'session'),
+
+  later('/customer', 'Form Registrasi', ['is_customer']),
+  later('/customer/:id', 'Detail Registrasi', ['is_customer']),
+  later('/customer/add', 'Tambah Registrasi', ['is_customer'], { hiddenForTitle: SURVEYOR_TITLE_ID }),
+  later('/contract', 'Nasabah', ['is_contract']),
+  later('/contract/:id', 'Detail Nasabah', ['is_contract']),
+  later('/monitoring', 'Monitoring', ['is_performance']),
+  later('/payment', 'Kartu Piutang', PAYMENTS, payment),
+  later('/payment/:id', 'Kartu Piutang', PAYMENTS, payment),
+  later('/payment/import', 'Bayar Cicilan (Tranfer)', ['is_credit_add']),
+  ready('/credit', 'Nota Cicilan', CREDITS, () => import('./pages/CreditPage')),
+  ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, () => import('./pages/CreditDetailPage')),
+  ready('/credit/:id/change', 'Ubah Nota Cicilan', ['is_credit_update'], () => import('./pages/CreditChangePage')),
+  later('/bpkb', 'Inventori BPKB', ['is_inventory']),
+  later('/bpkb/:id', 'Detail BPKB', ['is_inventory']),
+  later('/pettycash', 'Daily Petty Cash', ['is_pettycash']),
+  later('/overdue', 'Tanggal Jatuh Tempo', ['is_overdue']),
+  later('/collector/customer', 'Akun Kolektor', ['is_collector']),
+  later('/collector/distribution', 'Distribusi Kolektor', ['is_collector_spv']),
+  later('/collector/achievement', 'Pencapaian Kolektor', ['is_collector_ach']),
+  later('/agen', 'Agen', ['is_agen']),
+  later('/marketing', 'Marketing Ekternal', ['is_marketing']),
+  later('/report', 'Laporan', ['is_report']),
+  later('/export/pettycash', 'Export Jurnal Petty Cash', ['is_export']),
+  later('/export/credit', 'Export Cicilan', ['is_export']),
+  later('/export/contract', 'Export Kontrak', ['is_export']),
+  later('/user/log', 'Log User', ['is_user']),
+  later('/user/staff', 'Staff', ['is_user']),
+  later('/user/staff/:id', 'Detail Staff', ['is_user']),
+  later('/user/title', 'Jabatan & Hak Akses', ['is_user']),
+  later('/master/count', 'Perhitungan', ['is_master']),
+  later('/master/finance', 'Finance', ['is_master']),
+  later('/master/type', 'Jenis Kontrak', ['is_master']),
+  later('/master/status', 'Status Pengajuan', ['is_master']),
+  later('/master/region', 'Wilayah', ['is_master']),
+  later('/master/office', 'Kantor Cabang', ['is_master']),
+  later('/master/area', 'Kota', ['is_master']),
+];
