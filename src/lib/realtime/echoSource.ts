@@ -1,0 +1,106 @@
+import { authorizeChannel, ChannelRefusal } from './authorizeChannel';
+import { createChannels } from './echoChannels';
+import { keepConnected } from './keepConnected';
+import type { RealtimeSource, RealtimeStatus } from './RealtimeSource';
+import { realtimeSettings, type RealtimeSettings } from './realtimeSettings';
+
+export interface EchoSourceOptions {
+  /** The host answered 401 to a channel: the session may be over. */
+  onUnauthorized?: () => void;
+  /** Overrides of the build's settings; tests use them. */
+  settings?: Partial<RealtimeSettings>;
+}
+
+/**
+ * Pushes over a Pusher-protocol socket (SPEC 7, Realtime channels). Echo and pusher-js are fetched by this call, so
+ * make it after the first paint and only when signed in; `close()` it on sign-out. The credential is read anew for
+ * every channel. It never throws later: what goes wrong shows as `getStatus()` and once in the console.
+ */
+export async function createEchoSource(options: EchoSourceOptions = {}): Promise<RealtimeSource> {
+  const settings = { ...realtimeSettings(), ...options.settings };
+  const [{ default: Echo }, { default: Pusher }] = await Promise.all([
+    import('laravel-echo'),
+    import('pusher-js'),
+  ]);
+  const warn = createOnceLogger();
+
+  const pusher = new Pusher(settings.key, {
+    cluster: settings.cluster,
+    wsHost: settings.host,
+    wsPort: settings.port,
+    wssPort: settings.port,
+    forceTLS: settings.tls,
+    // Without this pusher-js falls back to scripts from another host.
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: {
+      customHandler: ({ socketId, channelName }, callback) => {
+        authorizeChannel(settings.authUrl, socketId, channelName).then(
+          (auth) => callback(null, auth),
+          (error: unknown) => {
+            const refusal = error instanceof ChannelRefusal ? error : new ChannelRefusal(channelName, 0);
+            warn(`${refusal.channel} ${refusal.status}`, refusal);
+            if (refusal.status === 401) options.onUnauthorized?.();
+            callback(refusal, null);
+            if (refusal.isPassing) channels.retry(channelName);
+          },
+        );
+      },
+    },
+  });
+  const echo = new Echo({
+    broadcaster: 'pusher',
+    key: settings.key,
+    client: pusher,
+    withoutInterceptors: true,
+  });
+  const channels = createChannels(echo, warn);
+
+  let wasConnected = false;
+  let inTrouble = false;
+  let status: RealtimeStatus = 'connecting';
+  const listeners = new Set<() => void>();
+  const update = () => {
+    const connected = pusher.connection.state === 'connected';
+    if (connected) {
+      wasConnected = true;
+      inTrouble = false;
+    }
+    const next = connected ? 'connected' : wasConnected || inTrouble ? 'down' : 'connecting';
+    if (next === status) return;
+    status = next;
+    for (const listener of [...listeners]) listener();
+  };
+  pusher.connection.bind('state_change', update);
+  pusher.connection.bind('error', (error: unknown) => warn('connection', error));
+  const stopNudging = keepConnected(pusher, () => {
+    inTrouble = true;
+    update();
+  });
+
+  return {
+    subscribe: channels.subscribe,
+    getStatus: () => status,
+    onStatusChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      stopNudging();
+      channels.close();
+      pusher.connection.unbind('state_change', update);
+      echo.disconnect();
+      status = 'off';
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+/** One line for each kind of trouble, so that a long outage does not fill the console. */
+function createOnceLogger() {
+  const seen = new Set<string>();
+  return (kind: string, cause: unknown) => {
+    if (seen.has(kind)) return;
+    seen.add(kind);
+    console.warn(`Realtime: ${kind}`, cause);
+  };
+}
