@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Profile } from '@/lib/contract/auth';
+import { CodeForm } from './components/CodeForm';
+import { CodeOver } from './components/CodeOver';
+import { EntryCard } from './components/EntryCard';
+import { readKeptChallenge, type KeptChallenge } from './keptChallenge';
+import { useCodeEntry } from './useCodeEntry';
+
+export interface CodeEntryProps {
+  /** The code was right. Keep the session, then leave: nothing is kept here. */
+  onSignedIn: (token: string, profile: Profile) => void;
+  /** Back to user name and password: by choice, because the code expired, or because none was sent. */
+  onBack: () => void;
+}
+
+/** Second step of signing in, for the sign-in that `SignIn` started in this tab; a reload goes on with it. */
+export function CodeEntry(props: CodeEntryProps) {
+  const [kept] = useState(readKeptChallenge);
+  if (kept) return <RunningCodeEntry {...props} kept={kept} />;
+  return (
+    <EntryCard title="Kode masuk">
+      <CodeOver why="missing" onBack={props.onBack} />
+    </EntryCard>
+  );
+}
+
+function RunningCodeEntry({ kept, onSignedIn, onBack }: CodeEntryProps & { kept: KeptChallenge }) {
+  const { isOver, sentTo, ...form } = useCodeEntry(kept, onSignedIn);
+  if (isOver) {
+    return (
+      <EntryCard title="Kode kedaluwarsa">
+        <CodeOver why="expired" onBack={onBack} />
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard title="Kode masuk" intro={<SentTo place={sentTo} />}>
+      <CodeForm {...form} onBack={onBack} />
+    </EntryCard>
+  );
+}
+
+/** Without a mail server the embedded API prints the code in its own window. */
+function SentTo({ place }: { place: string }) {
+  if (place === 'server') return 'Kode 6 angka tercetak di jendela server.';
+  return (
+    <>
+      Kode 6 angka dikirim ke <strong>{place}</strong>.
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import type { FormEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { CodeField } from '@/components/CodeField/CodeField';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { font, space } from '@/lib/theme/tokens';
+import { formatCountdown } from '../formatCountdown';
+import type { Problem } from '../Problem';
+
+/** Digits of a one-time code. */
+export const CODE_LENGTH = 6;
+
+export interface CodeFormProps {
+  code: string;
+  onCode: (code: string) => void;
+  /** Called with the whole code: by its last digit, Enter or the button. */
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  /** Start again with user name and password. */
+  onBack: () => void;
+  busy?: boolean;
+  resending?: boolean;
+  /** Beside the field: wrong, or too short. */
+  error?: string | undefined;
+  /** Above the field: why the last try failed. */
+  problem?: Problem | null;
+  /** A new code has just been sent. */
+  sentAgain?: boolean;
+  /** Seconds until a new code may be asked for; 0: now. */
+  resendIn?: number;
+  /** Seconds until a code may be tried again; 0: now. */
+  lockedFor?: number;
+}
+
+/** The one-time code: typed, pasted, or filled in by the phone; sent by its last digit. */
+export function CodeForm({
+  code,
+  onCode,
+  onSubmit,
+  onResend,
+  onBack,
+  busy = false,
+  resending = false,
+  error,
+  problem,
+  sentAgain = false,
+  resendIn = 0,
+  lockedFor = 0,
+}: CodeFormProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(code);
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {problem && (
+        <InlineAlert tone={problem.tone} title={problem.title}>
+          {problem.text}
+        </InlineAlert>
+      )}
+      {sentAgain && !problem && (
+        <InlineAlert tone="success">Kode baru sudah dikirim. Kode yang lama tidak berlaku lagi.</InlineAlert>
+      )}
+      <CodeField
+        label="Kode masuk"
+        length={CODE_LENGTH}
+        value={code}
+        onChange={onCode}
+        onComplete={onSubmit}
+        {...(error ? { error } : {})}
+        autoFocus
+      />
+      <Button type="submit" kind="primary" wide busy={busy} busyLabel="Memeriksa…" disabled={lockedFor > 0}>
+        {lockedFor > 0 ? `Coba lagi dalam ${formatCountdown(lockedFor)}` : 'Lanjutkan'}
+      </Button>
+      <div data-part="ways-out">
+        <Button kind="quiet" busy={resending} busyLabel="Mengirim…" disabled={resendIn > 0} onClick={onResend}>
+          {resendIn > 0 ? `Kirim ulang (${formatCountdown(resendIn)})` : 'Kirim ulang'}
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          Ganti akun
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(4),
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-part="ways-out"]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space(2),
+    margin: `0 -${space(3)}`,
+    '& button': { fontWeight: font.medium },
+  },
+});

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { space } from '@/lib/theme/tokens';
+
+export interface CodeOverProps {
+  /** `expired`: the code was not used in time. `missing`: no sign-in is running in this tab. */
+  why: 'expired' | 'missing';
+  onBack: () => void;
+}
+
+const WORDS: Record<CodeOverProps['why'], string> = {
+  expired: 'Kode tidak dipakai pada waktunya, jadi tidak berlaku lagi. Masuk lagi untuk mendapat kode baru.',
+  missing: 'Belum ada kode yang dikirim dari tab ini. Masuk dulu dengan nama pengguna dan kata sandi.',
+};
+
+/** There is no code to type (any more): the one way on is back to user name and password. */
+export function CodeOver({ why, onBack }: CodeOverProps) {
+  return (
+    <Sheet>
+      <p>{WORDS[why]}</p>
+      <Button kind="primary" wide onClick={onBack}>
+        {why === 'expired' ? 'Masuk lagi' : 'Ke halaman masuk'}
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled('div')({ display: 'grid', gap: space(4) });

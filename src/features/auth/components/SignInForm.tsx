@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent, type Ref } from 'react';
+import { Button } from '@/components/Button/Button';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { TextField } from '@/components/TextField/TextField';
+import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { formatCountdown } from '../formatCountdown';
+import type { Problem } from '../Problem';
+
+export interface SignInFormProps {
+  username: string;
+  password: string;
+  onUsername: (value: string) => void;
+  onPassword: (value: string) => void;
+  onSubmit: () => void;
+  /** Waiting for the answer; a second press sends nothing. */
+  busy?: boolean;
+  /** Beside the field that is missing something. */
+  errors?: { username?: string; password?: string };
+  /** Why the last try failed; above the fields. */
+  problem?: Problem | null;
+  /** Seconds until this user name may be tried again; 0: now. */
+  lockedFor?: number;
+  usernameRef?: Ref<HTMLInputElement>;
+  passwordRef?: Ref<HTMLInputElement>;
+}
+
+/** User name and password. The password can be looked at before it is sent. */
+export function SignInForm({
+  username,
+  password,
+  onUsername,
+  onPassword,
+  onSubmit,
+  busy = false,
+  errors = {},
+  problem,
+  lockedFor = 0,
+  usernameRef,
+  passwordRef,
+}: SignInFormProps) {
+  const [isShown, setIsShown] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {problem && (
+        <InlineAlert tone={problem.tone} title={problem.title}>
+          {problem.text}
+        </InlineAlert>
+      )}
+      <TextField
+        ref={usernameRef}
+        label="Nama pengguna"
+        name="username"
+        value={username}
+        error={errors.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+        autoFocus={username === ''}
+        onChange={(event) => onUsername(event.target.value)}
+      />
+      <TextField
+        ref={passwordRef}
+        label="Kata sandi"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        value={password}
+        error={errors.password}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        autoFocus={username !== ''}
+        onChange={(event) => onPassword(event.target.value)}
+        suffix={
+          <button
+            type="button"
+            data-part="reveal"
+            aria-label={isShown ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Sembunyikan' : 'Tampilkan'}
+          </button>
+        }
+      />
+      <Button type="submit" kind="primary" wide busy={busy} busyLabel="Memeriksa…" disabled={lockedFor > 0}>
+        {lockedFor > 0 ? `Coba lagi dalam ${formatCountdown(lockedFor)}` : 'Masuk'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(4),
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-part="reveal"]': {
+    minHeight: size.control - 8,
+    marginRight: `-${space(2)}`,
+    padding: `0 ${space(2)}`,
+    border: 0,
+    borderRadius: size.corner - 4,
+    background: 'none',
+    color: colour.primary,
+    fontSize: font.small,
+    fontWeight: font.medium,
+    cursor: 'pointer',
+    '&:hover': { background: colour.primarySoft },
+    [media.mobile]: { minHeight: size.touch },
+  },
+});

@@ -1,0 +1,38 @@
+import type { Challenge, Profile } from '@/lib/contract/auth';
+import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import { keepChallenge, keptFrom } from '../keptChallenge';
+
+/** The account that signs in everywhere in stories. */
+export const ACCOUNT = { username: 'kasir.jkt', password: 'angsur-2026', code: '482915' };
+
+/** A challenge made at 14:05; a new code from 14:06, good until 14:10. */
+export function buildChallenge(over: Partial<Challenge> = {}): Challenge {
+  return {
+    challenge: 'story-challenge',
+    sent_to: 's***@angsur.test',
+    expires_at: '2026-11-20T07:10:00Z',
+    resend_at: '2026-11-20T07:06:00Z',
+    ...over,
+  };
+}
+
+export function buildProfile(over: Partial<Profile> = {}): Profile {
+  const { id, name, access } = DEMO_TITLES[2];
+  return {
+    id: 7,
+    id_title: id,
+    title_name: name,
+    username: ACCOUNT.username,
+    name: 'Sri Wahyuni',
+    image: null,
+    office_base: 1,
+    office_name: 'Jakarta',
+    access,
+    ...over,
+  };
+}
+
+/** Puts the story where the code has just been sent. */
+export function keepStoryChallenge(over: Partial<Challenge> = {}): void {
+  keepChallenge(keptFrom(buildChallenge(over), ACCOUNT.username));
+}

@@ -1,0 +1,19 @@
+import { resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
+import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { ACCOUNT, buildChallenge, buildProfile } from './fixtures';
+
+/** Sign-in that knows one account, and judges it as the server does. */
+export const authHandlers = [
+  mockEndpoint(signIn, ({ body }) =>
+    body.username === ACCOUNT.username && body.password === ACCOUNT.password
+      ? buildChallenge()
+      : refuse(401, 'Nama pengguna atau kata sandi salah.'),
+  ),
+  mockEndpoint(verifyCode, ({ body }) =>
+    body.code === ACCOUNT.code
+      ? { token: 'story-token', profile: buildProfile() }
+      : refuse(422, 'Kode salah.', { errors: { code: 'Kode salah. Sisa 4 percobaan.' } }),
+  ),
+  mockEndpoint(resendCode, buildChallenge()),
+  mockEndpoint(signOut, null),
+];

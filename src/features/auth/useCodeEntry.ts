@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Profile } from '@/lib/contract/auth';
+import { ApiError } from '@/lib/http/ApiError';
+import { resendCodeMutation, verifyCodeMutation } from './api/auth.mutations';
+import { codeOutcome, resendOutcome } from './codeProblem';
+import { CODE_LENGTH, type CodeFormProps } from './components/CodeForm';
+import { forgetChallenge, keepChallenge, keptFrom, type KeptChallenge } from './keptChallenge';
+import type { Problem } from './Problem';
+import { useCountdown } from './useCountdown';
+
+export interface CodeEntryState extends Omit<CodeFormProps, 'onBack'> {
+  /** The code can no longer be used. */
+  isOver: boolean;
+  /** Where the newest code went, masked, or `server`. */
+  sentTo: string;
+}
+
+/** The code form's state for a running sign-in. */
+export function useCodeEntry(
+  start: KeptChallenge,
+  onSignedIn: (token: string, profile: Profile) => void,
+): CodeEntryState {
+  const [kept, setKept] = useState(start);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const verify = useMutation(verifyCodeMutation());
+  const resend = useMutation(resendCodeMutation());
+  const lockedFor = useCountdown(lockedUntil);
+  const isOver = useCountdown(kept.expiresAt) === 0;
+
+  /** What is kept in this tab and what is shown are always the same. */
+  function keep(next: KeptChallenge) {
+    keepChallenge(next);
+    setKept(next);
+  }
+
+  function clearWords() {
+    setError(undefined);
+    setProblem(null);
+    if (lockedFor === 0) setLockedUntil(null);
+    resend.reset();
+  }
+
+  function handleSubmit(whole: string) {
+    if (verify.isPending || verify.isSuccess || lockedFor > 0) return;
+    clearWords();
+    if (whole.length < CODE_LENGTH) return setError(`Isi ${CODE_LENGTH} angka kode masuk.`);
+    verify.mutate(
+      { challenge: kept.challenge, code: whole },
+      {
+        onSuccess: ({ token, profile }) => {
+          forgetChallenge();
+          onSignedIn(token, profile);
+        },
+        onError: handleRefusal,
+      },
+    );
+  }
+
+  function handleRefusal(refusal: Error) {
+    const outcome = codeOutcome(refusal);
+    if (outcome.kind === 'over') return keep({ ...kept, expiresAt: 0 });
+    if (outcome.kind === 'problem') setProblem(outcome.problem);
+    else {
+      setError(outcome.message);
+      setCode('');
+    }
+    if (refusal instanceof ApiError && refusal.status === 429 && refusal.retryAfter !== undefined) {
+      setLockedUntil(Date.now() + refusal.retryAfter * 1000);
+    }
+  }
+
+  function handleResend() {
+    if (resend.isPending) return;
+    clearWords();
+    resend.mutate(
+      { challenge: kept.challenge },
+      {
+        onSuccess: (challenge) => {
+          setCode('');
+          keep(keptFrom(challenge, kept.username));
+        },
+        onError: (refusal) => {
+          const outcome = resendOutcome(refusal);
+          if (outcome.kind === 'over') keep({ ...kept, expiresAt: 0 });
+          else if (outcome.kind === 'wait') keep({ ...kept, resendAt: Date.now() + outcome.seconds * 1000 });
+          else setProblem(outcome.problem);
+        },
+      },
+    );
+  }
+
+  return {
+    code,
+    error,
+    problem: lockedUntil !== null && lockedFor === 0 ? null : problem,
+    lockedFor,
+    isOver: isOver && !verify.isPending && !verify.isSuccess,
+    sentTo: kept.sentTo,
+    busy: verify.isPending || verify.isSuccess,
+    resending: resend.isPending,
+    sentAgain: resend.isSuccess,
+    resendIn: useCountdown(kept.resendAt),
+    onCode: (value) => {
+      setCode(value);
+      setError(undefined);
+    },
+    onSubmit: handleSubmit,
+    onResend: handleResend,
+  };
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '@/lib/http/ApiError';
+import { signInMutation } from './api/auth.mutations';
+import type { SignInFormProps } from './components/SignInForm';
+import { keepChallenge, keptFrom, readKeptChallenge } from './keptChallenge';
+import type { Problem } from './Problem';
+import { refusesPassword, signInProblem } from './signInProblem';
+import { useCountdown } from './useCountdown';
+
+/** A user name that may not be tried again before a moment (ms on this device's clock). */
+interface Lock {
+  username: string;
+  until: number;
+}
+
+type FieldErrors = NonNullable<SignInFormProps['errors']>;
+
+/** The sign-in form's state: what was typed, what is missing, what the server said, how long it is locked. */
+export function useSignInForm(onChallenge: () => void): SignInFormProps {
+  const [username, setUsername] = useState(() => readKeptChallenge()?.username ?? '');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [lock, setLock] = useState<Lock | null>(null);
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const signIn = useMutation(signInMutation());
+
+  const name = username.trim();
+  // Another name may be tried at once; whether its address is locked too, the server knows.
+  const isLockedName = lock?.username === name.toLowerCase();
+  const lockedFor = useCountdown(isLockedName ? lock.until : null);
+  const lockIsOver = lock !== null && lockedFor === 0;
+
+  function handleSubmit() {
+    if (signIn.isPending || lockedFor > 0) return;
+    const missing: FieldErrors = {
+      ...(name === '' ? { username: 'Isi nama pengguna.' } : {}),
+      ...(password === '' ? { password: 'Isi kata sandi.' } : {}),
+    };
+    setErrors(missing);
+    setProblem(null);
+    setLock(null);
+    if (missing.username) return usernameRef.current?.focus();
+    if (missing.password) return passwordRef.current?.focus();
+    signIn.mutate(
+      { username: name, password },
+      {
+        onSuccess: (challenge) => {
+          keepChallenge(keptFrom(challenge, name));
+          onChallenge();
+        },
+        onError: handleRefusal,
+      },
+    );
+  }
+
+  function handleRefusal(error: Error) {
+    setProblem(signInProblem(error));
+    if (error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined) {
+      setLock({ username: name.toLowerCase(), until: Date.now() + error.retryAfter * 1000 });
+    }
+    if (refusesPassword(error)) {
+      flushSync(() => setPassword(''));
+      passwordRef.current?.focus();
+    }
+  }
+
+  return {
+    username,
+    password,
+    errors,
+    problem: lockIsOver ? null : problem,
+    lockedFor,
+    // Stays busy until the next page is there.
+    busy: signIn.isPending || signIn.isSuccess,
+    usernameRef,
+    passwordRef,
+    onUsername: (value) => {
+      setUsername(value);
+      setErrors(({ password: other }) => (other ? { password: other } : {}));
+    },
+    onPassword: (value) => {
+      setPassword(value);
+      setErrors(({ username: other }) => (other ? { username: other } : {}));
+    },
+    onSubmit: handleSubmit,
+  };
+}
