@@ -61,8 +61,8 @@ mkdirSync(REPORTS, { recursive: true });
 mkdirSync(LOGS, { recursive: true });
 
 const results = [];
-const prepared = await run({ name: 'prepare', command: ['node', 'scripts/prepare.mjs'] });
-if (prepared.failed === 0) {
+await lane([{ name: 'prepare', command: ['node', 'scripts/prepare.mjs'] }]);
+if (results.every((result) => result.failed === 0)) {
   await Promise.all([lane(wanted(QUICK)), lane(wanted(STORIES))]);
   await lane(wanted(ALONE));
 }

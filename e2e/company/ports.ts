@@ -1,0 +1,20 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port that is free now, on loopback. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Port the built app connects its socket to (SPEC 9); the browser is told to find it at `E2E_SOCKET_PORT`. */
+export const BUILT_SOCKET_PORT = 6003;
+
+/** Chooses ports once; workers inherit them through the environment. */
+export async function choosePorts() {
+  process.env.E2E_PORT ??= String(await freePort());
+  process.env.E2E_SOCKET_PORT ??= String(await freePort());
+  return { port: Number(process.env.E2E_PORT), socketPort: Number(process.env.E2E_SOCKET_PORT) };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+export const SERVER_LOG = 'test-results/e2e-server.log';
+
+/** The newest one-time code that the server printed for somebody. */
+export async function newestCode(username: string, after: number): Promise<string> {
+  const pattern = new RegExp(`Kode masuk untuk ${username.replaceAll('.', '\\.')}: (\\d{6})`, 'g');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const codes = [...readFileSync(SERVER_LOG, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '');
+    const code = codes[after];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No code for ${username} in ${SERVER_LOG}`);
+}
+
+/** How many codes were printed for somebody so far. */
+export function codesSoFar(username: string): number {
+  return readFileSync(SERVER_LOG, 'utf8').split(`Kode masuk untuk ${username}: `).length - 1;
+}

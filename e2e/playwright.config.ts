@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../scripts/chromium.mjs';
+import { BUILT_SOCKET_PORT, choosePorts } from './company/ports';
+
+const { port, socketPort } = await choosePorts();
+
+/** End to end: the built app, the built server, its own PostgreSQL and sockets, a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  globalSetup: './company/globalSetup.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // The built app looks for its socket on 6003; this run's server has another port.
+        `--host-resolver-rules=MAP 127.0.0.1:${BUILT_SOCKET_PORT} 127.0.0.1:${socketPort} , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1`,
+      ],
+    },
+  },
+});
