@@ -1,17 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { FieldFrame, noteProps, type FieldProps } from './FieldFrame';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
-  label: string;
-  /** What is wrong, next to the field; what was typed is kept. */
-  error?: string | undefined;
-  /** A short help below the field; gives way to `error`. */
-  hint?: ReactNode;
-  /** Hides the label from sight, not from screen readers. */
-  labelHidden?: boolean;
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldProps {
   /** Stands inside the field, before the text (`Rp`). */
-  prefix?: string;
+  prefix?: ReactNode;
   /** Stands inside the field, after the text. */
   suffix?: ReactNode;
 }
@@ -21,7 +13,7 @@ export function TextField({
   label,
   error,
   hint,
-  labelHidden = false,
+  labelHidden,
   prefix,
   suffix,
   id,
@@ -30,75 +22,11 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const note = error ?? hint;
   return (
-    <FieldRoot className={className} data-invalid={error ? true : undefined}>
-      <label htmlFor={fieldId} data-hidden={labelHidden || undefined}>
-        {label}
-      </label>
-      <div data-part="control">
-        {prefix && <span data-part="prefix">{prefix}</span>}
-        <input
-          {...input}
-          id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${fieldId}-note` : undefined}
-        />
-        {suffix}
-      </div>
-      {note && (
-        <p id={`${fieldId}-note`} role={error ? 'alert' : undefined} data-part="note">
-          {note}
-        </p>
-      )}
-    </FieldRoot>
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
+      {typeof prefix === 'string' ? <span data-part="prefix">{prefix}</span> : prefix}
+      <input {...input} {...noteProps(fieldId, { error, hint })} />
+      {suffix}
+    </FieldFrame>
   );
 }
-
-/** The look that every field shares: label above, control, note below. */
-export const FieldRoot = styled('div')({
-  display: 'grid',
-  gap: space(1),
-  minWidth: 0,
-  '& > label': { fontSize: font.small, fontWeight: font.medium, color: colour.inkMuted, lineHeight: '16px' },
-  '& > label[data-hidden]': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-part="control"]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(2),
-    minHeight: size.control,
-    padding: `0 ${space(3)}`,
-    border: `1px solid ${colour.lineStrong}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-    '&:focus-within': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
-    '&:has(:disabled), &:has([readonly])': { background: colour.sunken, borderColor: colour.line },
-  },
-  '& [data-part="prefix"]': { color: colour.inkMuted },
-  '& :is(input, select, textarea)': {
-    flex: 1,
-    minWidth: 0,
-    padding: `${space(2)} 0`,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    fontSize: font.base,
-    lineHeight: '18px',
-    '&::placeholder': { color: colour.inkMuted, opacity: 1 },
-  },
-  '& [data-part="note"]': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '&[data-invalid] [data-part="control"]': { borderColor: colour.overdue },
-  '&[data-invalid] [data-part="note"]': { color: colour.overdue },
-  [media.mobile]: {
-    '& [data-part="control"]': { minHeight: size.touch },
-    // Smaller text makes iOS zoom into the field.
-    '& :is(input, select, textarea)': { fontSize: font.large },
-  },
-});

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { muiLooks } from './muiLooks';
 import { font, palettes, MOBILE_MAX, size, type ThemeName } from './tokens';
 
 function muiPalette(name: ThemeName) {
@@ -27,4 +28,5 @@ export const theme = createTheme({
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: font.strong },
   },
+  components: muiLooks,
 });

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { initials } from '@/lib/format/initials';
+import { colour, font } from '@/lib/theme/tokens';
+
+export interface AvatarProps {
+  /** Address of the photo; without one, or when it breaks, the initials show. */
+  src?: string | null | undefined;
+  name: string | null | undefined;
+  /** px. Default 32. */
+  size?: number;
+}
+
+/** A person's photo with initials as fallback (SPEC 2); the name stands beside it, so it is decoration. */
+export function Avatar({ src, name, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Disc aria-hidden style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}>
+      {src && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </Disc>
+  );
+}
+
+const Disc = styled('span')({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: colour.primarySoft,
+  color: colour.primary,
+  fontWeight: font.strong,
+  lineHeight: 1,
+  '& img': { objectFit: 'cover' },
+});

@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react';
+import { DataTableHead } from './DataTableHead';
+import { DataTableRoot } from './DataTableRoot';
+import { DataTableRow } from './DataTableRow';
+import { PhoneSort } from './PhoneSort';
+import { SkeletonRows } from './SkeletonRows';
+import type { DataTableProps } from './DataTable.types';
+
+/** Below its share a column without a width is not squeezed; the table scrolls sideways instead. px */
+const LEAST_SHARE = 120;
+
+function DataTableInner<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  rowHref,
+  onOpen,
+  openLabel,
+  loading = false,
+  empty,
+  skeletonRows = 10,
+}: DataTableProps<R>) {
+  const unknown = rows === undefined;
+  const least = columns.reduce((sum, column) => sum + (column.width ?? LEAST_SHARE), 0);
+  const reachable = Boolean(rowHref ?? onOpen ?? onSort);
+  return (
+    <DataTableRoot data-loading={(loading && !unknown) || undefined}>
+      {loading && !unknown && <div data-part="progress" />}
+      <p data-part="status" role="status">
+        {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}
+      </p>
+      {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
+      <div data-part="scroll" {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}>
+        <table role="table" aria-busy={unknown || loading || undefined} style={{ minWidth: least }}>
+          <caption>{caption}</caption>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+            ))}
+          </colgroup>
+          <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody role="rowgroup">
+            {unknown && <SkeletonRows columns={columns} rows={skeletonRows} />}
+            {rows?.map((row) => (
+              <DataTableRow key={rowKey(row)} {...{ row, columns, rowHref, onOpen, openLabel }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows?.length === 0 && empty}
+    </DataTableRoot>
+  );
+}
+
+/**
+ * A list as a table; at 767 px and below each row is a card. It stays a table to screen readers either way.
+ * Keep `columns` and the functions stable between renders, so that unchanged rows are not drawn again.
+ */
+export const DataTable = memo(DataTableInner) as <R>(props: DataTableProps<R>) => ReactNode;

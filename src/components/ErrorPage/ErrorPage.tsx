@@ -1,0 +1,33 @@
+import { Button } from '@/components/Button/Button';
+import { errorWords } from '@/components/ErrorState/errorWords';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { MessagePage } from '@/components/MessagePage/MessagePage';
+
+export interface ErrorPageProps {
+  error?: unknown;
+  onRetry?: () => void;
+  homeHref?: string;
+}
+
+/** The page itself failed; the rest of the app goes on. */
+export function ErrorPage({ error, onRetry, homeHref = '/' }: ErrorPageProps) {
+  const { picture, message } = errorWords(error);
+  return (
+    <MessagePage
+      picture={picture}
+      title="Halaman ini tidak dapat ditampilkan"
+      actions={
+        <>
+          <LinkButton href={homeHref}>Ke beranda</LinkButton>
+          {onRetry && (
+            <Button kind="primary" onClick={onRetry}>
+              Coba lagi
+            </Button>
+          )}
+        </>
+      }
+    >
+      {message}
+    </MessagePage>
+  );
+}

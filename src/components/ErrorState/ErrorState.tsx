@@ -1,0 +1,35 @@
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Picture } from '@/components/Picture/Picture';
+import { errorWords } from './errorWords';
+
+export interface ErrorStateProps {
+  error: unknown;
+  /** Offered where trying again can help. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean;
+  /** What was kept: 'Yang Anda ketik tersimpan.' */
+  kept?: string;
+}
+
+/** A place that could not be filled: what happened, what was kept, what to do next. */
+export function ErrorState({ error, onRetry, retrying = false, kept }: ErrorStateProps) {
+  const { picture, title, message, canRetry } = errorWords(error);
+  return (
+    <EmptyState
+      role="alert"
+      icon={<Picture name={picture} />}
+      title={title}
+      action={
+        canRetry &&
+        onRetry && (
+          <Button busy={retrying} busyLabel="Mencoba…" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        )
+      }
+    >
+      {message} {kept}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useNavigateTo } from './LinkProvider';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** A path of the app (`/credit/1`) or a whole address. */
+  href: string;
+}
+
+/** A real link. A plain click on a path of the app moves without a page load; new tab and copy work as ever. */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigateTo();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigate || event.defaultPrevented || !isPlainClick(event) || !isInside(href)) return;
+    if (rest.target && rest.target !== '_self') return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a {...rest} href={href} onClick={handleClick} />;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//');

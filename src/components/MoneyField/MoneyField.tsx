@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type Ref } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'id' | 'disabled' | 'readOnly' | 'required' | 'onBlur' | 'autoFocus'
+>;
+
+export interface MoneyFieldProps extends FieldProps, NativeProps {
+  /** Whole rupiah; null is an empty field. */
+  value: number | null;
+  /** Called only for what a person typed. */
+  onChange: (value: number | null) => void;
+  /** Takes a minus sign too. Default false. */
+  negative?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount of rupiah: digits are grouped by dots while typing; nothing but a safe whole number gets in. */
+export function MoneyField({
+  label,
+  error,
+  hint,
+  labelHidden,
+  value,
+  onChange,
+  negative = false,
+  id,
+  ref,
+  ...input
+}: MoneyFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden }}>
+      <span data-part="prefix">Rp</span>
+      <NumericFormat
+        {...input}
+        {...noteProps(fieldId, { error, hint })}
+        customInput={Digits}
+        getInputRef={ref}
+        inputMode={negative ? 'text' : 'numeric'}
+        autoComplete="off"
+        thousandSeparator="."
+        decimalSeparator=","
+        decimalScale={0}
+        allowNegative={negative}
+        value={value ?? ''}
+        isAllowed={({ floatValue }) => floatValue === undefined || Number.isSafeInteger(floatValue)}
+        onValueChange={({ floatValue }, { source }) => {
+          if (source === 'event') onChange(floatValue ?? null);
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+const Digits = styled('input')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

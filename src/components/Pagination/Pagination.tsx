@@ -1,0 +1,69 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import FirstPage from '@mui/icons-material/FirstPageRounded';
+import LastPage from '@mui/icons-material/LastPageRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/IconButton/IconButton';
+import { formatNumber } from '@/lib/format/rupiah';
+import { colour, font, space } from '@/lib/theme/tokens';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+  /** Rows in all. */
+  count: number;
+  /** `count` is where counting stopped: there are more. */
+  countMore?: boolean | undefined;
+  onPage: (page: number) => void;
+  /** A pointer or the focus came near a page's button: its data can be fetched ahead. */
+  onApproach?: ((page: number) => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** '1–20 dari 1.234' and the way to the other pages. Buttons at an end stay focusable, so focus is never lost. */
+export function Pagination({ page, size, count, countMore, onPage, onApproach, busy }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const from = count === 0 ? 0 : (page - 1) * size + 1;
+  const to = countMore ? page * size : Math.min(page * size, count);
+  const isLast = page >= pages && !countMore;
+
+  const step = (label: string, target: number, off: boolean, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPage(target)}
+      onPointerEnter={() => !off && onApproach?.(target)}
+      onFocus={() => !off && onApproach?.(target)}
+    >
+      {icon}
+    </IconButton>
+  );
+
+  return (
+    <Root aria-label="Halaman daftar" aria-busy={busy || undefined}>
+      <p role="status">
+        {count === 0 ? '0' : `${formatNumber(from)}–${formatNumber(to)}`} dari {formatNumber(count)}
+        {countMore && '+'}
+      </p>
+      <div>
+        {step('Halaman pertama', 1, page <= 1, <FirstPage aria-hidden />)}
+        {step('Halaman sebelumnya', page - 1, page <= 1, <ChevronLeft aria-hidden />)}
+        {step('Halaman berikutnya', page + 1, isLast, <ChevronRight aria-hidden />)}
+        {step('Halaman terakhir', pages, isLast || Boolean(countMore), <LastPage aria-hidden />)}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  padding: `${space(1)} ${space(1)} ${space(1)} ${space(3)}`,
+  '& p': { color: colour.inkMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' },
+  '& div': { display: 'flex' },
+});

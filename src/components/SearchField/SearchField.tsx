@@ -1,0 +1,118 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Search from '@mui/icons-material/SearchRounded';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FieldFrame } from '@/components/TextField/FieldFrame';
+import { colour, size, space } from '@/lib/theme/tokens';
+
+/** How long typing must rest before the search runs by itself, ms. */
+const REST = 300;
+
+export interface SearchFieldProps {
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  /** Called 300 ms after the last key, at once on Enter and on clearing. */
+  onSearch: (value: string) => void;
+  placeholder?: string;
+  /** Shows the label above; by default the placeholder tells enough. */
+  labelShown?: boolean;
+  name?: string;
+}
+
+/** Searches while typing, without a request for every key. */
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  placeholder = label,
+  labelShown = false,
+  name = 'q',
+}: SearchFieldProps) {
+  const fieldId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  /** Searches sent whose value has not come back yet: their return must not overwrite what is typed since. */
+  const [sent, setSent] = useState<string[]>([]);
+  if (value !== seen) {
+    setSeen(value);
+    const returned = sent.indexOf(value);
+    setSent(sent.slice(returned + 1));
+    if (returned < 0) setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === (sent.at(-1) ?? value)) return;
+    setSent([...sent, next]);
+    onSearch(next);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  const handleType = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => latest.current(next.trim()), REST);
+  };
+
+  return (
+    <FieldFrame {...{ fieldId, label, labelHidden: !labelShown }}>
+      <Search aria-hidden />
+      <Input
+        ref={input}
+        id={fieldId}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        name={name}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => handleType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          search(text.trim());
+        }}
+      />
+      {text !== '' && (
+        <Clear
+          type="button"
+          aria-label="Hapus pencarian"
+          onClick={() => {
+            setText('');
+            search('');
+            input.current?.focus();
+          }}
+        >
+          <Close aria-hidden />
+        </Clear>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Input = styled('input')({ '&::-webkit-search-cancel-button': { display: 'none' } });
+
+const Clear = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.control,
+  height: size.control - 2,
+  margin: `0 ${space(-3)} 0 ${space(-2)}`,
+  padding: 0,
+  border: 0,
+  borderRadius: size.corner - 1,
+  background: 'none',
+  color: colour.inkMuted,
+  cursor: 'pointer',
+  '& svg': { fontSize: 18 },
+  '&:hover': { color: colour.ink },
+  '&:focus-visible': { outlineOffset: -3 },
+});

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  labelHidden,
+  id,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
+      <Area {...area} rows={rows} {...noteProps(fieldId, { error, hint })} />
+    </FieldFrame>
+  );
+}
+
+const Area = styled('textarea')({
+  '&&': { lineHeight: '20px' },
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minHeight: '4lh',
+  maxHeight: '16lh',
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FieldRoot } from './FieldRoot';
+
+/** What every field takes besides its own control. */
+export interface FieldProps {
+  label: string;
+  /** What is wrong, next to the field; what was typed is kept. */
+  error?: string | undefined;
+  /** A short help below the field; gives way to `error`. */
+  hint?: ReactNode;
+  /** Hides the label from sight, not from screen readers. */
+  labelHidden?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  fieldId: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, help or error below: the frame of every field. */
+export function FieldFrame({
+  fieldId,
+  label,
+  error,
+  hint,
+  labelHidden,
+  className,
+  children,
+}: FieldFrameProps) {
+  const note = error ?? hint;
+  return (
+    <FieldRoot className={className} data-invalid={error ? true : undefined}>
+      <label htmlFor={fieldId} data-hidden={labelHidden || undefined}>
+        {label}
+      </label>
+      <div data-part="control">{children}</div>
+      {note && (
+        <p id={`${fieldId}-note`} role={error ? 'alert' : undefined} data-part="note">
+          {note}
+        </p>
+      )}
+    </FieldRoot>
+  );
+}
+
+/** What ties a control to its frame's note. */
+export function noteProps(fieldId: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
+  return {
+    id: fieldId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': (error ?? hint) ? `${fieldId}-note` : undefined,
+  } as const;
+}
