@@ -1,3 +1,4 @@
+import type Pusher from 'pusher-js';
 import { authorizeChannel, ChannelRefusal } from './authorizeChannel';
 import { createChannels } from './echoChannels';
 import { keepConnected } from './keepConnected';
@@ -18,13 +19,13 @@ export interface EchoSourceOptions {
  */
 export async function createEchoSource(options: EchoSourceOptions = {}): Promise<RealtimeSource> {
   const settings = { ...realtimeSettings(), ...options.settings };
-  const [{ default: Echo }, { default: Pusher }] = await Promise.all([
+  const [{ default: Echo }, { default: PusherClient }] = await Promise.all([
     import('laravel-echo'),
     import('pusher-js'),
   ]);
   const warn = createOnceLogger();
 
-  const pusher = new Pusher(settings.key, {
+  const pusher = new PusherClient(settings.key, {
     cluster: settings.cluster,
     wsHost: settings.host,
     wsPort: settings.port,
@@ -34,9 +35,14 @@ export async function createEchoSource(options: EchoSourceOptions = {}): Promise
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, callback) => {
+        // An answer for a connection that is gone would be refused on the new one, which has asked for itself.
+        const isLate = () => pusher.connection.socket_id !== socketId;
         authorizeChannel(settings.authUrl, socketId, channelName).then(
-          (auth) => callback(null, auth),
+          (auth) => {
+            if (!isLate()) callback(null, auth);
+          },
           (error: unknown) => {
+            if (isLate()) return;
             const refusal = error instanceof ChannelRefusal ? error : new ChannelRefusal(channelName, 0);
             warn(`${refusal.channel} ${refusal.status}`, refusal);
             if (refusal.status === 401) options.onUnauthorized?.();
@@ -47,6 +53,7 @@ export async function createEchoSource(options: EchoSourceOptions = {}): Promise
       },
     },
   });
+  ignoreNameless(pusher);
   const echo = new Echo({
     broadcaster: 'pusher',
     key: settings.key,
@@ -92,6 +99,15 @@ export async function createEchoSource(options: EchoSourceOptions = {}): Promise
       status = 'off';
       for (const listener of [...listeners]) listener();
     },
+  };
+}
+
+/** pusher-js throws inside its socket handler when a message carries no event name; such a message says nothing. */
+function ignoreNameless({ connection }: Pusher) {
+  const emit = connection.emit.bind(connection);
+  connection.emit = (name, data, metadata) => {
+    const nameless = name === 'message' && typeof (data as { event?: unknown } | null)?.event !== 'string';
+    return nameless ? connection : emit(name, data, metadata);
   };
 }
 
