@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/auth';
 import { latePiece } from './latePiece';
-import type { RouteSpec } from './RouteSpec';
+import type { PageProps, RouteSpec } from './RouteSpec';
 
 const notYet = latePiece(() => import('./pages/NotYetRoute'));
 
@@ -14,12 +15,11 @@ function ready(
   path: string,
   title: string,
   access: RouteSpec['access'],
-  importer: Parameters<typeof latePiece>[0] & (() => Promise<{ default: Page }>),
+  importer: () => Promise<{ default: ComponentType<PageProps> }>,
   chrome: RouteSpec['chrome'] = 'shell',
 ) {
   return { path, title, access, chrome, ready: true, page: latePiece(importer) } satisfies RouteSpec;
 }
-type Page = Awaited<ReturnType<RouteSpec['page']['load']>>;
 
 const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ACCESS_FLAGS, accessOf, type AccessFlag } from '@/lib/contract/access';
+import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import { paths } from './paths';
+import { destinationOf, registeredRoutes, titleOf, routeAt } from './routeAccess';
+import { ROUTES } from './routes';
+
+const PUBLIC = ['/', '/login', '/login/otp', '/logout', '/policy', '/print/formulir/:id', '/share/customer/:id'];
+const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
+const CREDITS = ['/credit', '/credit/:id'];
+const PAYMENTS = ['/payment', '/payment/:id'];
+
+/** SPEC 2 and 6 once more, by hand: what each flag alone opens beside the public and session routes. */
+const BY_FLAG: Record<AccessFlag, string[]> = {
+  is_performance: ['/monitoring'],
+  is_customer: ['/customer', '/customer/:id', '/customer/add'],
+  is_contract: ['/contract', '/contract/:id'],
+  is_credit: PAYMENTS,
+  is_credit_add: [...PAYMENTS, '/payment/import', ...CREDITS],
+  is_credit_update: [...CREDITS, '/credit/:id/change'],
+  is_credit_approval: CREDITS,
+  is_inventory: ['/bpkb', '/bpkb/:id'],
+  is_pettycash: ['/pettycash'],
+  is_overdue: ['/overdue'],
+  is_collector: ['/collector/customer'],
+  is_collector_spv: ['/collector/distribution'],
+  is_collector_ach: ['/collector/achievement'],
+  is_agen: ['/agen'],
+  is_marketing: ['/marketing'],
+  is_report: ['/report'],
+  is_export: ['/export/pettycash', '/export/credit', '/export/contract'],
+  is_user: ['/user/log', '/user/staff', '/user/staff/:id', '/user/title'],
+  is_master: [
+    '/master/count',
+    '/master/finance',
+    '/master/type',
+    '/master/status',
+    '/master/region',
+    '/master/office',
+    '/master/area',
+  ],
+};
+
+const openTo = (holder: Parameters<typeof registeredRoutes>[0]) =>
+  new Set(registeredRoutes(holder).map((route) => route.path));
+
+describe('routes', () => {
+  test('signed out: the public ones', () => {
+    expect(openTo(null)).toEqual(new Set(PUBLIC));
+  });
+
+  test('no flags: public and session ones', () => {
+    expect(openTo({ access: accessOf(), idTitle: 1 })).toEqual(new Set([...PUBLIC, ...SESSION]));
+  });
+
+  test.each(ACCESS_FLAGS)('%s alone opens its own, and no other', (flag) => {
+    expect(openTo({ access: accessOf(flag), idTitle: 1 })).toEqual(
+      new Set([...PUBLIC, ...SESSION, ...BY_FLAG[flag]]),
+    );
+  });
+
+  test.each(ACCESS_FLAGS)('all flags but %s close what only it opens', (flag) => {
+    const others = ACCESS_FLAGS.filter((one) => one !== flag);
+    const expected = new Set([...PUBLIC, ...SESSION, ...others.flatMap((one) => BY_FLAG[one])]);
+    expect(openTo({ access: accessOf(...others), idTitle: 1 })).toEqual(expected);
+  });
+
+  test('every flag opens the whole table, and every path stands there once', () => {
+    expect(openTo({ access: accessOf(...ACCESS_FLAGS), idTitle: 1 }).size).toBe(ROUTES.length);
+    expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
+  });
+
+  test('only login, logout and print stand without the shell', () => {
+    const bare = ROUTES.filter((route) => route.chrome === 'bare').map((route) => route.path);
+    expect(bare).toEqual(['/login', '/login/otp', '/logout', '/print/formulir/:id']);
+  });
+});
+
+describe('where an address leads', () => {
+  const surveyor = { access: accessOf('is_customer'), idTitle: 4 };
+
+  test('title id 4 does not find /customer/add, not even as /customer/{id}', () => {
+    expect(destinationOf('/customer/add', surveyor)).toEqual({ kind: 'not-found' });
+    expect(destinationOf('/customer/12', surveyor).kind).toBe('page');
+    expect(destinationOf('/customer/add', { ...surveyor, idTitle: 5 }).kind).toBe('page');
+  });
+
+  test('without its flag a path is the not-found page', () => {
+    expect(destinationOf('/credit', surveyor)).toEqual({ kind: 'not-found' });
+    expect(destinationOf('/credit', null)).toEqual({ kind: 'not-found' });
+    expect(destinationOf('/nothing/here', surveyor)).toEqual({ kind: 'not-found' });
+  });
+
+  test('what only needs a session asks for it', () => {
+    expect(destinationOf('/account/log', null)).toEqual({ kind: 'sign-in' });
+  });
+
+  test('payment is named for what the title may do', () => {
+    const name = (...flags: AccessFlag[]) => titleOf(routeAt('/payment'), { access: accessOf(...flags), idTitle: 1 });
+    expect(name('is_credit')).toBe('Kartu Piutang');
+    expect(name('is_credit', 'is_credit_add')).toBe('Bayar Cicilan');
+  });
+
+  test('every address that the app makes leads to a route', () => {
+    const direktur = { access: DEMO_TITLES[0].access, idTitle: 1 };
+    for (const make of Object.values(paths) as ((id?: string) => string)[]) {
+      const { pathname } = new URL(make('a/b c'), 'http://localhost');
+      expect(destinationOf(pathname, direktur).kind, pathname).toBe('page');
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import MenuIcon from '@mui/icons-material/Menu';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { Wordmark } from '@/components/Wordmark/Wordmark';
+import { IconButton } from '@/components/IconButton/IconButton';
+import { colour, layer, media, size, space } from '@/lib/theme/tokens';
+import { badgeText } from './badgeText';
+
+export interface AppHeaderProps {
+  homeHref: string;
+  /** On the home page: decides what the mobile toggle is (SPEC 2). */
+  atHome: boolean;
+  /** Unread notifications; undefined while unknown. Above 99 it reads 99+. */
+  unread?: number | undefined;
+  /** True while the side menu is expanded (desktop) or its drawer is open (mobile). */
+  menuOpen: boolean;
+  /** Collapses or expands the side menu; on a mobile home page opens and closes its drawer. */
+  onToggleMenu: () => void;
+  /** Mobile, off the home page: loads the page anew. */
+  onReload: () => void;
+  /** Absent: nobody is signed in, so there is no bell. */
+  onOpenNotifications?: (() => void) | undefined;
+  /** The bell, so that focus can come back to it. */
+  bellRef?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Menu toggle, logo, bell (SPEC 2, Header; 50 px). At 767 px and below the toggle is a back arrow at home and a
+ * reload icon elsewhere; CSS decides which one shows, so the first paint is right on every screen.
+ */
+export function AppHeader({
+  homeHref,
+  atHome,
+  unread,
+  menuOpen,
+  onToggleMenu,
+  onReload,
+  onOpenNotifications,
+  bellRef,
+}: AppHeaderProps) {
+  const badge = badgeText(unread);
+  const toggleLabel = menuOpen ? 'Tutup menu' : 'Buka menu';
+  return (
+    <Root>
+      <span data-on="desktop">
+        <IconButton label={menuOpen ? 'Ciutkan menu' : 'Bentangkan menu'} onClick={onToggleMenu}>
+          <MenuIcon aria-hidden />
+        </IconButton>
+      </span>
+      <span data-on="mobile">
+        {atHome ? (
+          <IconButton label={toggleLabel} aria-expanded={menuOpen} onClick={onToggleMenu}>
+            <ArrowBack aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton label="Muat ulang" onClick={onReload}>
+            <Refresh aria-hidden />
+          </IconButton>
+        )}
+      </span>
+      <a href={homeHref} aria-label="Angsur, ke beranda" data-part="logo">
+        <BrandMark size={26} />
+        <Wordmark />
+      </a>
+      {onOpenNotifications && (
+        <IconButton
+          ref={bellRef}
+          label={badge ? `Notifikasi, ${badge} belum dibaca` : 'Notifikasi'}
+          badge={badge}
+          aria-haspopup="dialog"
+          onClick={onOpenNotifications}
+        >
+          <NotificationsNoneOutlined aria-hidden />
+        </IconButton>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  height: size.header,
+  padding: `0 ${space(2)}`,
+  background: colour.surface,
+  borderBottom: `1px solid ${colour.line}`,
+  '& [data-on="mobile"]': { display: 'none' },
+  '& [data-part="logo"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(2),
+    marginRight: 'auto',
+    padding: `${space(1)} ${space(2)}`,
+    borderRadius: size.corner,
+    color: colour.primary,
+    textDecoration: 'none',
+  },
+  [media.mobile]: {
+    padding: `0 ${space(1)}`,
+    '& [data-on="mobile"]': { display: 'contents' },
+    '& [data-on="desktop"]': { display: 'none' },
+    '& [data-part="logo"]': { minHeight: size.touch },
+  },
+  [media.print]: { display: 'none' },
+});

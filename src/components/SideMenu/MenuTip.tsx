@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { colour, font, layer, size, space } from '@/lib/theme/tokens';
+
+interface Shown {
+  text: string | null;
+  /** Middle of the entry, px from the window's top. */
+  top: number;
+  /** Right edge of the entry, px from the window's left. */
+  left: number;
+}
+
+const NOTHING: Shown = { text: null, top: 0, left: 0 };
+
+/**
+ * Names of icon-only entries, on hover and on focus. Made here because MUI's Tooltip brings its positioning engine
+ * into the first page, and one place beside a fixed column needs none.
+ */
+export function useMenuTip(active: boolean) {
+  const [shown, setShown] = useState(NOTHING);
+  const show = (event: SyntheticEvent) => {
+    const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
+    if (!active || !entry) return setShown(NOTHING);
+    const box = entry.getBoundingClientRect();
+    setShown({ text: entry.dataset.tip ?? null, top: box.top + box.height / 2, left: box.right });
+  };
+  const hide = () => setShown(NOTHING);
+  const visible = active && shown.text !== null;
+
+  useEffect(() => {
+    if (!visible) return undefined;
+    // What appears on hover can be put away without moving the pointer (WCAG 1.4.13).
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setShown(NOTHING);
+    const onScroll = () => setShown(NOTHING);
+    addEventListener('keydown', onKey);
+    addEventListener('scroll', onScroll, true);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('scroll', onScroll, true);
+    };
+  }, [visible]);
+
+  return {
+    shown: visible ? shown : NOTHING,
+    handlers: { onMouseOver: show, onMouseLeave: hide, onFocus: show, onBlur: hide },
+  };
+}
+
+/** The entry already carries its name for screen readers, so the tip is for eyes only. */
+export function MenuTip({ text, top, left }: Shown) {
+  return text === null ? null : (
+    <Tip aria-hidden style={{ top, left }}>
+      {text}
+    </Tip>
+  );
+}
+
+const Tip = styled('div')({
+  position: 'fixed',
+  zIndex: layer.menu,
+  transform: 'translateY(-50%)',
+  marginLeft: space(2),
+  padding: `${space(1)} ${space(2)}`,
+  borderRadius: size.corner - 2,
+  background: colour.ink,
+  color: colour.canvas,
+  fontSize: font.small,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
