@@ -1,11 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: stores take either. */
-export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export interface Connection {
+  readonly url: string;
   readonly pool: pg.Pool;
   readonly db: NodePgDatabase<typeof schema>;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export function connect(url: string, { max = 12 }: { max?: number } = {}): Conne
   // Without a listener a restart of PostgreSQL would end the process; the next query gets a new connection.
   pool.on('error', () => undefined);
   return {
+    url,
     pool,
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     close: () => pool.end(),

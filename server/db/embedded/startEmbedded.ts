@@ -67,11 +67,12 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
     adopted,
     async stop() {
       if (!release()) return;
-      await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w'], { ...runAs, cwd: cluster }).catch(
-        (error: unknown) => {
-          if (readPostmaster(cluster)) throw error;
-        },
-      );
+      await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w'], {
+        ...runAs,
+        cwd: cluster,
+      }).catch((error: unknown) => {
+        if (readPostmaster(cluster)) throw error;
+      });
     },
   };
 }

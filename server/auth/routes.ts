@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { getProfile, resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
+import { sessions } from '../db/schema';
+import { publicRoute, route } from '../http/route';
+import { writeHistory } from '../history/writeHistory';
+import type { Parts } from '../parts';
+import { checkPassword, exchangeCode, sendNewCode } from './signIn';
+
+/** Sign-in in two steps, sign-out, own profile. */
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  publicRoute(app, parts, signIn, async (call) => ({
+    data: await checkPassword(call),
+    message: 'Kode masuk sudah dikirim.',
+  }));
+
+  publicRoute(app, parts, verifyCode, async (call) => ({
+    data: await exchangeCode(call),
+    message: 'Selamat datang.',
+  }));
+
+  publicRoute(app, parts, resendCode, async (call) => ({
+    data: await sendNewCode(call),
+    message: 'Kode baru sudah dikirim.',
+  }));
+
+  route(app, parts, signOut, async ({ db, staff, now, origin }) => {
+    await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.tokenHash, staff.sessionHash));
+    await writeHistory(db, {
+      at: now,
+      staffId: staff.id,
+      action: 'SIGNED_OUT',
+      summary: 'Keluar dari aplikasi',
+      origin,
+    });
+    return { data: null, message: 'Anda sudah keluar.' };
+  });
+
+  route(app, parts, getProfile, ({ staff }) => Promise.resolve({ data: staff.profile, message: '' }));
+}

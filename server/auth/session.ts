@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
+import type { Profile } from '@/lib/contract/auth';
+import type { Office } from '@/lib/contract/offices';
+import type { Db } from '../db/connect';
+import { offices, sessions, staff, titles } from '../db/schema';
+import { ApiError } from '../http/ApiError';
+import { tokenHash } from './secrets';
+
+/** Who is calling, with the flags as they are at this moment. */
+export interface SignedIn {
+  id: number;
+  username: string;
+  name: string;
+  office: Office;
+  /** Works for every office. */
+  allOffices: boolean;
+  access: Access;
+  profile: Profile;
+  sessionHash: string;
+}
+
+/** The caller behind an Authorization header; 401 when there is none, or the session is over or revoked. */
+export async function signedIn(db: Db, authorization: string | undefined, now: Date): Promise<SignedIn> {
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
+  const sessionHash = tokenHash(token);
+  const [found] = await db
+    .select({ person: staff, title: titles, office: offices })
+    .from(sessions)
+    .innerJoin(staff, and(eq(staff.id, sessions.staffId), eq(staff.active, true)))
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  return { ...identity(found), sessionHash };
+}
+
+interface Identity {
+  person: typeof staff.$inferSelect;
+  title: typeof titles.$inferSelect;
+  office: typeof offices.$inferSelect;
+}
+
+/** A person as the API knows them; also how a fresh sign-in learns its profile. */
+export function identity({ person, title, office }: Identity): Omit<SignedIn, 'sessionHash'> {
+  const access = Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, title[flag] ? 1 : 0])) as Access;
+  return {
+    id: person.id,
+    username: person.username,
+    name: person.name,
+    office,
+    allOffices: title.allOffices,
+    access,
+    profile: {
+      id: person.id,
+      id_title: title.id,
+      title_name: title.name,
+      username: person.username,
+      name: person.name,
+      image: person.image,
+      office_base: office.id,
+      office_name: office.name,
+      access,
+    },
+  };
+}

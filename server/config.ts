@@ -1,0 +1,125 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { packageVersion } from './packageVersion';
+
+/** Settings of the server, read from the environment (`.env.example` explains each). */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Null: PostgreSQL is started in `dataDir`. */
+  databaseUrl: string | null;
+  /** The built app. */
+  appDir: string;
+  /** `version` of every answer. */
+  apiVersion: string;
+  /** Foreign origins that may call; empty: none. */
+  corsOrigins: readonly string[];
+  trustProxy: boolean;
+  /** Hosts that the page may connect to besides its own, for the content security policy. */
+  connectSources: readonly string[];
+  smtp: { url: string; from: string } | null;
+  sessionHours: number;
+  logLevel: string;
+  /** Whether an empty database becomes the demo company. */
+  seedDemo: boolean;
+  realtime: RealtimeConfig;
+}
+
+export type RealtimeConfig =
+  | { mode: 'embedded'; appId: string; key: string; secret: string | null; host: string; port: number }
+  | {
+      mode: 'external';
+      appId: string;
+      key: string;
+      secret: string;
+      host: string | null;
+      port: number | null;
+      tls: boolean;
+      cluster: string;
+    };
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const text = z.optional(z.string());
+const yes = z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }), false);
+
+const environment = z.object({
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: z._default(port, 8080),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: text,
+  APP_DIR: z._default(z.string(), 'dist/app'),
+  APP_VERSION: text,
+  CORS_ORIGINS: z._default(z.string(), ''),
+  TRUST_PROXY: yes,
+  CSP_CONNECT: z._default(z.string(), ''),
+  SMTP_URL: text,
+  SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
+  SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  SEED_DEMO: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
+  PUSHER_APP_ID: z._default(z.string(), 'angsur'),
+  PUSHER_KEY: z._default(z.string(), 'angsur'),
+  PUSHER_SECRET: text,
+  PUSHER_HOST: text,
+  PUSHER_PORT: z.optional(port),
+  PUSHER_TLS: yes,
+  PUSHER_CLUSTER: text,
+});
+type Environment = z.infer<typeof environment>;
+
+const list = (value: string) => value.split(/[\s,]+/).filter(Boolean);
+
+/** Reads the settings; a wrong one is named with what is wrong about it. Empty variables count as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => String(issue.path[0]));
+    throw new Error(`Pengaturan tidak sah: ${[...new Set(names)].join(', ')}. Lihat .env.example.`);
+  }
+  const e = parsed.data;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    appDir: path.resolve(e.APP_DIR),
+    apiVersion: e.APP_VERSION ?? packageVersion(),
+    corsOrigins: list(e.CORS_ORIGINS),
+    trustProxy: e.TRUST_PROXY,
+    connectSources: list(e.CSP_CONNECT),
+    smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
+    sessionHours: e.SESSION_HOURS,
+    logLevel: e.LOG_LEVEL,
+    // A database of one's own gets no accounts with a well-known password unless asked for.
+    seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
+    realtime: readRealtime(e),
+  };
+}
+
+/** A host or a cluster with a secret means an external server; anything else the embedded endpoint. */
+function readRealtime(e: Environment): RealtimeConfig {
+  const app = { appId: e.PUSHER_APP_ID, key: e.PUSHER_KEY };
+  if (e.PUSHER_HOST === undefined && e.PUSHER_CLUSTER === undefined) {
+    return {
+      mode: 'embedded',
+      ...app,
+      secret: e.PUSHER_SECRET ?? null,
+      host: e.HOST,
+      port: e.PUSHER_PORT ?? 6003,
+    };
+  }
+  if (!e.PUSHER_SECRET) throw new Error('Pengaturan tidak sah: PUSHER_SECRET. Lihat .env.example.');
+  return {
+    mode: 'external',
+    ...app,
+    secret: e.PUSHER_SECRET,
+    host: e.PUSHER_HOST ?? null,
+    port: e.PUSHER_PORT ?? null,
+    tls: e.PUSHER_TLS || e.PUSHER_HOST === undefined,
+    cluster: e.PUSHER_CLUSTER ?? 'mt1',
+  };
+}

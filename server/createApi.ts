@@ -1,0 +1,53 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { authRoutes } from './auth/routes';
+import { creditRoutes } from './credits/routes';
+import { historyRoutes } from './history/routes';
+import { BODY_LIMIT, readBodies } from './http/bodies';
+import { compressJson } from './http/compressJson';
+import { answerErrors } from './http/errors';
+import { inlineScriptHashes } from './http/inlineScriptHashes';
+import { readPage, serveFiles } from './http/staticFiles';
+import { secure } from './http/security';
+import { locationRoutes } from './locations/routes';
+import { notificationRoutes } from './notifications/routes';
+import { officeRoutes } from './offices/routes';
+import type { Parts } from './parts';
+import { broadcastingRoutes } from './realtime/routes';
+
+export interface HttpOptions {
+  appDir: string;
+  imagesDir: string;
+  corsOrigins: readonly string[];
+  connectSources: readonly string[];
+  trustProxy: boolean;
+  realtimePort: () => number | null;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** Builds the server around its parts; it listens when told to, or answers `inject` in a test. */
+export async function createApi(parts: Parts, http: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: http.logger ?? false,
+    trustProxy: http.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    // A phone on 3G may be slow; one that never finishes its request may not keep the place.
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  answerErrors(app, parts.apiVersion);
+  await secure(app, { ...http, scriptHashes: inlineScriptHashes(readPage(http.appDir)) });
+  await readBodies(app);
+  compressJson(app);
+
+  authRoutes(app, parts);
+  notificationRoutes(app, parts);
+  locationRoutes(app, parts);
+  officeRoutes(app, parts);
+  creditRoutes(app, parts);
+  historyRoutes(app, parts);
+  broadcastingRoutes(app, parts);
+
+  await serveFiles(app, { ...http, apiVersion: parts.apiVersion });
+  return app;
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Receipt } from '@/lib/contract/credits';
+import { credits } from '../db/schema';
+import { changesBetween } from '../history/changes';
+import { writeHistory } from '../history/writeHistory';
+import { conflict } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { notify } from '../notifications/notify';
+import { sendAfterCommit } from '../realtime/outbox';
+import { creditPush } from './creditPush';
+import { close, lastDecision, refuseOwn, tooLate } from './decide';
+import { findReceipt, lockReceipt } from './findReceipt';
+import { columnsOf, differingFields, toReceipt, valuesOf, type ReceiptRow } from './receipt';
+import { checkRules } from './requestChange';
+import { waitingOn } from './waiting';
+
+type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
+
+/**
+ * A checker applies the requested values (SPEC 7, PUT credits/{id}). The same approver may repeat the same call:
+ * an answer that was lost on the way is given again, and nothing is applied twice.
+ */
+export async function approveChange(call: ApproveCall): Promise<Receipt> {
+  const { db, staff, now, origin, body } = call;
+  const receipt = await lockReceipt(db, staff, call.params.id);
+  const request = await waitingOn(db, receipt.id);
+  if (!request) {
+    if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
+    throw await tooLate(db, receipt.id, staff);
+  }
+  refuseOwn(request, staff);
+  if (receipt.version !== request.creditVersion) {
+    throw conflict('Nota ini berubah setelah perubahan diminta. Tolak permintaan ini, lalu minta ulang.', {
+      version: request.creditVersion,
+      current: toReceipt(receipt),
+    });
+  }
+  const differing = differingFields(request.values, body);
+  if (differing.length > 0) {
+    const message = 'Nilai yang disetujui berbeda dari yang sekarang diminta. Muat ulang lalu periksa lagi.';
+    throw conflict(message, { fields: differing });
+  }
+  await checkRules(db, receipt, request.values, now);
+
+  await db
+    .update(credits)
+    .set({
+      ...columnsOf(request.values),
+      requestApproval: false,
+      version: receipt.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(credits.id, receipt.id));
+  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_CHANGE_APPROVED',
+    summary: `Menyetujui perubahan nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    changes: changesBetween(valuesOf(receipt), request.values),
+  });
+  await sendAfterCommit(db, now, creditPush(receipt.id));
+  const message = {
+    title: 'Perubahan nota disetujui',
+    message: `${staff.name} menyetujui perubahan nota ${receipt.invoice} (${receipt.customerName}).`,
+    source: 'credit' as const,
+    link: String(receipt.id),
+  };
+  await notify(db, [request.requestedBy], message, now);
+  return toReceipt(await findReceipt(db, staff, call.params.id));
+}
+
+/** True when this approver already applied exactly these values and nothing has changed since. */
+async function appliedByThisCall({ db, staff, body }: ApproveCall, receipt: ReceiptRow): Promise<boolean> {
+  const last = await lastDecision(db, receipt.id);
+  if (last?.request.status !== 'APPROVED' || last.request.decidedBy !== staff.id) return false;
+  const unchangedSince = receipt.version === last.request.creditVersion + 1;
+  return unchangedSince && differingFields(last.request.values, body).length === 0;
+}

@@ -1,0 +1,18 @@
+import type { CreditDetail } from '@/lib/contract/credits';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { creditEvents } from './creditEvents';
+import { findReceipt } from './findReceipt';
+import { toReceipt } from './receipt';
+import { toApproval, waitingOn } from './waiting';
+
+/** One receipt, the change that waits, and its history. */
+export async function creditDetail(db: Db, person: SignedIn, id: string): Promise<CreditDetail> {
+  const receipt = await findReceipt(db, person, id);
+  const waiting = await waitingOn(db, receipt.id);
+  return {
+    credit: toReceipt(receipt),
+    waiting: waiting ? toApproval(receipt, waiting) : null,
+    events: await creditEvents(db, receipt),
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { CreditDetail } from '@/lib/contract/credits';
+import type { Db } from '../db/connect';
+import { history, staff } from '../db/schema';
+import type { ReceiptRow } from './receipt';
+
+type CreditEvent = CreditDetail['events'][number];
+
+/** Action in the log → step in a receipt's life. */
+export const CREDIT_ACTIONS = {
+  CREDIT_CHANGE_REQUESTED: 'CHANGE_REQUESTED',
+  CREDIT_CHANGE_APPROVED: 'CHANGE_APPROVED',
+  CREDIT_CHANGE_REJECTED: 'CHANGE_REJECTED',
+} as const satisfies Record<string, CreditEvent['action']>;
+
+const isCreditAction = (action: string): action is keyof typeof CREDIT_ACTIONS => action in CREDIT_ACTIONS;
+
+/** A receipt's life, newest first: what the log holds about it, and at the bottom that it was written. */
+export async function creditEvents(db: Db, receipt: ReceiptRow): Promise<CreditEvent[]> {
+  const lines = await db
+    .select({ line: history, username: staff.username, name: staff.name })
+    .from(history)
+    .innerJoin(staff, eq(staff.id, history.staffId))
+    .where(and(eq(history.recordType, 'credit'), eq(history.recordId, String(receipt.id))))
+    .orderBy(desc(history.id));
+  const steps = lines.flatMap(({ line, username, name }): CreditEvent[] => {
+    if (!isCreditAction(line.action)) return [];
+    const { id, reason, changes } = line;
+    return [
+      {
+        id,
+        at: line.at.toISOString(),
+        by: { username, name },
+        action: CREDIT_ACTIONS[line.action],
+        reason,
+        changes,
+      },
+    ];
+  });
+  const by = { username: receipt.inputUsername, name: receipt.inputName };
+  const written = {
+    id: 0,
+    at: receipt.createdAt.toISOString(),
+    by,
+    action: 'CREATED' as const,
+    reason: null,
+    changes: {},
+  };
+  return [...steps, written];
+}

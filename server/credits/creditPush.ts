@@ -1,0 +1,9 @@
+import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
+import type { OutgoingEvent } from '../realtime/outbox';
+
+/** Tells every list that receipts changed; nothing about the receipt goes over the shared channel. */
+export const creditPush = (id: number): OutgoingEvent => ({
+  channel: CREDITS_CHANNEL,
+  event: CREDIT_SENT,
+  payload: { id },
+});

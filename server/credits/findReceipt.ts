@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { credits, staff } from '../db/schema';
+import { forbidden, notFound } from '../http/ApiError';
+import { idOf } from '../http/idOf';
+import { receiptColumns, writtenBy, type ReceiptRow } from './receipt';
+
+const MISSING = 'Nota ini tidak ada.';
+
+/** A receipt of the caller's office. 404: there is none. 403: another office's. */
+export async function findReceipt(db: Db, person: SignedIn, id: string): Promise<ReceiptRow> {
+  return owned(await select(db, idOf(id, MISSING)), person);
+}
+
+/** The same, and nobody else changes it until the transaction ends. Always lock the receipt before its requests. */
+export async function lockReceipt(tx: Db, person: SignedIn, id: string): Promise<ReceiptRow> {
+  const number = idOf(id, MISSING);
+  await tx.select({ id: credits.id }).from(credits).where(eq(credits.id, number)).for('update');
+  return owned(await select(tx, number), person);
+}
+
+async function select(db: Db, id: number): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select(receiptColumns)
+    .from(credits)
+    .innerJoin(staff, writtenBy)
+    .where(eq(credits.id, id));
+  return row;
+}
+
+function owned(row: ReceiptRow | undefined, person: SignedIn): ReceiptRow {
+  if (!row) throw notFound(MISSING);
+  if (!person.allOffices && row.officeId !== person.office.id) throw forbidden('Nota ini milik kantor lain.');
+  return row;
+}

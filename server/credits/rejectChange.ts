@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { CreditDetail } from '@/lib/contract/credits';
+import { credits } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import type { StaffCall } from '../http/route';
+import { notify } from '../notifications/notify';
+import { sendAfterCommit } from '../realtime/outbox';
+import { creditDetail } from './creditDetail';
+import { creditPush } from './creditPush';
+import { close, refuseOwn, tooLate } from './decide';
+import { lockReceipt } from './findReceipt';
+import { waitingOn } from './waiting';
+
+type RejectCall = StaffCall<{ id: string }, unknown, { reason: string }>;
+
+/** A checker refuses; the receipt keeps its values and the asker is told why. */
+export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
+  const { db, staff, now, origin, body } = call;
+  const receipt = await lockReceipt(db, staff, call.params.id);
+  const request = await waitingOn(db, receipt.id);
+  if (!request) throw await tooLate(db, receipt.id, staff);
+  refuseOwn(request, staff);
+  await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
+  await close(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_CHANGE_REJECTED',
+    summary: `Menolak perubahan nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    reason: body.reason,
+    changes: { request_approval: [true, false] },
+  });
+  await sendAfterCommit(db, now, creditPush(receipt.id));
+  const message = {
+    title: 'Perubahan nota ditolak',
+    message: `${staff.name} menolak perubahan nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
+    source: 'credit' as const,
+    link: String(receipt.id),
+  };
+  await notify(db, [request.requestedBy], message, now);
+  return creditDetail(db, staff, call.params.id);
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  approveCredit,
+  getCredit,
+  listApprovals,
+  listCredits,
+  rejectCreditChange,
+  requestCreditChange,
+} from '@/lib/contract/credits';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { approveChange } from './approveChange';
+import { creditDetail } from './creditDetail';
+import { listReceipts } from './listReceipts';
+import { rejectChange } from './rejectChange';
+import { requestChange } from './requestChange';
+import { waitingFor } from './waiting';
+
+/** Receipts: list, detail, and the three steps of a change. */
+export function creditRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listCredits, async ({ db, staff, query, now }) => ({
+    data: await listReceipts(db, staff, query, now),
+    message: '',
+  }));
+
+  route(app, parts, getCredit, async ({ db, staff, params }) => ({
+    data: await creditDetail(db, staff, params.id),
+    message: '',
+  }));
+
+  route(app, parts, requestCreditChange, async (call) => ({
+    data: await requestChange(call),
+    message: 'Permintaan perubahan terkirim dan menunggu persetujuan.',
+  }));
+
+  route(app, parts, approveCredit, async (call) => ({
+    data: await approveChange(call),
+    message: 'Berhasil Approve Nota Pembayaran',
+  }));
+
+  route(app, parts, rejectCreditChange, async (call) => ({
+    data: await rejectChange(call),
+    message: 'Permintaan perubahan ditolak.',
+  }));
+
+  route(app, parts, listApprovals, async ({ db, staff }) => ({
+    data: await waitingFor(db, staff),
+    message: '',
+  }));
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Approval } from '@/lib/contract/credits';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { creditRequests, credits, staff } from '../db/schema';
+import { receiptColumns, toReceipt, writtenBy, type ReceiptRow } from './receipt';
+
+const asker = alias(staff, 'asker');
+
+/** A request with the names of who asked. */
+export type RequestRow = typeof creditRequests.$inferSelect & { askerUsername: string; askerName: string };
+
+const requestColumns = {
+  id: creditRequests.id,
+  creditId: creditRequests.creditId,
+  creditVersion: creditRequests.creditVersion,
+  values: creditRequests.values,
+  reason: creditRequests.reason,
+  requestedBy: creditRequests.requestedBy,
+  requestedAt: creditRequests.requestedAt,
+  status: creditRequests.status,
+  decidedBy: creditRequests.decidedBy,
+  decidedAt: creditRequests.decidedAt,
+  decisionReason: creditRequests.decisionReason,
+  askerUsername: asker.username,
+  askerName: asker.name,
+};
+
+/** The change that waits on a receipt, or undefined. */
+export async function waitingOn(db: Db, creditId: number): Promise<RequestRow | undefined> {
+  const [row] = await db
+    .select(requestColumns)
+    .from(creditRequests)
+    .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
+    .where(and(eq(creditRequests.creditId, creditId), eq(creditRequests.status, 'WAITING')));
+  return row;
+}
+
+/** Every change that waits for this approver, oldest first: of their office, and not their own. */
+export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> {
+  const rows = await db
+    .select({ receipt: receiptColumns, request: requestColumns })
+    .from(creditRequests)
+    .innerJoin(credits, eq(credits.id, creditRequests.creditId))
+    .innerJoin(staff, writtenBy)
+    .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
+    .where(
+      and(
+        eq(creditRequests.status, 'WAITING'),
+        ne(creditRequests.requestedBy, person.id),
+        person.allOffices ? undefined : eq(credits.officeId, person.office.id),
+      ),
+    )
+    .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id));
+  return rows.map(({ receipt, request }) => toApproval(receipt, request));
+}
+
+/** Current and requested values side by side (SPEC 3, Approval push). */
+export function toApproval(receipt: ReceiptRow, request: RequestRow): Approval {
+  const credit = toReceipt(receipt);
+  return {
+    credit,
+    update: { id: credit.id, ...request.values, input_by: credit.input_by, request_approval: false },
+    request_by: { username: request.askerUsername, name: request.askerName },
+    reason: request.reason,
+    requested_at: request.requestedAt.toISOString(),
+  };
+}

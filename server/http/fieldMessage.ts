@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+/** Why a value does not fit the contract, in Indonesian. */
+export function fieldMessage(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Wajib diisi.' : expected(issue.expected);
+    case 'too_small':
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? 'Wajib diisi.' : `Paling sedikit ${issue.minimum} karakter.`;
+      return `Paling kecil ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Paling banyak ${issue.maximum} karakter.`
+        : `Paling besar ${issue.maximum}.`;
+    case 'invalid_format':
+      return 'Bentuknya tidak benar.';
+    case 'invalid_value':
+      return `Pilihan yang ada: ${issue.values.map(String).join(', ')}.`;
+    default:
+      return 'Nilainya tidak sah.';
+  }
+}
+
+function expected(type: string): string {
+  switch (type) {
+    case 'int':
+    case 'number':
+      return 'Harus berupa angka.';
+    case 'string':
+      return 'Harus berupa teks.';
+    default:
+      return 'Nilainya tidak sah.';
+  }
+}

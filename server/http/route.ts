@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { hasAny } from '@/lib/contract/access';
+import { colonPath, type Endpoint, type Schema } from '@/lib/contract/endpoint';
+import type { SignedIn } from '../auth/session';
+import { signedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import type { Parts } from '../parts';
+import { ApiError, forbidden, invalid } from './ApiError';
+import { success } from './envelope';
+import { onceOnly, requestHash } from './idempotency';
+import { validate } from './validate';
+
+/** Where the API lives below the server's address. */
+export const API_BASE = '/api/';
+
+/** What a handler gives back: `data` by the contract, and a sentence for people. */
+export interface Answer<T = unknown> {
+  data: T;
+  message: string;
+}
+
+/** Where a call came from, for the log. */
+export interface Origin {
+  ip: string;
+  device: string | null;
+}
+
+/** A checked call. `db` is a transaction where the call writes. */
+export interface Call<P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  db: Db;
+  now: Date;
+  origin: Origin;
+  parts: Parts;
+}
+export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
+  staff: SignedIn;
+}
+
+type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
+
+/** Mounts a call that needs a session: checks it, its flags and what was sent; writes run in one transaction. */
+export function route<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+): void {
+  if (endpoint.guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
+  const { guard } = endpoint;
+  mount(app, parts, endpoint, async (request) => {
+    const now = parts.clock();
+    const staff = await signedIn(parts.connection.db, request.headers.authorization, now);
+    if (guard !== 'session' && !hasAny(staff.access, guard)) {
+      throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+    }
+    const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
+    if (endpoint.method === 'GET') return handler({ ...call, db: parts.connection.db });
+    const key = keyOf(request);
+    return parts.connection.db.transaction((tx) => {
+      const write = () => handler({ ...call, db: tx });
+      if (key === null) return write();
+      const hash = requestHash(request.method, request.url, request.body);
+      return onceOnly(tx, { staffId: staff.id, key, requestHash: hash, now }, write);
+    });
+  });
+}
+
+/** Mounts a call that anyone may make. The handler keeps its own transactions: a refusal must be counted too. */
+export function publicRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+): void {
+  if (endpoint.guard !== 'public') throw new Error(`${endpoint.name} is guarded: use route`);
+  mount(app, parts, endpoint, (request) =>
+    handler({
+      ...read(endpoint, request),
+      db: parts.connection.db,
+      now: parts.clock(),
+      origin: originOf(request),
+      parts,
+    }),
+  );
+}
+
+function mount(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest) => Promise<Answer>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: API_BASE + colonPath(endpoint.path),
+    handler: async (request, reply) => {
+      const { data, message } = await answer(request);
+      if (parts.checkAnswers) checkAnswer(endpoint, data);
+      return reply.header('cache-control', 'no-store').send(success(data, message, parts.apiVersion));
+    },
+  });
+}
+
+function read<P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B>,
+  request: FastifyRequest,
+) {
+  return {
+    params: validate(endpoint.params, request.params),
+    query: validate(endpoint.query, request.query),
+    body: validate(endpoint.body, request.body ?? undefined),
+  };
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw invalid({ 'idempotency-key': 'Kunci harus 1–128 karakter tanpa spasi.' });
+  }
+  return key;
+}
+
+function checkAnswer(endpoint: Endpoint, data: unknown): void {
+  // Checked as it arrives: after JSON, so that a Date or an undefined that slipped through is seen.
+  const result = endpoint.data.safeParse(JSON.parse(JSON.stringify(data ?? null)));
+  if (!result.success) {
+    throw new ApiError(
+      500,
+      `Jawaban ${endpoint.name} menyimpang dari kontrak: ${JSON.stringify(result.error.issues)}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+export interface SecurityOptions {
+  /** Foreign origins that may call; empty: none. */
+  corsOrigins: readonly string[];
+  /** `'sha256-…'` of the page's inline scripts. */
+  scriptHashes: readonly string[];
+  /** Where the page may connect to, besides its own origin. */
+  connectSources: readonly string[];
+  /** Port of the embedded realtime endpoint, on the host the page came from; null: there is none. */
+  realtimePort: () => number | null;
+}
+
+/** Firebase messaging talks to these when push is configured. */
+const PUSH_HOSTS = 'https://*.googleapis.com';
+
+/** Security headers on every answer; CORS closed unless origins are named. */
+export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const sockets = (scheme: string) => (request: IncomingMessage) => {
+    const port = options.realtimePort();
+    // The host is what the browser called us; anything that is not a plain host name stays out of the header.
+    const host = /^(?<name>[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.exec(request.headers.host ?? '')?.groups?.name;
+    return port === null || host === undefined ? "'self'" : `${scheme}://${host}:${port}`;
+  };
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...options.scriptHashes],
+        scriptSrcAttr: ["'none'"],
+        // Emotion writes style elements while the page runs.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", sockets('ws'), sockets('wss'), PUSH_HOSTS, ...options.connectSources],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: options.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=()');
+  });
+  if (options.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...options.corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: [
+        'accept',
+        'accept-referer',
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'x-socket-id',
+      ],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    });
+  }
+}

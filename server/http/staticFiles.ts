@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from './envelope';
+import { API_BASE } from './route';
+
+/** Where pictures of people are served (SPEC 7, Other). */
+export const IMAGES_BASE = '/storage/images/';
+
+export interface StaticOptions {
+  appDir: string;
+  imagesDir: string;
+  apiVersion: string;
+}
+
+const DAY = 86_400;
+
+/** The built app, pictures, and for every other page of the app its index.html. */
+export async function serveFiles(
+  app: FastifyInstance,
+  { appDir, imagesDir, apiVersion }: StaticOptions,
+): Promise<void> {
+  mkdirSync(imagesDir, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: imagesDir,
+    prefix: IMAGES_BASE,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.setHeader('cache-control', `public, max-age=${DAY}`),
+  });
+
+  const built = existsSync(path.join(appDir, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: appDir,
+      prefix: '/',
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        void reply.setHeader('cache-control', cachingOf(path.relative(appDir, file))),
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) {
+      return reply.code(404).send(failure(404, 'Alamat ini tidak ada.', apiVersion));
+    }
+    return built
+      ? sendPage(reply, appDir)
+      : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  });
+}
+
+const NOT_BUILT = 'Aplikasi belum dibangun. Jalankan: npm run build\nAPI sudah berjalan di /api/.\n';
+
+/** Names in /assets carry a hash of what is in them; everything else may change under its name. */
+function cachingOf(file: string): string {
+  return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** A page of the app: no file, no call. */
+function isNavigation(request: FastifyRequest): boolean {
+  const [address = ''] = request.url.split('?');
+  const ours =
+    address.startsWith(API_BASE) || address.startsWith('/storage/') || address.startsWith('/assets/');
+  return (request.method === 'GET' || request.method === 'HEAD') && !ours && path.extname(address) === '';
+}
+
+function sendPage(reply: FastifyReply, appDir: string): FastifyReply {
+  return reply.sendFile('index.html', appDir, { cacheControl: false });
+}
+
+/** The page's HTML, or nothing while the app is not built. */
+export function readPage(appDir: string): string {
+  const file = path.join(appDir, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import type { Schema } from '@/lib/contract/endpoint';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { invalid } from './ApiError';
+import { fieldMessage } from './fieldMessage';
+
+/** Reads what was sent by the contract's schema; throws 422 with a message per field path. */
+export function validate<S extends Schema>(schema: S | undefined, sent: unknown): z.output<S> {
+  if (!schema) return undefined as z.output<S>;
+  const result = schema.safeParse(sent, { reportInput: true });
+  if (result.success) return result.data as z.output<S>;
+  const errors: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String).join('.') || 'body';
+    errors[path] ??= fieldMessage(issue);
+  }
+  throw invalid(errors);
+}

@@ -1,0 +1,59 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  countNotifications,
+  listNotifications,
+  NOTIFICATION_PAGE_SIZE,
+  readAllNotifications,
+  readNotification,
+} from '@/lib/contract/notifications';
+import type { Db } from '../db/connect';
+import { notifications } from '../db/schema';
+import { idOf } from '../http/idOf';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { markAllRead, markRead } from './markRead';
+import { onTheWire } from './notify';
+
+/** The four calls of SPEC 7 on one's own notifications. */
+export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, countNotifications, async ({ db, staff }) => ({
+    data: await unread(db, staff.id),
+    message: '',
+  }));
+
+  route(app, parts, listNotifications, async ({ db, staff, query }) => {
+    const mine = eq(notifications.staffId, staff.id);
+    const [rows, [total], stillUnread] = await Promise.all([
+      db
+        .select()
+        .from(notifications)
+        .where(mine)
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(NOTIFICATION_PAGE_SIZE)
+        .offset((query.page - 1) * NOTIFICATION_PAGE_SIZE),
+      db.select({ count: count() }).from(notifications).where(mine),
+      unread(db, staff.id),
+    ]);
+    const data = { count_notif: total?.count ?? 0, count_read_at: stillUnread, notif: rows.map(onTheWire) };
+    return { data, message: '' };
+  });
+
+  route(app, parts, readNotification, async (call) => {
+    await markRead(call, idOf(call.params.id, 'Notifikasi ini tidak ada.'));
+    return { data: null, message: 'Notifikasi sudah dibaca.' };
+  });
+
+  route(app, parts, readAllNotifications, async (call) => {
+    await markAllRead(call);
+    return { data: null, message: 'Semua notifikasi sudah dibaca.' };
+  });
+}
+
+async function unread(db: Db, staffId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.staffId, staffId), isNull(notifications.readAt)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,85 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Connection } from '../db/connect';
+import { outbox } from '../db/schema';
+import { listenToOutbox, type OutboxListener } from './outboxListener';
+import type { Publisher } from './publisher';
+
+const BATCH = 50;
+/** After a failure, ms; doubles up to the longest. */
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 30_000;
+
+/**
+ * External realtime: one server has all browsers, so each event is sent once. Instances take events by row lock;
+ * an event leaves the table only after the server has taken it, also over a crash.
+ */
+export async function drainOutbox(
+  connection: Connection,
+  publish: Publisher,
+  onFailure: (error: unknown) => void,
+): Promise<OutboxListener> {
+  let closed = false;
+  let retryAfter = FIRST_RETRY;
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+
+  const takeSome = () =>
+    connection.db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(outbox)
+        .orderBy(asc(outbox.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const sent: number[] = [];
+      let failure: unknown;
+      for (const row of rows) {
+        try {
+          await publish(row);
+          sent.push(row.id);
+        } catch (error) {
+          failure = error;
+          break;
+        }
+      }
+      if (sent.length > 0) await tx.delete(outbox).where(inArray(outbox.id, sent));
+      return { more: rows.length === BATCH, failure };
+    });
+
+  const drain = async (): Promise<void> => {
+    try {
+      for (let more = true; more && !closed;) {
+        const round = await takeSome();
+        if (round.failure) throw round.failure;
+        more = round.more;
+      }
+      retryAfter = FIRST_RETRY;
+    } catch (error) {
+      if (closed) return;
+      onFailure(error);
+      clearTimeout(timer);
+      timer = setTimeout(wake, retryAfter).unref();
+      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+    }
+  };
+  let asked = false;
+  const wake = () => {
+    // Many announcements, one round: it takes all there is.
+    if (asked) return;
+    asked = true;
+    work = work.then(() => {
+      asked = false;
+      return drain();
+    });
+  };
+
+  const listener = await listenToOutbox(connection.url, { written: wake, connected: wake });
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await listener.close();
+      await work;
+    },
+  };
+}

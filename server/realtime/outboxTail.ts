@@ -1,0 +1,65 @@
+import { asc, gt, inArray } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Connection } from '../db/connect';
+import { outbox } from '../db/schema';
+import { listenToOutbox, type OutboxListener } from './outboxListener';
+import type { Publisher } from './publisher';
+
+/** How far back to look after a break, ms. Browsers fetch anew when they reconnect, so that older is no loss. */
+const LOOK_BACK = 2 * 60_000;
+
+/**
+ * Embedded realtime: every instance has its own browsers, so every instance delivers every event. The database
+ * names each committed event by its id; an id is delivered once per instance, in the order of commits.
+ */
+export async function tailOutbox(
+  connection: Connection,
+  publish: Publisher,
+  clock: Clock,
+): Promise<OutboxListener> {
+  const { db, url } = connection;
+  const startedAt = clock();
+  const delivered = new Set<number>();
+  let waiting: number[] = [];
+  let work = Promise.resolve();
+
+  const deliver = async (rows: (typeof outbox.$inferSelect)[]) => {
+    for (const row of rows) {
+      if (delivered.has(row.id)) continue;
+      delivered.add(row.id);
+      await publish(row);
+    }
+    // Sets keep the order of insertion: the oldest are forgotten first.
+    for (const id of delivered) if (delivered.size > 20_000) delivered.delete(id);
+  };
+  // Reads in a chain: one round trip takes up everything that was announced while the one before was under way.
+  const enqueue = (read: () => Promise<void>) => {
+    work = work.then(read).catch(() => undefined);
+  };
+  const readAnnounced = async () => {
+    const ids = waiting;
+    waiting = [];
+    if (ids.length === 0) return;
+    const rows = await db.select().from(outbox).where(inArray(outbox.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    await deliver(ids.flatMap((id) => byId.get(id) ?? []));
+  };
+  const readMissed = async () => {
+    const since = new Date(Math.max(startedAt.getTime(), clock().getTime() - LOOK_BACK));
+    await deliver(await db.select().from(outbox).where(gt(outbox.createdAt, since)).orderBy(asc(outbox.id)));
+  };
+
+  const listener = await listenToOutbox(url, {
+    written: (id) => {
+      waiting.push(id);
+      enqueue(readAnnounced);
+    },
+    connected: () => enqueue(readMissed),
+  });
+  return {
+    async close() {
+      await listener.close();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { ChannelHub } from './channelHub';
+import { CLOSE, PusherSocket } from './pusherSocket';
+import { publishBatch, publishEvent } from './serverEvents';
+import { refusedRequest } from './signatures';
+
+export interface PusherApp {
+  appId: string;
+  key: string;
+  secret: string;
+}
+
+/** A server that speaks Pusher's protocol: browsers over WebSocket, other servers over signed HTTP. */
+export interface PusherEndpoint {
+  readonly port: number;
+  readonly hub: ChannelHub;
+  close(): Promise<void>;
+}
+
+/** Opens the endpoint. Port 0: any free one. */
+export async function openPusherEndpoint(
+  app: PusherApp,
+  { host, port }: { host: string; port: number },
+): Promise<PusherEndpoint> {
+  const hub = new ChannelHub();
+  const http = fastify({ bodyLimit: 1024 * 1024, logger: false });
+  // The signature covers the bytes that were sent, so the body is kept as it is.
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  serverRoutes(http, app, hub);
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  const connected = new Set<PusherSocket>();
+  await http.listen({ host, port });
+  http.server.on('upgrade', (request, stream, head) => {
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const refusal = refusedConnection(app, request.url ?? '');
+      if (refusal) {
+        const [code, message] = refusal;
+        socket.send(JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message }) }));
+        return socket.close(code, message);
+      }
+      const browser = new PusherSocket(socket, app, hub);
+      connected.add(browser);
+      socket.on('close', () => connected.delete(browser));
+    });
+  });
+
+  return {
+    port: (http.server.address() as AddressInfo).port,
+    hub,
+    async close() {
+      for (const browser of connected) browser.close(CLOSE.restarting);
+      sockets.close();
+      setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500).unref();
+      await http.close();
+    },
+  };
+}
+
+function refusedConnection(app: PusherApp, address: string): readonly [number, string] | null {
+  const url = new URL(address, 'ws://localhost');
+  const [, area, key, ...rest] = url.pathname.split('/');
+  if (area !== 'app' || key === undefined || rest.length > 0) return CLOSE.badPath;
+  if (key !== app.key) return CLOSE.unknownApp;
+  const protocol = url.searchParams.get('protocol');
+  if (protocol === null || protocol === '') return CLOSE.noProtocol;
+  return ['5', '6', '7'].includes(protocol) ? null : CLOSE.badProtocol;
+}
+
+function serverRoutes(http: FastifyInstance, app: PusherApp, hub: ChannelHub): void {
+  const routes = { events: publishEvent, batch_events: publishBatch };
+  for (const [name, publish] of Object.entries(routes)) {
+    http.post(`/apps/:appId/${name}`, (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if ((request.params as { appId: string }).appId !== app.appId)
+        return reply.code(404).send('Unknown app');
+      const refused = refusedRequest(app, { ...signedParts(request), body }, new Date());
+      if (refused !== null) return reply.code(401).send(refused);
+      return publish(hub, parse(body)) ? reply.send({}) : reply.code(400).send('Invalid event');
+    });
+  }
+}
+
+function signedParts(request: FastifyRequest) {
+  const [path = ''] = request.url.split('?');
+  return { method: request.method, path, query: request.query as Record<string, string> };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
