@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  getCredit,
+  listApprovals,
+  listCredits,
+  type Approval,
+  type CreditDetail,
+  type CreditPage,
+} from '@/lib/contract/credits';
+import type { RecordId } from '@/lib/contract/fields';
+import { listOffices } from '@/lib/contract/offices';
+import { ApiError } from '@/lib/http/ApiError';
+import { call } from '@/lib/http/request';
+import { listQuery, type CreditListState } from '../domain/creditListState';
+
+/** From general to special; realtime and own writes mark `all`. */
+export const creditKeys = {
+  all: ['credits'] as const,
+  lists: () => [...creditKeys.all, 'list'] as const,
+  list: (state: CreditListState) => [...creditKeys.lists(), listQuery(state)] as const,
+  details: () => [...creditKeys.all, 'detail'] as const,
+  detail: (id: RecordId) => [...creditKeys.details(), String(id)] as const,
+  approvals: () => [...creditKeys.all, 'approvals'] as const,
+};
+
+/** Lists of the collector screens; a receipt push marks them as well (SPEC 4). */
+export const COLLECTOR_LISTS = ['collector'] as const;
+
+/** One page of receipts; while another is fetched the one before stays on screen. */
+export function creditListOptions(state: CreditListState) {
+  return queryOptions({
+    queryKey: creditKeys.list(state),
+    queryFn: ({ signal }) => call(listCredits, { query: listQuery(state), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One receipt with its history; opened from a list it shows the row's values at once. */
+export function creditDetailOptions(client: QueryClient, id: RecordId) {
+  return queryOptions({
+    queryKey: creditKeys.detail(id),
+    queryFn: ({ signal }) => call(getCredit, { params: { id: String(id) }, signal }),
+    placeholderData: () => rowAsDetail(client, id),
+  });
+}
+
+function rowAsDetail(client: QueryClient, id: RecordId): CreditDetail | undefined {
+  const pages = client.getQueriesData<CreditPage>({ queryKey: creditKeys.lists() });
+  for (const [, page] of pages) {
+    const row = page?.rows.find((one) => String(one.id) === String(id));
+    if (row) return { credit: row, waiting: null, events: [] };
+  }
+  return undefined;
+}
+
+/**
+ * What waits for this approver, oldest first; null where the host has no such list, for then only the push
+ * says what waits.
+ */
+export function approvalsOptions() {
+  return queryOptions({
+    queryKey: creditKeys.approvals(),
+    queryFn: async ({ signal }): Promise<Approval[] | null> => {
+      try {
+        return await call(listApprovals, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && hasNoSuchList(error)) return null;
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+function hasNoSuchList(error: ApiError): boolean {
+  return error.kind === 'unreadable' || error.status === 404 || error.status === 405 || error.status === 501;
+}
+
+/** Offices for the filter; a host without the call has no such filter. */
+export function officesOptions() {
+  return queryOptions({
+    queryKey: ['offices'],
+    queryFn: ({ signal }) => call(listOffices, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}

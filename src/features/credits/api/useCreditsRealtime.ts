@@ -1,0 +1,65 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema } from '@/lib/contract/realtime';
+import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
+import { createFold } from './createFold';
+import { COLLECTOR_LISTS, creditKeys } from './credits.queries';
+
+/** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
+const SPACING = 1000;
+const MARKED = [creditKeys.all, COLLECTOR_LISTS];
+
+/**
+ * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,
+ * many pushes in one go. The same after a reconnect, for pushes may have been missed.
+ */
+export function useCreditsRealtime(): void {
+  const client = useQueryClient();
+  const [refresh] = useState(() => createRefresh(client));
+  useEffect(() => () => refresh.cancel(), [refresh]);
+  useRealtimeEvent(CREDITS_CHANNEL, CREDIT_SENT, creditSentSchema, refresh.pushed);
+  useReconnected(refresh.pushed);
+}
+
+/** Marks at once, fetches folded. A push that arrives during a fetch marks again when that fetch has ended. */
+function createRefresh(client: QueryClient) {
+  let pushedMeanwhile = false;
+  const fold = createFold(async () => {
+    pushedMeanwhile = false;
+    await refetchShown(client);
+    if (pushedMeanwhile) mark(client);
+  }, SPACING);
+  return {
+    pushed: () => {
+      pushedMeanwhile = true;
+      if (!isMarked(client)) mark(client);
+      fold();
+    },
+    cancel: fold.cancel,
+  };
+}
+
+/** Every query of these lists counts as out of date; those not on screen are asked for when they are shown. */
+function mark(client: QueryClient): void {
+  for (const queryKey of MARKED) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+/** Spares a walk through all observers for each of a thousand pushes. */
+function isMarked(client: QueryClient): boolean {
+  return MARKED.every((queryKey) =>
+    client.getQueryCache().findAll({ queryKey }).every((query) => query.state.isInvalidated),
+  );
+}
+
+function refetchShown(client: QueryClient): Promise<unknown> {
+  return Promise.all(
+    MARKED.map((queryKey) =>
+      client.refetchQueries({
+        queryKey,
+        type: 'active',
+        // A host without the list of approvals is not asked again and again.
+        predicate: (query) => query.state.data !== null,
+      }),
+    ),
+  );
+}

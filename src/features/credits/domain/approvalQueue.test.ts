@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { buildApproval, buildApprovals } from '../mocks/buildApproval';
+import { arrived, EMPTY_QUEUE, listed, sending, settled, type ApprovalQueue } from './approvalQueue';
+
+const [first, second, third] = buildApprovals() as [
+  ReturnType<typeof buildApproval>,
+  ReturnType<typeof buildApproval>,
+  ReturnType<typeof buildApproval>,
+];
+const three = [first, second, third].reduce<ApprovalQueue>((queue, one) => arrived(queue, one, 0), EMPTY_QUEUE);
+const idsOf = (queue: ApprovalQueue) => queue.items.map((item) => item.credit.id);
+
+describe('approval queue', () => {
+  test('keeps the order of arrival', () => {
+    expect(idsOf(three)).toEqual([42, 43, 44]);
+  });
+
+  test('a push delivered twice stands once', () => {
+    expect(arrived(three, structuredClone(second), 1)).toBe(three);
+  });
+
+  test('the newest request of a receipt takes its place; one that comes too late does not', () => {
+    const newer = buildApproval({ update: { cash: 1 }, requested_at: '2026-11-20T07:03:00.000Z' });
+    const older = buildApproval({ update: { cash: 2 }, requested_at: '2026-11-20T06:00:00.000Z' });
+    const queue = arrived(arrived(three, newer, 1), older, 2);
+    expect(idsOf(queue)).toEqual([42, 43, 44]);
+    expect(queue.items[0]?.update).toEqual({ cash: 1 });
+  });
+
+  test('ids as text and as number are one receipt', () => {
+    const asText = buildApproval({
+      credit: { ...first.credit, id: '42' },
+      update: { cash: 9 },
+      requested_at: '2026-11-20T07:03:00.000Z',
+    });
+    expect(idsOf(arrived(three, asText, 1))).toEqual(['42', 43, 44]);
+  });
+
+  test('what is being sent stays as it is; a newer request waits behind', () => {
+    const newer = buildApproval({ update: { cash: 1 }, requested_at: '2026-11-20T07:03:00.000Z' });
+    const queue = arrived(sending(three, true), newer, 1);
+    expect(queue.items[0]).toBe(first);
+    expect(idsOf(queue)).toEqual([42, 43, 44, 42]);
+    expect(idsOf(settled(queue, first, 2))).toEqual([43, 44, 42]);
+  });
+
+  test('what was left or decided does not come back by a repeated push', () => {
+    const queue = settled(three, first, 0);
+    expect(idsOf(arrived(queue, first, 60_000))).toEqual([43, 44]);
+  });
+
+  test('without a time of request the same values count as a repeat only for a while', () => {
+    const bare = buildApproval({ requested_at: null });
+    const queue = settled(arrived(EMPTY_QUEUE, bare, 0), bare, 0);
+    expect(idsOf(arrived(queue, bare, 9_000))).toEqual([]);
+    expect(idsOf(arrived(queue, bare, 11_000))).toEqual([42]);
+  });
+
+  test("the server's list adds what was missed and takes away what was decided elsewhere, never the one shown", () => {
+    expect(idsOf(listed(three, [third], 1))).toEqual([42, 44]);
+    expect(idsOf(listed(EMPTY_QUEUE, [first, second], 1))).toEqual([42, 43]);
+    expect(idsOf(listed(settled(three, first, 0), [first, second], 1))).toEqual([43]);
+  });
+});

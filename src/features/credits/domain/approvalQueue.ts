@@ -1,0 +1,75 @@
+import type { Approval } from '@/lib/contract/credits';
+
+/*
+ * Changes that wait to be shown, one modal at a time (DOMAIN, maker and checker). Pure: the inbox feeds it with
+ * what pushes and lists say. A receipt stands in it once, with its newest request.
+ */
+export interface ApprovalQueue {
+  /** The first one is on screen. */
+  items: readonly Approval[];
+  /** Requests that were left or decided here: a push delivered twice must not bring them back. */
+  settled: readonly { key: string; until: number }[];
+  /** The first item's approval is on its way: it stays as it is until the answer. */
+  sending: boolean;
+}
+
+/** ms in which the same push counts as delivered twice, where the host does not say when it was requested. */
+const REPEAT_WITHIN = 10_000;
+
+export const EMPTY_QUEUE: ApprovalQueue = { items: [], settled: [], sending: false };
+
+/** Names one request. Hosts without `requested_at` are told apart by the requested values. */
+export function requestKey(approval: Approval): string {
+  const { credit, update, requested_at } = approval;
+  return JSON.stringify([String(credit.id), requested_at ?? null, update]);
+}
+
+const receiptOf = (approval: Approval) => String(approval.credit.id);
+
+/**
+ * A push or a list brought a request: new ones queue, a newer one of the same receipt takes its place.
+ * `now`: ms on a clock that only goes forward.
+ */
+export function arrived(queue: ApprovalQueue, approval: Approval, now: number): ApprovalQueue {
+  const key = requestKey(approval);
+  if (queue.settled.some((one) => one.key === key && one.until > now)) return queue;
+  const at = queue.items.findIndex(
+    (item, index) => receiptOf(item) === receiptOf(approval) && !(queue.sending && index === 0),
+  );
+  if (queue.items.some((item) => requestKey(item) === key)) return queue;
+  const known = queue.items[at];
+  if (!known) return { ...queue, items: [...queue.items, approval] };
+  if (isOlder(approval, known)) return queue;
+  return { ...queue, items: queue.items.with(at, approval) };
+}
+
+function isOlder(one: Approval, other: Approval): boolean {
+  return Boolean(one.requested_at && other.requested_at && one.requested_at < other.requested_at);
+}
+
+/** The first item's approval was sent, or its answer came. */
+export function sending(queue: ApprovalQueue, is: boolean): ApprovalQueue {
+  return queue.sending === is ? queue : { ...queue, sending: is };
+}
+
+/** The first request was decided, or left to wait on the server. */
+export function settled(queue: ApprovalQueue, approval: Approval, now: number): ApprovalQueue {
+  const key = requestKey(approval);
+  const until = approval.requested_at ? Infinity : now + REPEAT_WITHIN;
+  return {
+    items: queue.items.filter((item) => requestKey(item) !== key),
+    settled: [...queue.settled.filter((one) => one.key !== key), { key, until }].slice(-200),
+    sending: false,
+  };
+}
+
+/**
+ * The server's own list of what waits. Queued requests that it no longer names were decided elsewhere and leave
+ * the queue, except the one on screen: its reader is told instead of losing it under the cursor.
+ */
+export function listed(queue: ApprovalQueue, waiting: readonly Approval[], now: number): ApprovalQueue {
+  const open = new Set(waiting.map(receiptOf));
+  const kept = queue.items.filter((item, index) => index === 0 || open.has(receiptOf(item)));
+  const pruned = kept.length === queue.items.length ? queue : { ...queue, items: kept };
+  return waiting.reduce((next, approval) => arrived(next, approval, now), pruned);
+}
