@@ -1,4 +1,7 @@
 import type { HttpHandler } from 'msw';
+import { accountHandlers } from '@/features/account/mocks/handlers';
+import { authHandlers } from '@/features/auth/mocks/handlers';
+import { historyHandlers } from '@/features/history/mocks/handlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
-export const happyPath: HttpHandler[] = [];
+export const happyPath: HttpHandler[] = [...accountHandlers, ...authHandlers, ...historyHandlers];

@@ -23,7 +23,11 @@ export function callProblem(error: unknown, retry: string): Problem | null {
     return { tone: 'danger', title: 'Jawaban server tidak dapat dibaca', text };
   }
   if (error.status >= 500) {
-    return { tone: 'danger', title: 'Server sedang bermasalah', text: `${error.message} Yang Anda ketik tetap ada.` };
+    return {
+      tone: 'danger',
+      title: 'Server sedang bermasalah',
+      text: `${error.message} Yang Anda ketik tetap ada.`,
+    };
   }
   return null;
 }

@@ -14,7 +14,10 @@ describe('codeOutcome', () => {
   });
 
   it('works with a server that does not count', () => {
-    expect(codeOutcome(refused(422, { message: 'Kode salah.' }))).toEqual({ kind: 'wrong', message: 'Kode salah.' });
+    expect(codeOutcome(refused(422, { message: 'Kode salah.' }))).toEqual({
+      kind: 'wrong',
+      message: 'Kode salah.',
+    });
   });
 
   it('ends the sign-in when the code has expired', () => {
@@ -34,7 +37,10 @@ describe('resendOutcome', () => {
 
   it('says why when no wait will help', () => {
     const outcome = resendOutcome(refused(429, { message: 'Kode sudah terlalu sering dikirim.' }));
-    expect(outcome).toMatchObject({ kind: 'problem', problem: { text: 'Kode sudah terlalu sering dikirim.' } });
+    expect(outcome).toMatchObject({
+      kind: 'problem',
+      problem: { text: 'Kode sudah terlalu sering dikirim.' },
+    });
   });
 
   it('ends the sign-in when it has expired', () => {

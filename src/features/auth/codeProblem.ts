@@ -9,9 +9,7 @@ import type { Problem } from './Problem';
  * - `problem`: said above the field; what was typed is kept
  */
 export type CodeOutcome =
-  | { kind: 'wrong'; message: string }
-  | { kind: 'over' }
-  | { kind: 'problem'; problem: Problem };
+  { kind: 'wrong'; message: string } | { kind: 'over' } | { kind: 'problem'; problem: Problem };
 
 const fail = (title: string, text: string): CodeOutcome => ({
   kind: 'problem',
@@ -32,7 +30,9 @@ export function codeOutcome(error: unknown): CodeOutcome {
 }
 
 /** Answer to asking for a new code. A wait (`Retry-After`) is not a problem: the countdown shows it. */
-export function resendOutcome(error: unknown): Exclude<CodeOutcome, { kind: 'wrong' }> | { kind: 'wait'; seconds: number } {
+export function resendOutcome(
+  error: unknown,
+): Exclude<CodeOutcome, { kind: 'wrong' }> | { kind: 'wait'; seconds: number } {
   if (error instanceof ApiError && error.status === 410) return { kind: 'over' };
   if (error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined) {
     return { kind: 'wait', seconds: error.retryAfter };

@@ -17,7 +17,10 @@ describe('deviceDeadlines', () => {
     'counts a minute, then the code’s own life, on a clock that is wrong by %i ms',
     (skew) => {
       const now = SENT + skew;
-      expect(deviceDeadlines(challenge, now)).toEqual({ resendAt: now + MINUTE, expiresAt: now + 5 * MINUTE });
+      expect(deviceDeadlines(challenge, now)).toEqual({
+        resendAt: now + MINUTE,
+        expiresAt: now + 5 * MINUTE,
+      });
     },
   );
 

@@ -68,14 +68,20 @@ export function CodeForm({
         value={code}
         onChange={onCode}
         onComplete={onSubmit}
-        {...(error ? { error } : {})}
+        error={error}
         autoFocus
       />
       <Button type="submit" kind="primary" wide busy={busy} busyLabel="Memeriksa…" disabled={lockedFor > 0}>
         {lockedFor > 0 ? `Coba lagi dalam ${formatCountdown(lockedFor)}` : 'Lanjutkan'}
       </Button>
       <div data-part="ways-out">
-        <Button kind="quiet" busy={resending} busyLabel="Mengirim…" disabled={resendIn > 0} onClick={onResend}>
+        <Button
+          kind="quiet"
+          busy={resending}
+          busyLabel="Mengirim…"
+          disabled={resendIn > 0}
+          onClick={onResend}
+        >
           {resendIn > 0 ? `Kirim ulang (${formatCountdown(resendIn)})` : 'Kirim ulang'}
         </Button>
         <Button kind="quiet" onClick={onBack}>

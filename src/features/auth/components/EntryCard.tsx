@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Wordmark } from '@/components/BrandMark/Wordmark';
+import { Wordmark } from '@/components/Wordmark/Wordmark';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
 
 export interface EntryCardProps {

@@ -5,13 +5,14 @@ import { keepChallenge, keptFrom } from '../keptChallenge';
 /** The account that signs in everywhere in stories. */
 export const ACCOUNT = { username: 'kasir.jkt', password: 'angsur-2026', code: '482915' };
 
-/** A challenge made at 14:05; a new code from 14:06, good until 14:10. */
+/** A challenge made now: a new code after a minute, good for five. */
 export function buildChallenge(over: Partial<Challenge> = {}): Challenge {
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   return {
     challenge: 'story-challenge',
     sent_to: 's***@angsur.test',
-    expires_at: '2026-11-20T07:10:00Z',
-    resend_at: '2026-11-20T07:06:00Z',
+    expires_at: after(5),
+    resend_at: after(1),
     ...over,
   };
 }

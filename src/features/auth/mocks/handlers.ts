@@ -14,6 +14,6 @@ export const authHandlers = [
       ? { token: 'story-token', profile: buildProfile() }
       : refuse(422, 'Kode salah.', { errors: { code: 'Kode salah. Sisa 4 percobaan.' } }),
   ),
-  mockEndpoint(resendCode, buildChallenge()),
+  mockEndpoint(resendCode, () => buildChallenge()),
   mockEndpoint(signOut, null),
 ];

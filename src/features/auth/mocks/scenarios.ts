@@ -14,17 +14,22 @@ export const signInScenarios = {
   ],
   serverDown: [mockEndpoint(signIn, refuse(500, 'Server sedang bermasalah. Coba lagi sebentar.'))],
   codeNotSent: [
-    mockEndpoint(signIn, refuse(503, 'Kode masuk tidak dapat dikirim. Coba lagi, atau hubungi Admin Sistem.')),
+    mockEndpoint(
+      signIn,
+      refuse(503, 'Kode masuk tidak dapat dikirim. Coba lagi, atau hubungi Admin Sistem.'),
+    ),
   ],
   networkGone: [mockEndpoint(signIn, offline)],
-  proxyPage: [mockEndpoint(signIn, htmlPage)],
+  proxyPage: [mockEndpoint(signIn, htmlPage())],
   noSuchCall: [mockEndpoint(signIn, refuse(404, 'Data tidak ditemukan.'))],
   checking: [mockEndpoint(signIn, never)],
 } satisfies Record<string, HttpHandler[]>;
 
 /** Named worlds for the one-time code. */
 export const codeScenarios = {
-  expiredOnServer: [mockEndpoint(verifyCode, refuse(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.'))],
+  expiredOnServer: [
+    mockEndpoint(verifyCode, refuse(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.')),
+  ],
   tooManyCodes: [
     mockEndpoint(
       verifyCode,
@@ -39,7 +44,9 @@ export const codeScenarios = {
   ],
   networkGone: [mockEndpoint(verifyCode, offline)],
   checking: [mockEndpoint(verifyCode, never)],
-  resendTooSoon: [mockEndpoint(resendCode, refuse(429, 'Kode baru dapat diminta 30 detik lagi.', null, wait(30)))],
+  resendTooSoon: [
+    mockEndpoint(resendCode, refuse(429, 'Kode baru dapat diminta 30 detik lagi.', null, wait(30))),
+  ],
   resendTooOften: [
     mockEndpoint(resendCode, refuse(429, 'Kode sudah terlalu sering dikirim. Silakan masuk lagi dari awal.')),
   ],

@@ -1,0 +1,58 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
+import { useApiVersion } from '@/lib/http/apiVersion';
+import type { Session } from '@/lib/session/session';
+import { useSession } from '@/lib/session/useSession';
+import { media, space } from '@/lib/theme/tokens';
+import { AccessSummary } from './components/AccessSummary';
+import { AccountSection } from './components/AccountSection';
+import { PersonSummary } from './components/PersonSummary';
+import { ThemeChoice } from './components/ThemeChoice';
+import { Versions } from './components/Versions';
+import { useAccount } from './useAccount';
+
+export interface AccountOverviewProps {
+  appVersion: string;
+  /** Whether this device gets push messages, and the way to change it. */
+  pushState?: ReactNode;
+  onSignOut: () => void;
+}
+
+/** What /account holds below its heading. Signed out it shows nothing: the route needs a session. */
+export function AccountOverview(props: AccountOverviewProps) {
+  const session = useSession();
+  return session && <SignedInOverview {...props} session={session} />;
+}
+
+function SignedInOverview({
+  session,
+  appVersion,
+  pushState,
+  onSignOut,
+}: AccountOverviewProps & { session: Session }) {
+  const { person, access } = useAccount(session);
+  const { mode, setMode } = useColorScheme();
+  const apiVersion = useApiVersion();
+  return (
+    <Stack>
+      <PersonSummary {...person} />
+      <AccessSummary sentences={access} />
+      <AccountSection title="Tampilan">
+        <ThemeChoice value={mode ?? 'system'} onChange={setMode} />
+      </AccountSection>
+      {pushState && <AccountSection title="Notifikasi di perangkat ini">{pushState}</AccountSection>}
+      <Versions app={appVersion} api={apiVersion} />
+      <Button kind="danger" onClick={onSignOut}>
+        Keluar
+      </Button>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  maxWidth: 720,
+  '& > button': { justifySelf: 'start', [media.mobile]: { justifySelf: 'stretch' } },
+});

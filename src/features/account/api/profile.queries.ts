@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getProfile } from '@/lib/contract/auth';
+import { call } from '@/lib/http/request';
+
+export const profileKeys = { all: () => ['profile'] as const };
+
+/** Own profile and current flags. Hosts with the six calls alone do not have it: use what the session knows. */
+export const profileQuery = () =>
+  queryOptions({ queryKey: profileKeys.all(), queryFn: ({ signal }) => call(getProfile, { signal }) });

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CodeEntry } from './CodeEntry';
+import { readKeptChallenge } from './keptChallenge';
+import { ACCOUNT, buildChallenge, buildProfile, keepStoryChallenge } from './mocks/fixtures';
+import { codeScenarios } from './mocks/scenarios';
+
+/** Second step of signing in, connected: the one-time code against a session. */
+const meta = {
+  title: 'Features/Auth/CodeEntry',
+  component: CodeEntry,
+  args: { onSignedIn: fn(), onBack: fn() },
+  parameters: { session: null, frame: 440 },
+  beforeEach: () => keepStoryChallenge(),
+} satisfies Meta<typeof CodeEntry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('s***@angsur.test')).toBeVisible();
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Kirim ulang (01:00)' })).toBeDisabled();
+  },
+};
+
+export const PrintedByTheServer: Story = { beforeEach: () => keepStoryChallenge({ sent_to: 'server' }) };
+
+export const SignsIn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('story-token', buildProfile()));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    await expect(readKeptChallenge()).toBeNull();
+  },
+};
+
+export const WrongCode: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Kode masuk');
+    await userEvent.type(field, '111111');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Kode salah. Sisa 4 percobaan.'));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), '482{Enter}');
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveAccessibleDescription('Isi 6 angka kode masuk.');
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveValue('482');
+  },
+};
+
+export const TooManyWrong: Story = {
+  parameters: { msw: codeScenarios.tooManyCodes },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), '111111');
+    await expect(await canvas.findByText(/Minta kode baru atau masuk lagi/)).toBeVisible();
+  },
+};
+
+export const LockedOut: Story = {
+  parameters: { msw: codeScenarios.lockedOut },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), '111111');
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi dalam 15:00' })).toBeDisabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: codeScenarios.networkGone },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);
+    await expect(await canvas.findByText('Tidak tersambung ke server')).toBeVisible();
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveValue(ACCOUNT.code);
+    await expect(canvas.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
+  },
+};
+
+export const ExpiredOnTheServer: Story = {
+  parameters: { msw: codeScenarios.expiredOnServer },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);
+    await expect(await canvas.findByRole('heading', { name: 'Kode kedaluwarsa' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk lagi' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExpiresWhileOpen: Story = {
+  play: async ({ canvas }) => {
+    MockDate.set('2026-11-20T07:09:59Z');
+    await expect(await canvas.findByRole('button', { name: 'Kirim ulang' })).toBeEnabled();
+    MockDate.set('2026-11-20T07:10:00Z');
+    await expect(await canvas.findByRole('heading', { name: 'Kode kedaluwarsa' })).toBeVisible();
+  },
+};
+
+export const SendsAnotherCode: Story = {
+  play: async ({ canvas }) => {
+    MockDate.set('2026-11-20T07:06:00Z');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang' }));
+    await expect(await canvas.findByText(/Kode baru sudah dikirim/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Kirim ulang \(0/ })).toBeDisabled();
+  },
+};
+
+/** A clock that runs ahead lets the wait end too early; the server's Retry-After mends it. */
+export const ResendTooSoon: Story = {
+  parameters: { msw: codeScenarios.resendTooSoon },
+  play: async ({ canvas }) => {
+    MockDate.set('2026-11-20T07:06:00Z');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang' }));
+    await expect(await canvas.findByRole('button', { name: 'Kirim ulang (00:30)' })).toBeDisabled();
+  },
+};
+
+export const ResendTooOften: Story = {
+  parameters: { msw: codeScenarios.resendTooOften },
+  play: async ({ canvas }) => {
+    MockDate.set('2026-11-20T07:06:00Z');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang' }));
+    await expect(await canvas.findByText('Kode baru belum terkirim')).toBeVisible();
+  },
+};
+
+/** The device is a day behind: the countdown still starts at a minute. */
+export const WrongClock: Story = {
+  beforeEach: () => {
+    const served = buildChallenge();
+    MockDate.set('2026-11-19T07:05:00Z');
+    keepStoryChallenge(served);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Kirim ulang (01:00)' })).toBeDisabled();
+  },
+};
+
+/** The address was opened without signing in first. */
+export const NoChallenge: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ke halaman masuk' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

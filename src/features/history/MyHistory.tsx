@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { space } from '@/lib/theme/tokens';
+import { historyQuery } from './api/history.queries';
+import { HistoryTable } from './components/HistoryTable';
+import { usePage } from './usePage';
+
+/** My History: what the caller did, newest first. What /account/log holds below its heading. */
+export function MyHistory() {
+  const [page, goTo] = usePage();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery(page));
+  const handleRetry = () => void refetch();
+
+  if (error && !data) {
+    if (error instanceof ApiError && error.status === 404) return <NoHistoryHere />;
+    return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  }
+  return (
+    <Stack>
+      {error && (
+        <InlineAlert
+          tone="warning"
+          title="Daftar belum diperbarui"
+          action={
+            <Button kind="quiet" busy={isFetching} onClick={handleRetry}>
+              Coba lagi
+            </Button>
+          }
+        >
+          {errorMessage(error)} Yang tampil adalah data terakhir.
+        </InlineAlert>
+      )}
+      <HistoryTable
+        rows={data?.rows}
+        loading={isPlaceholderData}
+        empty={page > 1 ? <PastTheEnd onFirst={() => goTo(1)} /> : <NothingYet />}
+      />
+      {data && data.count > HISTORY_PAGE_SIZE && (
+        <Pagination
+          page={page}
+          size={HISTORY_PAGE_SIZE}
+          count={data.count}
+          onPage={goTo}
+          busy={isPlaceholderData}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState title="Belum ada kegiatan">Yang Anda lakukan di aplikasi ini akan tercatat di sini.</EmptyState>
+);
+
+function PastTheEnd({ onFirst }: { onFirst: () => void }) {
+  return (
+    <EmptyState title="Halaman ini kosong" action={<Button onClick={onFirst}>Ke halaman pertama</Button>}>
+      Riwayat Anda tidak sampai di sini.
+    </EmptyState>
+  );
+}
+
+const NoHistoryHere = () => (
+  <EmptyState title="My History tidak tersedia di server ini">
+    Server tujuan aplikasi ini tidak mencatat riwayat. Bagian lain tetap dapat dipakai.
+  </EmptyState>
+);
+
+const Stack = styled('div')({ display: 'grid', gap: space(4) });

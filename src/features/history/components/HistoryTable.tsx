@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { DateText } from '@/components/DateText/DateText';
+import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
+import { colour, font } from '@/lib/theme/tokens';
+import { deviceName } from '../deviceName';
+import { ChangedFields } from './ChangedFields';
+
+export interface HistoryTableProps {
+  /** undefined: on its way. */
+  rows: LogEntry[] | undefined;
+  /** Another page is on its way; the rows stay. */
+  loading?: boolean;
+  /** Stands where the rows would be when there are none. */
+  empty: ReactNode;
+}
+
+const COLUMNS: Column<LogEntry>[] = [
+  {
+    key: 'summary',
+    header: 'Kegiatan',
+    card: 'title',
+    cell: ({ summary, changes }) => (
+      <>
+        {summary}
+        <ChangedFields changes={changes} />
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    header: 'Waktu',
+    width: 200,
+    card: 'line',
+    cell: ({ at }) => <DateText value={at} kind="instant" />,
+  },
+  {
+    key: 'device',
+    header: 'Perangkat',
+    width: 220,
+    card: 'line',
+    cell: ({ device, ip }) => (
+      <Device>
+        <span title={device ?? undefined}>{deviceName(device)}</span>
+        {ip && <small>{ip}</small>}
+      </Device>
+    ),
+  },
+];
+
+/** What somebody did: when, from where, and which fields it changed. */
+export function HistoryTable({ rows, loading = false, empty }: HistoryTableProps) {
+  return (
+    <DataTable
+      caption="Kegiatan Anda, terbaru di atas"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => id}
+      loading={loading}
+      empty={empty}
+      skeletonRows={Math.min(10, HISTORY_PAGE_SIZE)}
+    />
+  );
+}
+
+const Device = styled('span')({
+  display: 'grid',
+  '& small': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
+});

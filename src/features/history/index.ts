@@ -1,0 +1,2 @@
+export { MyHistory } from './MyHistory';
+export { historyKeys, historyQuery } from './api/history.queries';
