@@ -46,6 +46,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       },
     },
     crossOriginResourcePolicy: { policy: options.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    // The company's other hosts decide for themselves.
+    hsts: { includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   });

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Challenge, Profile } from '@/lib/contract/auth';
+import { DEMO_PASSWORD } from '../seed/company';
+import { startApi, type TestApi } from '../testing/startApi';
+
+const MINUTE = 60_000;
+const login = (api: TestApi, username: string, password = DEMO_PASSWORD, ip?: string) =>
+  api.call<Challenge>('POST', 'auth/login', {
+    body: { username, password },
+    ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
+  });
+const verify = (api: TestApi, challenge: string, code: string) =>
+  api.call<{ token: string; profile: Profile; errors?: Record<string, string> }>('POST', 'auth/otp', {
+    body: { challenge, code },
+  });
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('signing in', () => {
+  it('takes password and code and gives a session with the profile and its 19 flags', async () => {
+    const api = await startApi();
+    const first = await login(api, '  KASIR.jkt ');
+    expect(first).toMatchObject({ http: 200, status: 200, title: 'Sukses!', version: '9.9.9' });
+    expect(first.data.sent_to).toBe('server');
+    const second = await verify(api, first.data.challenge, api.code('kasir.jkt'));
+    expect(second.data.profile).toMatchObject({ username: 'kasir.jkt', id_title: 3, office_name: 'Jakarta' });
+    expect(Object.keys(second.data.profile.access)).toHaveLength(19);
+    const me = await api.call<Profile>('GET', 'auth/me', { token: second.data.token });
+    expect(me.data).toEqual(second.data.profile);
+  });
+
+  it('keeps neither password, token, challenge nor code in clear', async () => {
+    const api = await startApi();
+    const first = await login(api, 'direktur');
+    const code = api.code('direktur');
+    const { data } = await verify(api, first.data.challenge, code);
+    const { rows } = await api.connection.pool.query<{ all: string }>(`
+      select (select json_agg(c)::text from challenges c) || (select json_agg(s)::text from sessions s)
+        || (select json_agg(p)::text from staff p) || (select json_agg(h)::text from history h) as all`);
+    const kept = rows[0]?.all ?? '';
+    expect(kept).toContain('argon2id');
+    for (const secret of [DEMO_PASSWORD, data.token, first.data.challenge, `"${code}"`])
+      expect(kept).not.toContain(secret);
+  });
+
+  it('says the same about a wrong password and an unknown user', async () => {
+    const api = await startApi();
+    const known = await login(api, 'direktur', 'salah');
+    const unknown = await login(api, 'tidak.ada', 'salah');
+    expect(known).toMatchObject({
+      http: 401,
+      title: 'Gagal!',
+      message: 'Nama pengguna atau kata sandi salah.',
+    });
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
+  });
+
+  it('does the same work for an unknown user as for a known one', async () => {
+    const api = await startApi();
+    const time = async (username: string) => {
+      const started = performance.now();
+      await login(api, username, 'salah');
+      return performance.now() - started;
+    };
+    await time('hangat');
+    const known = Math.min(await time('direktur'), await time('kacab.jkt'), await time('kasir.mks'));
+    const unknown = Math.min(await time('x1'), await time('x2'), await time('x3'));
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it('refuses someone who is no longer active, and ends their sessions', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.mks');
+    await api.connection.pool.query("update staff set active = false where username = 'kasir.mks'");
+    expect((await api.call('GET', 'auth/me', { token })).http).toBe(401);
+    expect((await login(api, 'kasir.mks')).http).toBe(401);
+  });
+});
+
+describe('throttling', () => {
+  it('locks a user name after five failures, also for the right password, and longer each time', async () => {
+    const api = await startApi();
+    for (let i = 0; i < 5; i++) expect((await login(api, 'kasir.jkt', 'salah')).http).toBe(401);
+    const locked = await login(api, 'kasir.jkt');
+    expect(locked).toMatchObject({
+      http: 429,
+      message: 'Terlalu banyak percobaan masuk. Coba lagi dalam 15 menit.',
+    });
+    expect(locked.headers['retry-after']).toBe('900');
+    api.advance(15 * MINUTE + 1000);
+    expect((await login(api, 'kasir.jkt', 'salah')).http).toBe(401);
+    expect((await login(api, 'kasir.jkt')).headers['retry-after']).toBe('1800');
+    api.advance(30 * MINUTE + 1000);
+    expect((await login(api, 'kasir.jkt')).http).toBe(200);
+    expect((await login(api, 'kasir.jkt', 'salah')).http).toBe(401);
+  });
+
+  it('lets no more than five of many parallel guesses through', async () => {
+    const api = await startApi();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => login(api, 'direktur', `tebakan-${i}`)),
+    );
+    expect(answers.filter((answer) => answer.http === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.http === 429)).toHaveLength(15);
+  });
+
+  it('locks an address that tries many names, and only that one', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    for (let i = 0; i < 30; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
+    expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.7')).http).toBe(429);
+    expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
+  });
+
+  it('does not count those who get in against their office', async () => {
+    const api = await startApi();
+    for (let i = 0; i < 32; i++) expect(await api.signIn('kasir.jkt')).toHaveLength(43);
+  });
+});
+
+describe('the one-time code', () => {
+  let api: TestApi;
+  let challenge: string;
+  const begin = async () => {
+    api = await startApi();
+    challenge = (await login(api, 'penyetuju.jkt')).data.challenge;
+    return api.code('penyetuju.jkt');
+  };
+
+  it('works once', async () => {
+    const code = await begin();
+    expect((await verify(api, challenge, code)).http).toBe(200);
+    expect((await verify(api, challenge, code)).http).toBe(410);
+  });
+
+  it('gives one session to parallel uses', async () => {
+    const code = await begin();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(api, challenge, code)));
+    expect(answers.filter((answer) => answer.http === 200)).toHaveLength(1);
+  });
+
+  it('expires after five minutes', async () => {
+    const code = await begin();
+    api.advance(5 * MINUTE);
+    expect(await verify(api, challenge, code)).toMatchObject({ http: 410, title: 'Gagal!' });
+  });
+
+  it('says what is wrong beside the field, and gives up after five tries', async () => {
+    const code = await begin();
+    const first = await verify(api, challenge, wrong(code));
+    expect(first.http).toBe(422);
+    expect(first.data.errors).toEqual({ code: 'Kode salah. Sisa 4 percobaan.' });
+    for (let i = 0; i < 4; i++) await verify(api, challenge, wrong(code));
+    expect((await verify(api, challenge, code)).http).toBe(429);
+  });
+
+  it('is replaced after a minute, not before, and the old one stops working', async () => {
+    const old = await begin();
+    const resend = () => api.call<Challenge>('POST', 'auth/otp/resend', { body: { challenge } });
+    const early = await resend();
+    expect(early).toMatchObject({ http: 429, message: 'Kode baru dapat diminta 60 detik lagi.' });
+    expect(early.headers['retry-after']).toBe('60');
+    api.advance(MINUTE);
+    expect((await resend()).data.challenge).toBe(challenge);
+    const fresh = api.code('penyetuju.jkt');
+    if (fresh !== old) expect((await verify(api, challenge, old)).http).toBe(422);
+    expect((await verify(api, challenge, fresh)).http).toBe(200);
+    expect((await resend()).http).toBe(410);
+  });
+
+  it('cannot be guessed over many sign-ins with a stolen password', async () => {
+    await begin();
+    const outcomes: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const open = (await login(api, 'penyetuju.jkt')).data.challenge;
+      const bad = wrong(api.code('penyetuju.jkt'));
+      for (let i = 0; i < 4; i++) outcomes.push((await verify(api, open, bad)).http);
+    }
+    expect(outcomes).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  });
+
+  it('answers 503 when it cannot be sent', async () => {
+    const broken = await startApi({ parts: { sendCode: () => Promise.reject(new Error('smtp down')) } });
+    expect(await login(broken, 'direktur')).toMatchObject({ http: 503, title: 'Gagal!' });
+  });
+});
+
+describe('the session', () => {
+  it('ends at once on sign-out, and only that one', async () => {
+    const api = await startApi();
+    const [one, two] = [await api.signIn('kasir.jkt'), await api.signIn('kasir.jkt')];
+    expect((await api.call('POST', 'auth/logout', { token: one })).http).toBe(200);
+    expect((await api.call('GET', 'notifs/count', { token: one })).http).toBe(401);
+    expect((await api.call('GET', 'notifs/count', { token: two })).http).toBe(200);
+  });
+
+  it('ends after its hours', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    api.advance(12 * 60 * MINUTE);
+    expect(await api.call('GET', 'auth/me', { token })).toMatchObject({ http: 401, title: 'Gagal!' });
+  });
+
+  it('takes a change of the title on the very next call', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    expect((await api.call('GET', 'credits', { token })).http).toBe(200);
+    await api.connection.pool.query(
+      'update titles set is_credit_add = false, is_credit_update = false where id = 3',
+    );
+    expect((await api.call('GET', 'credits', { token })).http).toBe(403);
+    expect((await api.call<Profile>('GET', 'auth/me', { token })).data.access.is_credit_add).toBe(0);
+  });
+});

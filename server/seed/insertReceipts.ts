@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import type { Loan } from './buildContract';
+import type { Unnumbered } from './buildReceipts';
+
+/** A loan with what was paid on it. */
+export interface PaidLoan extends Loan {
+  receipts: readonly Unnumbered[];
+}
+
+/** Makes the waiting room for receipts that have no number yet. */
+export async function openStaging(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    create temporary table staged_receipts (
+      seq bigint generated always as identity, office_id int, customer_name text, created_at timestamptz,
+      input_by int, credit_to int, transaction_to int, contract_code text, date_invoice date, date_maturity date,
+      date_payment date, payment bigint, credit bigint, credit_discount bigint, credit_payment bigint, overdue int,
+      penalty bigint, penalty_discount bigint, penalty_payment bigint, collector_payment bigint, cashier text,
+      cash bigint, bank bigint, note text
+    ) on commit drop`);
+}
+
+/** Writes customers and contracts, and stages the receipts. `inputBy`: staff id per office. */
+export async function stageLoans(
+  client: pg.ClientBase,
+  loans: readonly PaidLoan[],
+  inputBy: ReadonlyMap<number, number>,
+): Promise<void> {
+  const customers = loans.map((loan) => ({
+    office_id: loan.contract.officeId,
+    name: loan.customerName,
+    phone: loan.phone,
+  }));
+  const { rows } = await client.query<{ id: number }>(
+    `insert into customers (office_id, name, phone)
+     select office_id, name, phone from json_to_recordset($1) as c (office_id int, name text, phone text) returning id`,
+    [JSON.stringify(customers)],
+  );
+  const contracts = loans.map(({ contract }, index) => ({ ...contract, customerId: rows[index]?.id }));
+  await client.query(
+    `insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor,
+       instalment, date_start, penalty_grace_days, penalty_rate_bp, penalty_cap_bp)
+     select code, "customerId", "officeId", "vehicleKind", vehicle, "plateNumber", principal, tenor, instalment,
+       "dateStart", "penaltyGraceDays", "penaltyRateBp", "penaltyCapBp"
+     from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "vehicleKind" text, vehicle text,
+       "plateNumber" text, principal bigint, tenor int, instalment bigint, "dateStart" date, "penaltyGraceDays" int,
+       "penaltyRateBp" int, "penaltyCapBp" int)`,
+    [JSON.stringify(contracts)],
+  );
+  const receipts = loans.flatMap(({ contract, customerName, receipts: paid }) =>
+    paid.map((receipt) => ({
+      ...receipt,
+      office_id: contract.officeId,
+      customer_name: customerName,
+      input_by: inputBy.get(contract.officeId),
+    })),
+  );
+  await client.query(
+    `insert into staged_receipts (office_id, customer_name, created_at, input_by, credit_to, transaction_to,
+       contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
+       overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
+     select r.office_id, customer_name,
+       -- During opening hours of the office, and not in the future.
+       least(now(), (date_payment + time '08:00' + (abs(hashtext(contract_code || credit_to)) % 480) * interval '1 minute') at time zone o.zone),
+       input_by, credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,
+       credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
+       cashier, cash, bank, note
+     from json_to_recordset($1) as r (office_id int, customer_name text, input_by int, credit_to int,
+       transaction_to int, contract_code text, date_invoice date, date_maturity date, date_payment date,
+       payment bigint, credit bigint, credit_discount bigint, credit_payment bigint, overdue int, penalty bigint,
+       penalty_discount bigint, penalty_payment bigint, collector_payment bigint, cashier text, cash bigint,
+       bank bigint, note text)
+     join offices o on o.id = r.office_id`,
+    [JSON.stringify(receipts)],
+  );
+}
+
+/** Gives staged receipts their numbers, without gaps per office and month, and writes them. Returns how many. */
+export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query(`
+    with used as (
+      select office_id, date_trunc('month', date_invoice) as month, count(*) as numbers from credits group by 1, 2
+    )
+    insert into credits (office_id, customer_name, created_at, updated_at, input_by, invoice, credit_to, transaction_to,
+      contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
+      overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
+    select s.office_id, customer_name, created_at, created_at, input_by,
+      o.code || '/' || to_char(date_invoice, 'YYMM') || '/' || lpad((coalesce(numbers, 0) + row_number() over (
+        partition by s.office_id, date_trunc('month', date_invoice) order by date_invoice, created_at, seq))::text, 5, '0'),
+      credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,
+      credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
+      cashier, cash, bank, note
+    from staged_receipts s
+    join offices o on o.id = s.office_id
+    left join used u on u.office_id = s.office_id and u.month = date_trunc('month', s.date_invoice)
+    order by date_invoice, created_at, seq`);
+  return rowCount ?? 0;
+}

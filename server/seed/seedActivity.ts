@@ -1,0 +1,128 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { valuesOf } from '../credits/receipt';
+import type { Db } from '../db/connect';
+import { contracts, creditRequests, credits, history, notifications, staff, titles } from '../db/schema';
+import { changesBetween } from '../history/changes';
+
+const HOUR = 3_600_000;
+
+/** What went on lately: a change that was asked for and rejected in each office, and some messages for everyone. */
+export async function seedActivity(db: Db, now: Date): Promise<void> {
+  const people = await db
+    .select({ person: staff, title: titles })
+    .from(staff)
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .orderBy(asc(staff.id));
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+
+  await db.insert(notifications).values(
+    people.flatMap(({ person }) => [
+      {
+        staffId: person.id,
+        title: 'Selamat datang',
+        message: `Akun ${person.username} sudah aktif di Angsur.`,
+        source: 'system',
+        createdAt: ago(72),
+        readAt: ago(70),
+      },
+      {
+        staffId: person.id,
+        title: 'Tutup buku bulanan',
+        message: 'Nota bulan ini ditutup pada tanggal 1 pukul 12:00 waktu kantor.',
+        source: 'system',
+        createdAt: ago(20),
+      },
+      {
+        staffId: person.id,
+        title: 'Jaga kerahasiaan kode masuk',
+        message: 'Petugas kami tidak pernah meminta kode masuk Anda.',
+        source: 'system',
+        createdAt: ago(3),
+      },
+    ]),
+  );
+
+  for (const { person: maker } of people.filter(({ title }) => title.is_credit_add)) {
+    const checker =
+      people.findLast(
+        ({ person, title }) => title.is_credit_approval && person.officeId === maker.officeId,
+      ) ?? people[0];
+    const [receipt] = await db
+      .select()
+      .from(credits)
+      .where(and(eq(credits.officeId, maker.officeId), eq(credits.bank, 0)))
+      .orderBy(desc(credits.datePayment), asc(credits.id))
+      .limit(1)
+      .offset(40);
+    if (!checker || !receipt) continue;
+    await seedRejection(db, maker, checker.person, receipt, { asked: ago(26), decided: ago(25) });
+  }
+}
+
+type Person = typeof staff.$inferSelect;
+
+async function seedRejection(
+  db: Db,
+  maker: Person,
+  checker: Person,
+  receipt: typeof credits.$inferSelect,
+  at: { asked: Date; decided: Date },
+): Promise<void> {
+  const before = valuesOf(receipt);
+  const values = { ...before, note: 'Titipan keluarga nasabah' };
+  const reason = 'Catatan nota kurang lengkap';
+  const refusal = 'Lampirkan dahulu surat titipan';
+  const record = { recordType: 'credit', recordId: String(receipt.id) };
+  const [contract] = await db.select().from(contracts).where(eq(contracts.code, receipt.contractCode));
+  await db.insert(creditRequests).values({
+    creditId: receipt.id,
+    creditVersion: receipt.version,
+    values,
+    reason,
+    requestedBy: maker.id,
+    requestedAt: at.asked,
+    status: 'REJECTED',
+    decidedBy: checker.id,
+    decidedAt: at.decided,
+    decisionReason: refusal,
+  });
+  await db.insert(history).values([
+    {
+      at: at.asked,
+      staffId: maker.id,
+      action: 'CREDIT_CHANGE_REQUESTED',
+      summary: `Meminta perubahan nota ${receipt.invoice}`,
+      ...record,
+      reason,
+      changes: changesBetween(before, values),
+    },
+    {
+      at: at.decided,
+      staffId: checker.id,
+      action: 'CREDIT_CHANGE_REJECTED',
+      summary: `Menolak perubahan nota ${receipt.invoice}`,
+      ...record,
+      reason: refusal,
+      changes: { request_approval: [true, false] },
+    },
+  ]);
+  await db.insert(notifications).values([
+    {
+      staffId: checker.id,
+      title: 'Persetujuan nota',
+      message: `${maker.name} meminta perubahan nota ${receipt.invoice} (${receipt.customerName}): ${reason}`,
+      source: 'approval',
+      link: String(contract?.customerId ?? ''),
+      createdAt: at.asked,
+      readAt: at.decided,
+    },
+    {
+      staffId: maker.id,
+      title: 'Perubahan nota ditolak',
+      message: `${checker.name} menolak perubahan nota ${receipt.invoice} (${receipt.customerName}): ${refusal}`,
+      source: 'credit',
+      link: String(receipt.id),
+      createdAt: at.decided,
+    },
+  ]);
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { hashPassword } from '../auth/password';
+import { addDays, addMonths } from '../calendar/days';
+import { todayIn } from '../calendar/today';
+import type { Connection, Db } from '../db/connect';
+import * as schema from '../db/schema';
+import { buildLoan } from './buildContract';
+import { buildReceipts, delay } from './buildReceipts';
+import { DEMO_PASSWORD, OFFICES, STAFF, TITLES, type DemoOffice } from './company';
+import { numberAndInsert, openStaging, stageLoans, type PaidLoan } from './insertReceipts';
+import { portrait } from './portrait';
+import { Random } from './random';
+import { seedActivity } from './seedActivity';
+
+const SEED = 20_261_121;
+const LOANS_PER_OFFICE = 64;
+/** Loans per office on which an instalment is paid today. */
+const PAID_TODAY = 28;
+
+/** True when the database holds the demo company. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const [row] = await db.select().from(schema.settings).where(eq(schema.settings.key, 'company'));
+  return row?.value === 'demo';
+}
+
+/**
+ * Makes an empty database the demo company: three offices, twelve people in all titles, loans and receipts around
+ * today. One transaction: all or nothing. False when there is a company already.
+ */
+export async function seedDemo(connection: Connection, now: Date): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const client = await connection.pool.connect();
+  try {
+    await client.query('begin');
+    const db = drizzle({ client, schema, casing: 'snake_case' });
+    // Two instances that start together seed once.
+    await db.execute(sql`lock table settings in exclusive mode`);
+    const [someone] = await db.select({ id: schema.staff.id }).from(schema.staff).limit(1);
+    if (!someone) await seedCompany(db, passwordHash);
+    if (!someone) await seedReceipts(client, now);
+    if (!someone) await seedActivity(db, now);
+    await client.query('commit');
+    return !someone;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Draws the pictures of the demo people where they are missing. */
+export function drawPortraits(imagesDir: string): void {
+  mkdirSync(imagesDir, { recursive: true });
+  for (const person of STAFF) {
+    if (person.portrait)
+      writeFileSync(path.join(imagesDir, `${person.username}.svg`), portrait(person.username));
+  }
+}
+
+async function seedCompany(db: Db, passwordHash: string): Promise<void> {
+  await db.insert(schema.offices).values(OFFICES.map(({ plate: _plate, ...office }) => office));
+  await db.insert(schema.titles).values(
+    TITLES.map(({ id, name, allOffices = false, flags }) => ({
+      id,
+      name,
+      allOffices,
+      ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    })),
+  );
+  await db.insert(schema.staff).values(
+    STAFF.map((person) => ({
+      username: person.username,
+      name: person.name,
+      email: `${person.username}@angsur.test`,
+      image: person.portrait ? `${person.username}.svg` : null,
+      passwordHash,
+      titleId: person.title,
+      officeId: person.office,
+    })),
+  );
+  await db.insert(schema.settings).values({ key: 'company', value: 'demo' });
+}
+
+async function seedReceipts(client: Parameters<typeof openStaging>[0], now: Date): Promise<void> {
+  const random = new Random(SEED);
+  await openStaging(client);
+  for (const office of OFFICES) {
+    const cashier = STAFF.findIndex((person) => person.office === office.id && person.title === 3);
+    const loans = officeLoans(random, office, todayIn(office.zone, now), STAFF[cashier]?.name ?? '');
+    await stageLoans(client, loans, new Map([[office.id, cashier + 1]]));
+  }
+  await numberAndInsert(client);
+}
+
+function officeLoans(random: Random, office: DemoOffice, today: string, cashier: string): PaidLoan[] {
+  return Array.from({ length: LOANS_PER_OFFICE }, (_, index) => {
+    const paidToday = index < PAID_TODAY;
+    const months = random.between(2, 11);
+    // The due date lies so that the last instalment, with its usual delay, is paid today or some days ago.
+    const lastPaid = paidToday ? today : addDays(today, -random.between(1, 28));
+    const late = delay(random);
+    const loan = buildLoan(random, office, index + 1, addMonths(addDays(lastPaid, -late), -months));
+    const receipts = Array.from({ length: months }, (_, i) => i + 1).flatMap((creditTo) => {
+      const due = addMonths(loan.contract.dateStart, creditTo);
+      const paid = creditTo === months ? lastPaid : addDays(due, Math.min(delay(random), 20));
+      return buildReceipts(random, loan, creditTo, paid > today ? today : paid, cashier);
+    });
+    return { ...loan, receipts };
+  });
+}

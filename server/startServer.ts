@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { mailedCodes, printedCodes } from './auth/codeSender';
+import { systemClock } from './clock';
+import type { Config } from './config';
+import { createApi } from './createApi';
+import { openDatabase } from './db/openDatabase';
+import { prune } from './db/prune';
+import { loggerOptions } from './http/logger';
+import type { Parts } from './parts';
+import { realtimeSecret } from './realtime/realtimeSecret';
+import { startRealtime, type Realtime } from './realtime/startRealtime';
+import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
+
+export interface RunningServer {
+  /** Where it listens, `http://localhost:8080`. */
+  readonly address: string;
+  readonly realtimePort: number | null;
+  readonly demo: boolean;
+  close(): Promise<void>;
+}
+
+const PRUNE_EVERY = 10 * 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/** Starts everything that one process of the company needs; `print` takes what is meant for people. */
+export async function startServer(config: Config, print: (line: string) => void): Promise<RunningServer> {
+  const database = await openDatabase(config);
+  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const close = async () => {
+    for (const step of closers.reverse()) await step();
+  };
+  try {
+    const { connection } = database;
+    const imagesDir = path.join(config.dataDir, 'storage', 'images');
+    if (config.seedDemo && (await seedDemo(connection, systemClock())))
+      await connection.db.execute('analyze');
+    const demo = await isDemo(connection.db);
+    if (demo) drawPortraits(imagesDir);
+
+    const secret = config.realtime.secret ?? (await realtimeSecret(connection.db));
+    let realtime: Realtime | null = null;
+    const parts: Parts = {
+      connection,
+      clock: systemClock,
+      sendCode: config.smtp ? mailedCodes(config.smtp) : printedCodes(print),
+      realtime: { key: config.realtime.key, secret },
+      apiVersion: config.apiVersion,
+      sessionHours: config.sessionHours,
+      checkAnswers: process.env.NODE_ENV !== 'production',
+    };
+    const api = await createApi(parts, {
+      ...config,
+      connectSources: [...config.connectSources, ...externalSources(config)],
+      imagesDir,
+      realtimePort: () => realtime?.port ?? null,
+      logger: loggerOptions(config.logLevel),
+    });
+    closers.push(() => api.close());
+    const started = await startRealtime({ ...config.realtime, secret }, connection, systemClock, (error) =>
+      api.log.warn({ reason: String(error) }, 'realtime server does not answer; events wait'),
+    );
+    realtime = started;
+    closers.push(() => started.close());
+
+    const outboxAge = config.realtime.mode === 'external' ? DAY : undefined;
+    const pruning = setInterval(() => {
+      prune(connection.db, systemClock(), { outboxAge }).catch((error: unknown) =>
+        api.log.warn({ reason: String(error) }, 'pruning failed'),
+      );
+    }, PRUNE_EVERY);
+    closers.push(() => Promise.resolve(clearInterval(pruning)));
+
+    await api.listen({ host: config.host, port: config.port });
+    const { port } = api.server.address() as AddressInfo;
+    return {
+      address: `http://${config.host}:${port}`,
+      realtimePort: started.port,
+      demo,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What the page must be able to reach when sockets go to a server that is not ours. */
+function externalSources({ realtime }: Config): string[] {
+  if (realtime.mode === 'embedded') return [];
+  if (realtime.host === null)
+    return [`wss://ws-${realtime.cluster}.pusher.com`, `https://sockjs-${realtime.cluster}.pusher.com`];
+  const port = realtime.port === null ? '' : `:${realtime.port}`;
+  return [`ws://${realtime.host}${port}`, `wss://${realtime.host}${port}`];
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Envelope } from '@/lib/contract/envelope';
+import { createApi, type HttpOptions } from '../createApi';
+import { connect, type Connection } from '../db/connect';
+import type { Parts } from '../parts';
+import { DEMO_PASSWORD } from '../seed/company';
+import { createDatabase } from './createDatabase';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An answer of the API, opened. */
+export interface Answered<T> extends Envelope<T> {
+  /** HTTP status; `status` is the envelope's. */
+  http: number;
+  headers: LightMyRequestResponse['headers'];
+}
+
+/** An API on a database of its own, with a clock that tests move and codes that they can read. */
+export interface TestApi {
+  app: FastifyInstance;
+  connection: Connection;
+  url: string;
+  now(): Date;
+  advance(ms: number): void;
+  /** The last code sent to a user name. */
+  code(username: string): string;
+  call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answered<T>>;
+  signIn(username: string): Promise<string>;
+}
+
+/** Starts one; it goes away when the test file's or the test's scope ends. */
+export async function startApi(
+  options: {
+    parts?: Partial<Parts>;
+    http?: Partial<HttpOptions>;
+    until?: (cleanup: () => Promise<void>) => void;
+  } = {},
+): Promise<TestApi> {
+  const database = await createDatabase();
+  const connection = connect(database.url);
+  let now = Date.now();
+  const codes = new Map<string, string>();
+  const folder = mkdtempSync(path.join(tmpdir(), 'angsur-api-'));
+  const parts: Parts = {
+    connection,
+    clock: () => new Date(now),
+    sendCode: (person, code) => {
+      codes.set(person.username, code);
+      return Promise.resolve('server');
+    },
+    realtime: { key: 'test-key', secret: 'test-secret' },
+    apiVersion: '9.9.9',
+    sessionHours: 12,
+    checkAnswers: true,
+    ...options.parts,
+  };
+  const app = await createApi(parts, {
+    appDir: path.join(folder, 'app'),
+    imagesDir: path.join(folder, 'images'),
+    corsOrigins: [],
+    connectSources: [],
+    trustProxy: false,
+    realtimePort: () => null,
+    logger: false,
+    ...options.http,
+  });
+  (options.until ?? onTestFinished)(async () => {
+    await app.close();
+    await connection.close();
+    await database.drop();
+  });
+
+  const call = async <T>(method: Method, address: string, { token, body, headers }: CallOptions = {}) => {
+    const response = await app.inject({
+      method,
+      url: `/api/${address}`,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { ...response.json<Envelope<T>>(), http: response.statusCode, headers: response.headers };
+  };
+  return {
+    app,
+    connection,
+    url: database.url,
+    now: () => new Date(now),
+    advance: (ms) => void (now += ms),
+    code: (username) => codes.get(username) ?? '',
+    call,
+    async signIn(username) {
+      const first = await call<{ challenge: string }>('POST', 'auth/login', {
+        body: { username, password: DEMO_PASSWORD },
+      });
+      const body = { challenge: first.data.challenge, code: codes.get(username) };
+      return (await call<{ token: string }>('POST', 'auth/otp', { body })).data.token;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { RunningServer } from './startServer';
+import { DEMO_PASSWORD, OFFICES, STAFF, TITLES } from './seed/company';
+
+/** What a person needs to know once the server runs. */
+export function welcome(server: RunningServer, { codesByMail }: { codesByMail: boolean }): string {
+  const lines = ['', `  Angsur berjalan di ${server.address}`, ''];
+  if (server.demo) {
+    const width = Math.max(...STAFF.map((person) => person.username.length)) + 2;
+    const accounts = STAFF.map((person) => {
+      const title = TITLES.find(({ id }) => id === person.title)?.name ?? '';
+      const office = OFFICES.find(({ id }) => id === person.office)?.name ?? '';
+      return `    ${person.username.padEnd(width)}${title}, ${office}`;
+    });
+    lines.push(`  Akun percontohan (kata sandi untuk semua: ${DEMO_PASSWORD}):`, ...accounts, '');
+  }
+  lines.push(
+    codesByMail
+      ? '  Masuk dengan nama pengguna dan kata sandi, lalu kode yang dikirim lewat e-mail.'
+      : '  Masuk dengan nama pengguna dan kata sandi, lalu kode enam angka yang tercetak di sini.',
+    '  Hentikan dengan Ctrl+C.',
+    '',
+  );
+  return lines.join('\n');
+}
