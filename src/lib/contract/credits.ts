@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CREDIT_PAGE_SIZE, CREDIT_SORTS, PERIODS, type Period } from './creditListDefaults';
 import { endpoint } from './endpoint';
 import {
   actorSchema,
@@ -127,19 +128,7 @@ export const approvalSchema = z.object({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
-export const CREDIT_PAGE_SIZE = 20;
-export const CREDIT_SORTS = [
-  'date_payment',
-  'date_invoice',
-  'invoice',
-  'contract_code',
-  'customer_name',
-  'credit_to',
-  'payment',
-  'overdue',
-] as const;
-export const PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
-export type Period = (typeof PERIODS)[number];
+export { CREDIT_PAGE_SIZE, CREDIT_SORTS, PERIODS, type Period };
 
 export const creditListQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(100))),

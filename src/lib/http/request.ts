@@ -10,8 +10,10 @@ import {
 import { envelopeSchema, fieldErrorsSchema, type WireEnvelope } from '../contract/envelope';
 import { sessionToken } from '../session/session';
 import { ApiError } from './ApiError';
+import { apiAddress } from './apiAddress';
 import { noteApiVersion } from './apiVersion';
-import { API_URL } from './config';
+import { takeEarly } from './earlyRequest';
+import { requestHeaders } from './requestHeaders';
 
 /** How long an answer may take, ms. Mobile networks are slow; a host that says nothing must not hang a screen. */
 const TIME_LIMIT = 30_000;
@@ -84,13 +86,16 @@ async function send(endpoint: AnyEndpoint, input: LooseInput) {
   const timeout = AbortSignal.timeout(input.timeLimit ?? TIME_LIMIT);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
-    const response = await fetch(addressOf(endpoint, input), {
-      method: endpoint.method,
-      headers: headersFor(endpoint, input),
-      body: endpoint.body ? JSON.stringify(input.body) : null,
-      signal,
-      keepalive: input.keepalive ?? false,
-    });
+    const address = addressOf(endpoint, input);
+    const early = endpoint.method === 'GET' ? takeEarly(address, sessionToken(), signal) : null;
+    const response = await (early ??
+      fetch(address, {
+        method: endpoint.method,
+        headers: headersFor(endpoint, input),
+        body: endpoint.body ? JSON.stringify(input.body) : null,
+        signal,
+        keepalive: input.keepalive ?? false,
+      }));
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -100,22 +105,13 @@ async function send(endpoint: AnyEndpoint, input: LooseInput) {
 
 /** The full address of a call; also used by the page's early request, so both stay the same to the letter. */
 export function addressOf(endpoint: AnyEndpoint, input: Pick<LooseInput, 'params' | 'query'>): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
-  }
-  const path = fillPath(endpoint.path, input.params as Record<string, string> | undefined);
-  const suffix = search.size > 0 ? `?${search.toString()}` : '';
-  return `${API_URL}/${path}${suffix}`;
+  return apiAddress(fillPath(endpoint.path, input.params as Record<string, string> | undefined), input.query);
 }
 
 function headersFor(endpoint: AnyEndpoint, input: LooseInput): Record<string, string> {
-  const token = sessionToken();
   return {
-    Accept: 'application/json',
-    'accept-referer': location.origin,
+    ...requestHeaders(sessionToken()),
     ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
   };
 }

@@ -1,0 +1,17 @@
+/*
+ * Constants of the receipt list. They stand apart from the schemas so that the script inside the HTML, which asks for
+ * the first page before anything else is here, carries no schema library.
+ */
+export const CREDIT_PAGE_SIZE = 20;
+export const CREDIT_SORTS = [
+  'date_payment',
+  'date_invoice',
+  'invoice',
+  'contract_code',
+  'customer_name',
+  'credit_to',
+  'payment',
+  'overdue',
+] as const;
+export const PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
