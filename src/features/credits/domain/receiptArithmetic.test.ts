@@ -25,8 +25,10 @@ const rightFigures = fc
     const payment = part.credit_payment + part.penalty_payment + part.collector_payment;
     const cash = Math.floor((payment * part.cashShare) / 100);
     return {
+      date_invoice: '2026-11-20',
       date_maturity: part.date_maturity,
       date_payment: part.date_payment,
+      cashier: 'Sri Wahyuni',
       credit: part.credit_payment + part.credit_discount + part.credit_open,
       credit_discount: part.credit_discount,
       credit_payment: part.credit_payment,
@@ -73,6 +75,15 @@ describe('checkReceipt', () => {
     fc.assert(
       fc.property(rightFigures, fc.constantFrom(...AMOUNT_FIELDS), bad, (figures, field, value) => {
         expect(checkReceipt({ ...figures, [field]: value })).toHaveProperty(field);
+      }),
+    );
+  });
+
+  test('banknotes need somebody who took them', () => {
+    fc.assert(
+      fc.property(rightFigures, (figures) => {
+        const errors = checkReceipt({ ...figures, cashier: ' ' });
+        expect(Object.keys(errors)).toEqual(figures.cash === 0 ? [] : ['cashier']);
       }),
     );
   });

@@ -13,12 +13,16 @@ export const AMOUNT_FIELDS = [
   'bank',
 ] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
-export const DATE_FIELDS = ['date_maturity', 'date_payment'] as const;
+export const DATE_FIELDS = ['date_invoice', 'date_maturity', 'date_payment'] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
 /** What the identities of a receipt are checked on: amounts in rupiah, dates `YYYY-MM-DD`. */
-export type ReceiptFigures = Record<AmountField, number | null> & Record<DateField, string>;
-export type FigureErrors = Partial<Record<AmountField | DateField, string>>;
+export type ReceiptFigures = Record<AmountField, number | null> &
+  Record<DateField, string> & { cashier: string };
+export type FigureErrors = Partial<Record<AmountField | DateField | 'cashier', string>>;
+
+/** Rupiah. Far above any instalment; a slip of the finger that adds zeros is caught here. */
+const HIGHEST_AMOUNT = 1_000_000_000_000;
 
 const DAY = 86_400_000;
 
@@ -57,12 +61,16 @@ export function checkReceipt(figures: ReceiptFigures): FigureErrors {
   checkCovered(figures, errors, 'credit', 'angsuran');
   checkCovered(figures, errors, 'penalty', 'denda');
   checkMoneyTaken(figures, errors);
+  if ((figures.cash ?? 0) > 0 && figures.cashier.trim() === '') {
+    errors.cashier = 'Wajib diisi bila ada pembayaran tunai.';
+  }
   return errors;
 }
 
 function wrongAmount(value: number | null): string | undefined {
   if (value === null) return 'Wajib diisi. Tulis 0 bila tidak ada.';
-  if (!Number.isSafeInteger(value)) return 'Harus rupiah bulat dan tidak sebesar ini.';
+  if (value > HIGHEST_AMOUNT) return 'Terlalu besar.';
+  if (!Number.isSafeInteger(value)) return 'Harus rupiah bulat.';
   return value < 0 ? 'Tidak boleh kurang dari 0.' : undefined;
 }
 

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildApproval } from '../mocks/buildApproval';
+import { buildCredit } from '../mocks/buildCredit';
+import { ApprovalModal } from './ApprovalModal';
+
+/** The approval modal (SPEC 2 and 4): who asks, why, and the previous beside the changed receipt. */
+const meta = {
+  title: 'Features/Credits/ApprovalModal',
+  component: ApprovalModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    approval: buildApproval(),
+    phase: 'ready',
+    onApprove: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ApprovalModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (label: string) =>
+  within(screen.getByRole('dialog')).getByRole('rowheader', { name: label }).closest('tr');
+
+export const ManyFields: Story = {
+  args: {
+    approval: buildApproval({
+      update: {
+        date_payment: '2026-11-18',
+        overdue: 8,
+        penalty: 50_000,
+        penalty_discount: 0,
+        penalty_payment: 50_000,
+        payment: 1_325_000,
+        cash: 325_000,
+        note: 'Tanggal bayar dan denda dibetulkan.',
+      },
+    }),
+  },
+};
+
+export const OneField: Story = {
+  args: { approval: buildApproval({ update: { note: 'Kwitansi kedua dicetak.' } }) },
+  play: async () => {
+    await expect(rowOf('Catatan (berubah)')).toHaveAttribute('data-changed');
+    await expect(rowOf('Tunai')).not.toHaveAttribute('data-changed');
+  },
+};
+
+export const NothingChanged: Story = {
+  args: { approval: buildApproval({ update: {} }) },
+};
+
+export const LongNotes: Story = {
+  args: {
+    approval: buildApproval({
+      update: {
+        note: 'Nasabah datang pukul 08.40 membawa bukti transfer yang ditulis atas nama istrinya. Setelah dicocokkan dengan rekening koran, setoran Rp1.000.000 masuk pada 19 November 2026 dan sisanya dibayar tunai di kasir. Nomor referensi: TRX20261119BCA0000000000000000000000000000123456789.',
+      },
+      reason:
+        'Bukti transfer baru diterima hari ini; pembukuan tunai kemarin harus dipindahkan ke transfer supaya kas kecil cocok dengan hitungan fisik pada penutupan hari.',
+    }),
+  },
+};
+
+export const NegativeAndEmptyAmounts: Story = {
+  args: {
+    approval: buildApproval({
+      credit: buildCredit({ bank: null, collector_payment: null }),
+      update: { cash: -335_000, bank: 0, penalty: null },
+    }),
+  },
+};
+
+/** A host that sends only what SPEC 3 shows: no reason, no time. */
+export const BarePush: Story = {
+  args: { approval: buildApproval({ reason: null, requested_at: null }) },
+};
+
+export const Waiting: Story = {
+  args: { phase: 'waiting' },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mohon Menunggu' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SuccessClosesByItself: Story = {
+  args: { phase: 'success' },
+  play: async ({ args }) => {
+    await expect(screen.getByText('Berhasil Approve Nota Pembayaran')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 2500 });
+  },
+};
+
+export const FailedCanBeTriedAgain: Story = {
+  args: { phase: 'failed', message: 'Server terlalu lama menjawab.' },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Gagal! Approve Nota Pembayaran');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await expect(args.onApprove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    phase: 'conflict',
+    message: 'Perubahan ini sudah disetujui oleh Hendra Gunawan pada 20 November 2026, 14:02.',
+  },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+export const DecidedElsewhere: Story = { args: { phase: 'gone' } };
+
+export const QueueOfThree: Story = { args: { position: { place: 1, of: 3 } } };
+
+/** 360 px: the values stand below their field; unchanged ones once. */
+export const Phone: Story = {
+  ...ManyFields,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BatalLeavesItWaiting: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onApprove).not.toHaveBeenCalled();
+  },
+};

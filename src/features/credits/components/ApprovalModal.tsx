@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import type { Approval } from '@/lib/contract/credits';
+import { font, colour, space } from '@/lib/theme/tokens';
+import type { ApprovalPhase } from '../domain/approvalPhase';
+import { ApprovalOutcome } from './ApprovalOutcome';
+import { ApprovalRequest } from './ApprovalRequest';
+
+/** How long the success stays before the modal closes by itself, ms (SPEC 9). */
+const SUCCESS_STAYS = 1500;
+
+export interface ApprovalModalProps {
+  open: boolean;
+  approval: Approval;
+  phase: ApprovalPhase;
+  /** What the server said about a failure or conflict. */
+  message?: string | undefined;
+  /** Place in the queue, from 1; shown when more than one waits. */
+  position?: { place: number; of: number } | undefined;
+  onApprove: () => void;
+  /** Batal, Esc, close; after a success also the passing of 1.5 s. */
+  onClose: () => void;
+}
+
+/** The approval modal of SPEC 2: the previous and the changed receipt side by side. */
+export function ApprovalModal({
+  open,
+  approval,
+  phase,
+  message,
+  position,
+  onApprove,
+  onClose,
+}: ApprovalModalProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || phase !== 'success') return undefined;
+    const timer = setTimeout(() => close(), SUCCESS_STAYS);
+    return () => clearTimeout(timer);
+  }, [open, phase]);
+  const decidable = phase === 'ready' || phase === 'waiting' || phase === 'failed';
+  const busy = phase === 'waiting';
+  return (
+    <Dialog
+      open={open}
+      title="APPROVE NOTA PEMBAYARAN"
+      size="large"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <ApprovalOutcome phase={phase} message={message} />
+          <Button disabled={busy} onClick={onClose}>
+            {decidable ? 'Batal' : 'Tutup'}
+          </Button>
+          {decidable && (
+            <Button kind="primary" busy={busy} busyLabel="Mohon Menunggu" onClick={onApprove}>
+              Approve
+            </Button>
+          )}
+        </>
+      }
+    >
+      {position && position.of > 1 && (
+        <Place>
+          {position.place} dari {position.of}
+        </Place>
+      )}
+      <ApprovalRequest approval={approval} />
+    </Dialog>
+  );
+}
+
+const Place = styled('p')({
+  marginBottom: space(2),
+  color: colour.waiting,
+  fontSize: font.small,
+  fontWeight: font.strong,
+});
