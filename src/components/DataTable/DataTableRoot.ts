@@ -90,7 +90,6 @@ export const DataTableRoot = styled('div')({
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: 1, borderRadius: 2 },
   },
-  '&[data-loading] tbody': { opacity: 0.65, transition: `opacity ${motion.calm} ${motion.quick}` },
   '& [data-part="bone"]': {
     display: 'flex',
     '&[data-align="end"]': { justifyContent: 'flex-end' },

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DateText } from '@/components/DateText/DateText';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { LinkProvider } from '@/components/Link/LinkProvider';
+import { Money } from '@/components/Money/Money';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { DataTable } from './DataTable';
+import type { Column, DataTableProps } from './DataTable.types';
+
+interface Receipt {
+  invoice: string;
+  customer: string;
+  to: number;
+  date: string;
+  payment: number | null;
+  penalty: number;
+  waiting: boolean;
+}
+
+const NAMES = ['Budi Santoso', 'Siti Aminah', 'Agus Salim', 'Dewi Lestari', 'I Made Wirawan'];
+
+const RECEIPTS: Receipt[] = Array.from({ length: 10 }, (_, index) => ({
+  invoice: `JKT/2611/${String(42 + index).padStart(5, '0')}`,
+  customer: NAMES[index % NAMES.length] ?? '',
+  to: 1 + index * 3,
+  date: `2026-11-${String(20 - index).padStart(2, '0')}`,
+  payment: 850_000 + index * 137_500,
+  penalty: index % 3 === 0 ? 12_500 * index : 0,
+  waiting: index === 1,
+}));
+
+const COLUMNS: Column<Receipt>[] = [
+  { key: 'invoice', header: 'No nota', cell: (row) => row.invoice, width: 152, sortable: true },
+  { key: 'customer', header: 'Nasabah', cell: (row) => row.customer },
+  { key: 'to', header: 'Angsuran ke', cell: (row) => row.to, align: 'end', width: 112 },
+  { key: 'date', header: 'Tgl bayar', cell: (row) => <DateText value={row.date} kind="short" />, width: 112 },
+  {
+    key: 'payment',
+    header: 'Jumlah',
+    cell: (row) => <Money value={row.payment} />,
+    align: 'end',
+    sortable: true,
+    width: 128,
+    card: 'aside',
+  },
+  { key: 'penalty', header: 'Denda', cell: (row) => <Money value={row.penalty} />, align: 'end', width: 104 },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => (row.waiting ? <StatusChip tone="waiting">Menunggu</StatusChip> : null),
+    width: 136,
+  },
+];
+
+const ReceiptTable = (props: DataTableProps<Receipt>) => <DataTable {...props} />;
+const navigate = fn();
+
+/** A list. Rows of 40 px, figures at the right, hairlines; at 767 px and below each row is a card. */
+const meta = {
+  title: 'Components/DataTable',
+  component: ReceiptTable,
+  args: {
+    caption: 'Nota cicilan',
+    columns: COLUMNS,
+    rows: RECEIPTS,
+    rowKey: (row) => row.invoice,
+    sort: { column: 'payment', order: 'desc' },
+    onSort: fn(),
+    rowHref: (row) => `/credit/${row.invoice.slice(-2)}`,
+    empty: <EmptyState title="Tidak ada nota">Tidak ada nota pada 20 November 2026.</EmptyState>,
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: () => void navigate.mockClear(),
+  parameters: { frame: 1040 },
+} satisfies Meta<typeof ReceiptTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Waiting: Story = { args: { rows: undefined } };
+export const Empty: Story = { args: { rows: [] } };
+export const Refreshing: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('JKT/2611/00042')).toBeVisible();
+  },
+};
+export const NotSorted: Story = { args: { sort: undefined } };
+export const PlainRows: Story = {
+  args: { rowHref: undefined, onSort: undefined, rows: RECEIPTS.slice(0, 3) },
+};
+export const OneRow: Story = { args: { rows: RECEIPTS.slice(0, 1) } };
+export const LongText: Story = {
+  args: {
+    rows: RECEIPTS.slice(0, 3).map((row) => ({
+      ...row,
+      customer: 'Raden Mas Haji Bambang Hadikusumo Suryaningrat bin Abdul Muthalib',
+      payment: -1_234_567_890,
+    })),
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: RECEIPTS.slice(0, 3) },
+};
+export const PhoneWaiting: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: undefined, skeletonRows: 3 },
+};
+
+export const SortsByAHeader: Story = {
+  play: async ({ canvas, args }) => {
+    const payment = canvas.queryByRole('columnheader', { name: 'Jumlah' });
+    await expect(payment).toHaveAttribute('aria-sort', 'descending');
+    const header = within(payment as HTMLElement).getByRole('button', { name: 'Jumlah' });
+    header.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenCalledOnce();
+    await expect(args.onSort).toHaveBeenCalledWith('payment');
+  },
+};
+
+export const SortsOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: RECEIPTS.slice(0, 2) },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Urutkan'), 'invoice');
+    await expect(args.onSort).toHaveBeenLastCalledWith('invoice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Urutan turun, balikkan' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('payment');
+  },
+};
+
+export const OpensARowByAClickAnywhere: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Agus Salim', { selector: 'tr:nth-child(3) td' }));
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/credit/44');
+  },
+};
+
+export const OpensARowByItsLink: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'JKT/2611/00042' });
+    await expect(link).toHaveAttribute('href', '/credit/42');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/credit/42');
+  },
+};
+
+export const OpensARowByAButton: Story = {
+  args: { rowHref: undefined, onOpen: fn(), openLabel: (row) => `Buka ${row.invoice}` },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka JKT/2611/00043' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(RECEIPTS[1]);
+  },
+};
+
+export const StaysATableAsCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: RECEIPTS.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Nota cicilan' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(7);
+    await expect(within(table).getByRole('rowheader', { name: 'JKT/2611/00042' })).toBeVisible();
+  },
+};

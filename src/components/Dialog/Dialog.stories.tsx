@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from './Dialog';
+
+const WORDS =
+  'Nota JKT/2611/00042 akan dikirim ke penyetuju. Nilai yang tersimpan tidak berubah sampai disetujui.';
+
+/** A layer that asks for attention. On phones a small one rises from below, the others fill the screen. */
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Kirim permintaan perubahan',
+    children: WORDS,
+    actions: (
+      <>
+        <Button>Batal</Button>
+        <Button kind="primary">Kirim</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Medium: Story = { args: { size: 'medium' } };
+export const Large: Story = { args: { size: 'large' } };
+export const WithoutActions: Story = { args: { actions: null } };
+export const LongText: Story = {
+  args: {
+    title: 'Perjanjian pembiayaan dengan jaminan fidusia atas kendaraan',
+    children: Array(40).fill(WORDS).join(' '),
+  },
+};
+
+export const ClosesByEsc: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const StaysWhileBusy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Kirim permintaan perubahan' })).toBeVisible();
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  parameters: { layout: 'padded' },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Ubah nota</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ubah nota' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.contains(document.activeElement) || document.activeElement?.contains(dialog)).toBe(
+      true,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

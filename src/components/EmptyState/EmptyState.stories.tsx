@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from './EmptyState';
+
+/** There is nothing here, and why. */
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'Belum ada nota' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithReason: Story = { args: { children: 'Tidak ada nota pada 20 November 2026.' } };
+export const WithAction: Story = {
+  args: {
+    title: 'Tidak ada yang cocok',
+    children: 'Tidak ada nota dengan saringan ini.',
+    action: <Button>Atur ulang saringan</Button>,
+  },
+};
+export const WithoutPicture: Story = { args: { title: 'Tidak Ada Notif', icon: null } };
+export const LongText: Story = {
+  args: {
+    title: 'Tidak ada permintaan perubahan nota pembayaran yang menunggu persetujuan Anda',
+    children:
+      'Permintaan baru muncul di sini begitu dikirim; Anda juga mendapat pemberitahuan di lonceng dan di perangkat.',
+  },
+  parameters: { frame: 320 },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DateField } from '@/components/DateField/DateField';
+import { SearchField } from '@/components/SearchField/SearchField';
+import { Select } from '@/components/Select/Select';
+import { FilterBar } from './FilterBar';
+
+const noop = () => undefined;
+
+/** Filters above a list; on phones folded behind a button that counts them. */
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    onReset: fn(),
+    search: <SearchField label="Cari nota" value="" onSearch={noop} />,
+    children: (
+      <>
+        <Select
+          label="Periode"
+          value="day"
+          onChange={noop}
+          options={[
+            { value: 'day', label: 'Hari' },
+            { value: 'month', label: 'Bulan' },
+          ]}
+        />
+        <DateField label="Tanggal" value="2026-11-20" onChange={noop} />
+      </>
+    ),
+  },
+  parameters: { frame: 960 },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Active: Story = { args: { active: 2 } };
+
+export const PutsFiltersBack: Story = {
+  args: { active: 2 },
+  play: async ({ canvas, args }) => {
+    const unfold = canvas.queryByRole('button', { name: 'Filter (2)' });
+    if (unfold) await userEvent.click(unfold);
+    await userEvent.click(canvas.getByRole('button', { name: 'Atur ulang' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnfoldsOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { active: 2 },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Filter (2)' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByLabelText('Periode')).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByLabelText('Periode')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MoneyField, type MoneyFieldProps } from './MoneyField';
+
+function Kept(props: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MoneyField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+/** Whole rupiah. Dots come while typing; only digits get in. */
+const meta = {
+  title: 'Components/MoneyField',
+  component: MoneyField,
+  args: { label: 'Tunai', value: 1_250_000, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: { frame: 260 },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: null } };
+export const Zero: Story = { args: { value: 0 } };
+export const Negative: Story = { args: { value: -75_000, negative: true } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Tunai + transfer' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { error: 'Tunai + transfer harus sama dengan jumlah bayar.' } };
+
+export const GroupsDigitsWhileTyping: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Tunai');
+    await userEvent.type(field, 'Rp 2500000,75x');
+    await expect(field).toHaveValue('250.000.075');
+    await expect(args.onChange).toHaveBeenLastCalledWith(250_000_075);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const KeepsOutUnsafeNumbers: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Tunai'), '99999999999999999999');
+    for (const [amount] of (args.onChange as ReturnType<typeof fn>).mock.calls) {
+      await expect(Number.isSafeInteger(amount)).toBe(true);
+    }
+  },
+};
