@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@/components/Toast/useToast';
+import type { Notification } from '@/lib/contract/notifications';
+import { useInbox } from './api/useInbox';
+import { useReading } from './api/useReading';
+import { useUnreadCount } from './api/useUnreadCount';
+import { NotificationDrawer } from './components/NotificationDrawer';
+import { APPROVAL_SOURCE } from './components/NotificationItem';
+import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
+import type { NotificationCenterProps } from './NotificationCenter';
+
+/** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
+export default function NotificationDesk({ open, onClose, onOpenApproval }: NotificationCenterProps) {
+  const [failure, setFailure] = useState<string>();
+  const tell = useFailureTeller(open, setFailure);
+  const { markRead, markAll, ...reading } = useReading(tell);
+  const unread = useUnreadCount();
+
+  function handleOpen(row: Notification) {
+    setFailure(undefined);
+    markRead(row);
+    if (row.source === APPROVAL_SOURCE && row.link) {
+      onClose();
+      onOpenApproval(row.link);
+    }
+  }
+
+  function handleMarkAll() {
+    setFailure(undefined);
+    markAll();
+  }
+
+  return (
+    <NotificationDrawer open={open} onClose={onClose}>
+      <LivePanel
+        {...reading}
+        unread={unread}
+        failure={failure}
+        onOpen={handleOpen}
+        onMarkAll={handleMarkAll}
+        onDismissFailure={() => setFailure(undefined)}
+        onClose={onClose}
+      />
+    </NotificationDrawer>
+  );
+}
+
+type InboxProps = ReturnType<typeof useInbox>;
+
+/** Rendered only while the drawer is open: the list is fetched and kept live just then. */
+function LivePanel(props: Omit<NotificationPanelProps, keyof InboxProps>) {
+  return <NotificationPanel {...props} {...useInbox()} />;
+}
+
+/** In the open drawer a failure stands above the list; when it is closed a toast says it. */
+function useFailureTeller(open: boolean, show: (message: string) => void) {
+  const toast = useToast();
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  return (message: string) => {
+    if (isOpen.current) show(message);
+    else toast.show({ tone: 'danger', message });
+  };
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { foldCalls } from './foldCalls';
+import { noteMissedFact } from './missedFacts';
+import { applyFact, applyFirstPage, type Fact, type Inbox } from './notifications.cache';
+import { askPage, inboxOptions, notificationKeys } from './notifications.queries';
+
+/** Many pushes at once ask the host again at most once in this time, ms. */
+const FOLD = 1_000;
+
+/** A fact from the server, however it came: into the loaded list, and into every answer still on its way. */
+export function applyHeardFact(client: QueryClient, fact: Fact): void {
+  noteMissedFact(client, fact);
+  const { queryKey } = inboxOptions();
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData(queryKey, (inbox) => inbox && applyFact(inbox, fact), { updatedAt });
+}
+
+/** Hears a fact made elsewhere (push, other tab): the list changes at once, the count is asked for again. */
+export function hearFact(client: QueryClient, fact: Fact): void {
+  applyHeardFact(client, fact);
+  foldCalls(client, 'count', FOLD, () => refreshCount(client));
+}
+
+/** Asks for the unread number again; an older answer on its way is dropped. */
+export function refreshCount(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: notificationKeys.count(), exact: true });
+}
+
+/** Something may have been missed (reconnected, an unreadable push): count and newest page are asked for again. */
+export function recheck(client: QueryClient): void {
+  foldCalls(client, 'recheck', FOLD, () => {
+    refreshCount(client);
+    void catchUp(client);
+  });
+}
+
+/** Lays the newest page over the list on screen, keeping what was loaded below; a list not on screen is renewed when opened. */
+async function catchUp(client: QueryClient): Promise<void> {
+  const { queryKey } = inboxOptions();
+  const query = client.getQueryCache().find<Inbox>({ queryKey });
+  if (!query) return;
+  if (!query.isActive() || query.state.data === undefined) {
+    void client.invalidateQueries({ queryKey, exact: true });
+    return;
+  }
+  try {
+    const page = await askPage(client, 1);
+    client.setQueryData(queryKey, (inbox) => inbox && applyFirstPage(inbox, page));
+  } catch {
+    // What is on screen stays; the count's own failure says what there is to say.
+  }
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
+import type { Notification } from '@/lib/contract/notifications';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { space } from '@/lib/theme/tokens';
+import { LoadMore } from './LoadMore';
+import { NotificationList } from './NotificationList';
+import { NotificationSkeleton } from './NotificationSkeleton';
+
+export interface InboxViewProps {
+  /** Undefined until the first page is there. */
+  rows: readonly Notification[] | undefined;
+  /** How many there are in all. */
+  total: number;
+  hasMore: boolean;
+  isUnread: (row: Notification) => boolean;
+  /** The first page, or a refresh, failed. Loaded rows stay. */
+  error?: unknown;
+  refreshing?: boolean;
+  loadingMore?: boolean;
+  /** The next page failed; loaded rows stay. */
+  moreError?: unknown;
+  onOpen: (row: Notification) => void;
+  onRefresh: () => void;
+  onLoadMore: () => void;
+}
+
+/** The notifications themselves, in every state they can be in. */
+export function InboxView({
+  rows,
+  total,
+  hasMore,
+  isUnread,
+  error,
+  refreshing = false,
+  loadingMore = false,
+  moreError,
+  onOpen,
+  onRefresh,
+  onLoadMore,
+}: InboxViewProps) {
+  if (!rows) {
+    return error ? (
+      <Place>
+        <ErrorState error={error} onRetry={onRefresh} retrying={refreshing} />
+      </Place>
+    ) : (
+      <NotificationSkeleton />
+    );
+  }
+  return (
+    <>
+      {error ? <StaleNotice error={error} /> : null}
+      {rows.length === 0 ? (
+        <Place>
+          <EmptyState title="Tidak Ada Notif">Pemberitahuan untuk Anda akan tampil di sini.</EmptyState>
+        </Place>
+      ) : (
+        <>
+          <NotificationList rows={rows} isUnread={isUnread} onOpen={onOpen} />
+          {moreError ? (
+            <Failure>
+              <InlineAlert tone="danger" title="Halaman berikutnya gagal dimuat">
+                {errorMessage(moreError)} Yang sudah dimuat tetap ada.
+              </InlineAlert>
+            </Failure>
+          ) : null}
+          <LoadMore loaded={rows.length} total={total} hasMore={hasMore}>
+            {(ref) => (
+              <Button ref={ref} busy={loadingMore} disabled={refreshing} onClick={onLoadMore}>
+                Load More
+              </Button>
+            )}
+          </LoadMore>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says that what is shown may be old, and why. */
+function StaleNotice({ error }: { error: unknown }) {
+  if (error instanceof ApiError && error.kind === 'offline') {
+    return <OfflineNotice>Tidak tersambung. Yang terakhir dimuat tetap tampil.</OfflineNotice>;
+  }
+  return (
+    <Failure>
+      <InlineAlert tone="warning" title="Gagal memuat yang terbaru">
+        {errorMessage(error)} Yang terakhir dimuat tetap tampil.
+      </InlineAlert>
+    </Failure>
+  );
+}
+
+const Place = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
+const Failure = styled('div')({ padding: space(2) });

@@ -1,0 +1,22 @@
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+import { size } from '@/lib/theme/tokens';
+import { PANEL_TITLE_ID } from './NotificationPanel';
+
+export interface NotificationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** A NotificationPanel. */
+  children: ReactNode;
+}
+
+const PAPER = { sx: { width: size.drawer, maxWidth: '100vw' }, 'aria-labelledby': PANEL_TITLE_ID } as const;
+
+/** The drawer at the right edge, 300 px wide (SPEC 9). Escape and a press beside it close it; the focus returns. */
+export function NotificationDrawer({ open, onClose, children }: NotificationDrawerProps) {
+  return (
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: PAPER }}>
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { buildApproval, buildNotification } from '../mocks/buildNotification';
+import { NotificationItem } from './NotificationItem';
+
+/** One notification in the drawer. Unread ones carry a dot and a strong title; those about approvals lead to the customer. */
+const meta = {
+  title: 'Features/Notifications/NotificationItem',
+  component: NotificationItem,
+  args: { notification: buildNotification(), place: 1, unread: true, onOpen: fn() },
+  parameters: { frame: 332 },
+} satisfies Meta<typeof NotificationItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const READ_AT = '2026-11-20T07:03:00.000Z';
+
+export const Unread: Story = {
+  play: async ({ canvas, args }) => {
+    const item = canvas.getByRole('button', { name: /^1\s*Belum dibaca: Nota berubah/ });
+    await expect(item).toHaveTextContent('20 November 2026, 14:00');
+    await userEvent.click(item);
+    await expect(args.onOpen).toHaveBeenCalledWith(args.notification);
+  },
+};
+
+export const Read: Story = {
+  args: { unread: false, notification: buildNotification({ read_at: READ_AT }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Belum dibaca/)).not.toBeInTheDocument();
+  },
+};
+
+export const Approval: Story = { args: { notification: buildApproval() } };
+
+export const ReadApproval: Story = {
+  args: { unread: false, notification: buildApproval({ read_at: READ_AT }) },
+};
+
+export const LongText: Story = {
+  args: {
+    notification: buildApproval({
+      title: 'Persetujuan perubahan nota pembayaran angsuran untuk tiga kontrak sekaligus',
+      message:
+        'Sri Wahyuni meminta perubahan nota JKT/2611/00042, JKT/2611/00043 dan JKT/2611/00044 karena pembayaran tunai tercatat sebagai transfer.\nBukti: https://berkas.contoh.co.id/bukti/transfer/2026/11/20/JKT-2611-00042-lampiran-panjang.pdf',
+    }),
+  },
+};
+
+export const WithoutMessage: Story = { args: { notification: buildNotification({ message: '' }) } };
+
+export const Place123: Story = {
+  args: { place: 123 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('123')).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buildNotifications } from '../mocks/buildNotification';
+import { NotificationList } from './NotificationList';
+
+const MANY = buildNotifications(10_000, 40);
+
+/** The scrolling list. However many are loaded, only those in sight are in the page. */
+const meta = {
+  title: 'Features/Notifications/NotificationList',
+  component: NotificationList,
+  args: { rows: buildNotifications(30, 4), isUnread: (row) => row.read_at === null, onOpen: fn() },
+  parameters: { frame: 332 },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MovesByKeyboard: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^1\s*Belum/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^3\s*Belum/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^10\.000/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(MANY[9_999]);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^1\s*Belum/ })).toHaveFocus());
+  },
+};
+
+export const KeepsThePageSmall: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Notifikasi' });
+    await expect(list.children.length).toBeLessThan(30);
+    await expect(list.firstElementChild).toHaveAttribute('aria-setsize', '10000');
+    const scroller = list.parentElement;
+    scroller?.scrollTo({ top: 500_000 });
+    await waitFor(() =>
+      expect(Number(list.lastElementChild?.getAttribute('data-index'))).toBeGreaterThan(4_000),
+    );
+    await expect(list.children.length).toBeLessThan(30);
+    scroller?.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByText('1')).toBeVisible());
+  },
+};

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useRef } from 'react';
+import type { Notification } from '@/lib/contract/notifications';
+import { NotificationItem } from './NotificationItem';
+import { useKeptPlace } from './useKeptPlace';
+import { useRovingFocus } from './useRovingFocus';
+
+/** Height of a usual item, px; the real one is measured when it shows. */
+const USUAL_HEIGHT = 105;
+
+/** Items rendered beyond each edge, so that a quick scroll meets no gap. */
+const BEYOND = 4;
+
+export interface NotificationListProps {
+  rows: readonly Notification[];
+  isUnread: (row: Notification) => boolean;
+  onOpen: (row: Notification) => void;
+}
+
+/**
+ * Notifications in a scrolling list that renders only what is in sight. One stop for Tab; inside it arrows, Home,
+ * End and the page keys move.
+ */
+export function NotificationList({ rows, isUnread, onOpen }: NotificationListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const focus = useRovingFocus(rows);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: BEYOND,
+    rangeExtractor: focus.withFocused,
+    // Scrolling writes positions to the DOM itself; React renders only when other items come into sight.
+    directDomUpdates: true,
+  });
+  useKeptPlace(virtualizer, rows);
+
+  return (
+    <Scroller ref={scroller}>
+      <ol
+        ref={virtualizer.containerRef}
+        role="list"
+        aria-label="Notifikasi"
+        onKeyDown={(event) => focus.handleKeyDown(event, virtualizer)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={rows.length}
+              >
+                <Item
+                  notification={row}
+                  place={index + 1}
+                  unread={isUnread(row)}
+                  onOpen={onOpen}
+                  tabIndex={index === focus.focused ? 0 : -1}
+                />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Scroller>
+  );
+}
+
+const Item = memo(NotificationItem);
+
+const Scroller = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The virtualizer keeps the place itself.
+  overflowAnchor: 'none',
+  '& > ol': { position: 'relative' },
+  '& li': { position: 'absolute', top: 0, left: 0, width: '100%' },
+});

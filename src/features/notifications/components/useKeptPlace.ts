@@ -1,0 +1,20 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import type { RecordId } from '@/lib/contract/fields';
+
+/** Somebody who has scrolled down keeps their place when rows arrive on top; at the top the new ones are seen. */
+export function useKeptPlace(
+  list: Virtualizer<HTMLDivElement, Element>,
+  rows: readonly { id: RecordId }[],
+): void {
+  const first = useRef<RecordId | null>(null);
+  useLayoutEffect(() => {
+    const before = first.current;
+    first.current = rows[0]?.id ?? null;
+    const offset = list.scrollOffset ?? 0;
+    if (before === null || before === first.current || offset <= 0) return;
+    const arrived = rows.findIndex((row) => row.id === before);
+    const height = arrived > 0 ? list.measurementsCache[arrived]?.start : undefined;
+    if (height !== undefined) list.scrollToOffset(offset + height);
+  }, [list, rows]);
+}
