@@ -16,7 +16,8 @@ export function ApprovalRequest({ approval }: ApprovalRequestProps) {
   const rows = useMemo(() => receiptRows(credit, update), [credit, update]);
   const changed = rows.filter((row) => row.changed).map((row) => row.label);
   return (
-    <Root>
+    // Reached by Tab, so that the arrow keys scroll what is longer than the modal.
+    <Root tabIndex={0} role="region" aria-label="Permintaan perubahan">
       <p>
         <b>{request_by.name || request_by.username || 'Seseorang'}</b> meminta perubahan nota{' '}
         <b>{credit.invoice}</b>

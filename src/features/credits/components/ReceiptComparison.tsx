@@ -102,6 +102,7 @@ const Table = styled('table')({
     '& tbody tr[data-changed]': {
       background: colour.waitingSoft,
       boxShadow: `inset 3px 0 ${colour.waiting}`,
+      '& :is(th, td)': { background: 'none' },
       '& th': { boxShadow: 'none' },
     },
     // What did not change needs its value only once.

@@ -1,0 +1,87 @@
+import { CheckField } from '@/components/CheckField/CheckField';
+import { DateField } from '@/components/DateField/DateField';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { SearchField } from '@/components/SearchField/SearchField';
+import { Select } from '@/components/Select/Select';
+import type { Period } from '@/lib/contract/credits';
+import type { Office } from '@/lib/contract/offices';
+import type { CreditListState } from '../domain/creditListState';
+
+const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
+  { value: 'day', label: 'Hari' },
+  { value: 'week', label: 'Minggu' },
+  { value: 'month', label: 'Bulan' },
+  { value: 'year', label: 'Tahun' },
+  { value: 'all', label: 'Semua' },
+];
+
+export interface CreditFiltersProps {
+  state: CreditListState;
+  /** The date that the list was taken around, when the state leaves it to the server. */
+  date: string;
+  /** Offices to choose from; fewer than two offer no choice. */
+  offices: readonly Office[];
+  /** Approvers may narrow the list to what waits. */
+  canFilterWaiting: boolean;
+  /** How many filters differ from the start. */
+  active: number;
+  onChange: (change: Partial<CreditListState>) => void;
+  onReset: () => void;
+}
+
+/** Search and filters of the receipt list (SPEC 3, Client list state). */
+export function CreditFilters({
+  state,
+  date,
+  offices,
+  canFilterWaiting,
+  active,
+  onChange,
+  onReset,
+}: CreditFiltersProps) {
+  return (
+    <FilterBar
+      active={active}
+      onReset={onReset}
+      search={
+        <SearchField
+          label="Cari nota"
+          placeholder="No. nota, kontrak, nasabah"
+          value={state.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
+      <Select
+        label="Periode"
+        options={PERIOD_OPTIONS}
+        value={state.period}
+        onChange={(period) => onChange({ period: period as Period })}
+      />
+      <DateField
+        label="Tanggal"
+        value={state.period === 'all' ? '' : state.date || date}
+        disabled={state.period === 'all'}
+        onChange={(next) => onChange({ date: next })}
+      />
+      {offices.length > 1 && (
+        <Select
+          label="Kantor"
+          options={[
+            { value: 'all', label: 'Semua kantor' },
+            ...offices.map((office) => ({ value: String(office.id), label: office.name })),
+          ]}
+          value={String(state.office)}
+          onChange={(office) => onChange({ office: office === 'all' ? 'all' : Number(office) })}
+        />
+      )}
+      {canFilterWaiting && (
+        <CheckField
+          label="Menunggu persetujuan"
+          checked={state.waiting}
+          onChange={(waiting) => onChange({ waiting, period: waiting ? 'all' : 'day' })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildReceipt } from '../mocks/buildCredit';
+import { CreditSummary } from './CreditSummary';
+
+/** A receipt with all its fields, grouped. */
+const meta = {
+  title: 'Features/Credits/CreditSummary',
+  component: CreditSummary,
+  parameters: { frame: 900 },
+  args: { receipt: buildReceipt({ note: 'Transfer BCA diterima pukul 09.12.' }) },
+} satisfies Meta<typeof CreditSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaidLate: Story = {};
+export const InTime: Story = {
+  args: { receipt: buildReceipt({ overdue: 0, penalty: 0, penalty_discount: 0, penalty_payment: 0 }) },
+};
+export const ChangeWaits: Story = { args: { receipt: buildReceipt({ request_approval: true }) } };
+/** Negative and empty amounts, as another host may send them. */
+export const OddAmounts: Story = {
+  args: { receipt: buildReceipt({ bank: -250_000, cash: null, collector_payment: null, note: null }) },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { buildReceipt, buildReceipts } from '../mocks/buildCredit';
+import { CreditTable } from './CreditTable';
+
+/** The receipt list: figures to the right, how each receipt stands, cards on phones. */
+const meta = {
+  title: 'Features/Credits/CreditTable',
+  component: CreditTable,
+  parameters: { frame: 1240 },
+  args: {
+    rows: buildReceipts(8),
+    sort: { column: 'date_payment', order: 'desc' },
+    onSort: fn(),
+    hrefOf: (id) => `/credit/${id}`,
+    empty: <EmptyState title="Belum ada nota" />,
+  },
+} satisfies Meta<typeof CreditTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'JKT/2611/00001' })).toHaveAttribute('href', '/credit/1');
+    const amount = canvas.queryByRole('button', { name: 'Jumlah' });
+    if (!amount) return; // Phones sort through the choice above the cards.
+    await userEvent.click(amount);
+    await expect(args.onSort).toHaveBeenCalledWith('payment');
+  },
+};
+export const Loading: Story = { args: { rows: undefined, skeletonRows: 8 } };
+export const Updating: Story = { args: { loading: true } };
+export const Empty: Story = { args: { rows: [] } };
+
+export const ForAnApprover: Story = {
+  args: { onReview: fn(), onReject: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tinjau JKT/2611/00005' }));
+    await expect(args.onReview).toHaveBeenCalledTimes(1);
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      buildReceipt({
+        customer_name: 'Raden Ajeng Kusumawardhani Purwaningrum Sastrowidjojo binti Hadiningrat',
+        contract_code: 'KTR-JKT-2403-0118-PERPANJANGAN',
+        cashier: 'Muhammad Fathurrahman Abdillah',
+        payment: 12_345_678_901,
+      }),
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { onReview: fn(), onReject: fn() } };

@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Sort } from '@/components/DataTable/DataTable.types';
+import type { Receipt } from '@/lib/contract/credits';
+import { creditColumns } from './creditColumns';
+
+export interface CreditTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly Receipt[] | undefined;
+  sort: Sort;
+  onSort: (column: string) => void;
+  hrefOf: (id: number) => string;
+  /** Newer rows are on their way; the present ones stay. */
+  loading?: boolean;
+  /** For approvers: opens the change that waits on a row. */
+  onReview?: ((row: Receipt) => void) | undefined;
+  /** For approvers, in the list of what waits: rejects it. */
+  onReject?: ((row: Receipt) => void) | undefined;
+  empty: ReactNode;
+  /** Rows of the shape. Default 20. */
+  skeletonRows?: number;
+}
+
+const keyOf = (row: Receipt) => row.id;
+
+/** The receipt list of /credit (SPEC 3, Credit); cards at 767 px and below. */
+export function CreditTable({
+  rows,
+  sort,
+  onSort,
+  hrefOf,
+  loading = false,
+  onReview,
+  onReject,
+  empty,
+  skeletonRows = 20,
+}: CreditTableProps) {
+  const columns = useMemo(() => creditColumns({ onReview, onReject }), [onReview, onReject]);
+  const rowHref = useMemo(() => (row: Receipt) => hrefOf(row.id), [hrefOf]);
+  return (
+    <DataTable
+      caption="Nota Cicilan"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={onSort}
+      rowHref={rowHref}
+      loading={loading}
+      empty={empty}
+      skeletonRows={skeletonRows}
+    />
+  );
+}
