@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './freePort.mjs';
+
+const BUILT = 'dist/server/main.js';
+/** ms; making the database and seeding the company included. */
+const START_LIMIT = 120_000;
+/** Where the built app looks for its socket (SPEC 9). */
+export const BUILT_SOCKET_PORT = 6003;
+
+/**
+ * Runs the built company on a database and ports of its own.
+ * @param receipts added to the demo company's own before it starts
+ */
+export async function startCompany({ receipts = 0 } = {}) {
+  if (!existsSync(BUILT)) throw new Error('Nothing is built: run `npm run build` first.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'angsur-bench-'));
+  const port = await freePort();
+  const socketPort = await freePort(BUILT_SOCKET_PORT);
+  const pusher = { appId: 'angsur', key: 'angsur', secret: 'bench-secret' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUSHER_PORT: String(socketPort),
+    PUSHER_SECRET: pusher.secret,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+  };
+  if (receipts > 0) await seed(receipts, env);
+
+  const server = spawn(process.execPath, [BUILT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += chunk));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answering(origin, server);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server did not start:\n${log}`, { cause: error });
+  }
+  return { origin, port, socketPort, pusher, pid: server.pid, log: () => log, stop };
+}
+
+async function seed(receipts, env) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/seed/main.ts', '--receipts', String(receipts)],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`Seeding failed:\n${said}`);
+}
+
+async function answering(origin, server) {
+  const until = Date.now() + START_LIMIT;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`${origin}/`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`No answer within ${START_LIMIT / 1000} s.`);
+}
