@@ -37,15 +37,7 @@ describe('side menu', () => {
       ['MENU DATA USER', ['Log User', 'Staff', 'Jabatan & Hak Akses']],
       [
         'MENU DATA MASTER',
-        [
-          'Perhitungan',
-          'Finance',
-          'Jenis Kontrak',
-          'Status Pengajuan',
-          'Wilayah',
-          'Kantor Cabang',
-          'Kota',
-        ],
+        ['Perhitungan', 'Finance', 'Jenis Kontrak', 'Status Pengajuan', 'Wilayah', 'Kantor Cabang', 'Kota'],
       ],
       ['MENU LAINNYA', ['Kebijakan', 'Keluar']],
     ]);

@@ -5,7 +5,15 @@ import { paths } from './paths';
 import { destinationOf, registeredRoutes, titleOf, routeAt } from './routeAccess';
 import { ROUTES } from './routes';
 
-const PUBLIC = ['/', '/login', '/login/otp', '/logout', '/policy', '/print/formulir/:id', '/share/customer/:id'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/login/otp',
+  '/logout',
+  '/policy',
+  '/print/formulir/:id',
+  '/share/customer/:id',
+];
 const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
@@ -96,7 +104,8 @@ describe('where an address leads', () => {
   });
 
   test('payment is named for what the title may do', () => {
-    const name = (...flags: AccessFlag[]) => titleOf(routeAt('/payment'), { access: accessOf(...flags), idTitle: 1 });
+    const name = (...flags: AccessFlag[]) =>
+      titleOf(routeAt('/payment'), { access: accessOf(...flags), idTitle: 1 });
     expect(name('is_credit')).toBe('Kartu Piutang');
     expect(name('is_credit', 'is_credit_add')).toBe('Bayar Cicilan');
   });

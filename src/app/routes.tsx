@@ -51,7 +51,12 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/payment/import', 'Bayar Cicilan (Tranfer)', ['is_credit_add']),
   ready('/credit', 'Nota Cicilan', CREDITS, () => import('./pages/CreditPage')),
   ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, () => import('./pages/CreditDetailPage')),
-  ready('/credit/:id/change', 'Ubah Nota Cicilan', ['is_credit_update'], () => import('./pages/CreditChangePage')),
+  ready(
+    '/credit/:id/change',
+    'Ubah Nota Cicilan',
+    ['is_credit_update'],
+    () => import('./pages/CreditChangePage'),
+  ),
   later('/bpkb', 'Inventori BPKB', ['is_inventory']),
   later('/bpkb/:id', 'Detail BPKB', ['is_inventory']),
   later('/pettycash', 'Daily Petty Cash', ['is_pettycash']),

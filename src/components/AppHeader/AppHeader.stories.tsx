@@ -37,7 +37,7 @@ export const Desktop: Story = {
 /** On a phone's home page the toggle is a back arrow that opens and closes the menu. */
 export const MobileAtHome: Story = {
   globals: phone,
-  args: { menuOpen: false },
+
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }));
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ export const MobileAtHome: Story = {
 /** Off the home page it loads the page anew. */
 export const MobileOffHome: Story = {
   globals: phone,
-  args: { atHome: false, menuOpen: false },
+  args: { atHome: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -71,6 +71,14 @@ export const ManyUnread: Story = {
 };
 
 export const CountUnknown: Story = { args: { unread: undefined } };
+
+export const MenuCollapsed: Story = {
+  args: { menuOpen: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
+  },
+};
 
 export const SignedOut: Story = {
   args: { onOpenNotifications: undefined },

@@ -3,10 +3,9 @@ import MenuIcon from '@mui/icons-material/Menu';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
-import { BrandMark } from '@/components/BrandMark/BrandMark';
 import { Wordmark } from '@/components/Wordmark/Wordmark';
 import { IconButton } from '@/components/IconButton/IconButton';
+import { Link } from '@/components/Link/Link';
 import { colour, layer, media, size, space } from '@/lib/theme/tokens';
 import { badgeText } from './badgeText';
 
@@ -16,16 +15,16 @@ export interface AppHeaderProps {
   atHome: boolean;
   /** Unread notifications; undefined while unknown. Above 99 it reads 99+. */
   unread?: number | undefined;
-  /** True while the side menu is expanded (desktop) or its drawer is open (mobile). */
+  /** True while the side menu is expanded; desktop. */
   menuOpen: boolean;
+  /** True while the menu's drawer is open; mobile. */
+  drawerOpen?: boolean;
   /** Collapses or expands the side menu; on a mobile home page opens and closes its drawer. */
   onToggleMenu: () => void;
   /** Mobile, off the home page: loads the page anew. */
   onReload: () => void;
   /** Absent: nobody is signed in, so there is no bell. */
   onOpenNotifications?: (() => void) | undefined;
-  /** The bell, so that focus can come back to it. */
-  bellRef?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -37,23 +36,27 @@ export function AppHeader({
   atHome,
   unread,
   menuOpen,
+  drawerOpen = false,
   onToggleMenu,
   onReload,
   onOpenNotifications,
-  bellRef,
 }: AppHeaderProps) {
   const badge = badgeText(unread);
-  const toggleLabel = menuOpen ? 'Tutup menu' : 'Buka menu';
+  const drawerLabel = drawerOpen ? 'Tutup menu' : 'Buka menu';
   return (
     <Root>
       <span data-on="desktop">
-        <IconButton label={menuOpen ? 'Ciutkan menu' : 'Bentangkan menu'} onClick={onToggleMenu}>
+        <IconButton
+          label={menuOpen ? 'Ciutkan menu' : 'Bentangkan menu'}
+          aria-expanded={menuOpen}
+          onClick={onToggleMenu}
+        >
           <MenuIcon aria-hidden />
         </IconButton>
       </span>
       <span data-on="mobile">
         {atHome ? (
-          <IconButton label={toggleLabel} aria-expanded={menuOpen} onClick={onToggleMenu}>
+          <IconButton label={drawerLabel} aria-expanded={drawerOpen} onClick={onToggleMenu}>
             <ArrowBack aria-hidden />
           </IconButton>
         ) : (
@@ -62,13 +65,11 @@ export function AppHeader({
           </IconButton>
         )}
       </span>
-      <a href={homeHref} aria-label="Angsur, ke beranda" data-part="logo">
-        <BrandMark size={26} />
+      <Link href={homeHref} aria-label="Angsur, ke beranda" data-part="logo">
         <Wordmark />
-      </a>
+      </Link>
       {onOpenNotifications && (
         <IconButton
-          ref={bellRef}
           label={badge ? `Notifikasi, ${badge} belum dibaca` : 'Notifikasi'}
           badge={badge}
           aria-haspopup="dialog"

@@ -2,6 +2,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { Link } from '@/components/Link/Link';
 import { colour, layer, media, size, space } from '@/lib/theme/tokens';
 
 export interface BottomBarEntry {
@@ -27,10 +28,10 @@ export function BottomBar({ homeHref, entries, currentHref = null, menuOpen, onT
   return (
     <Root aria-label="Pintasan">
       {places.map(({ href, label, icon: Icon }) => (
-        <a key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+        <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
           <Icon aria-hidden />
           <span>{label}</span>
-        </a>
+        </Link>
       ))}
       <button type="button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onToggleMenu}>
         <MenuIcon aria-hidden />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Avatar } from '@/components/Avatar/Avatar';
+import { Link } from '@/components/Link/Link';
 import { colour, font, motion, size, space } from '@/lib/theme/tokens';
 
 export interface ProfileBlockProps {
@@ -33,7 +34,7 @@ export function ProfileBlock({ person, href, collapsed = false }: ProfileBlockPr
   );
 }
 
-const Root = styled('a')({
+const Root = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),

@@ -15,7 +15,11 @@ export interface MenuDrawerProps {
 /** The side menu on a phone: slides in from the left, closes by back arrow, Esc, or a tap beside it. */
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu utama', role: 'dialog' } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu utama', role: 'dialog' } }}
+    >
       <Body>
         <div data-part="top">
           <IconButton label="Tutup menu" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentType, type ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { colour, font, media, motion, size, space } from '@/lib/theme/tokens';
 import { MenuTip, useMenuTip } from './MenuTip';
 
@@ -38,7 +39,7 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
           <ul>
             {section.entries.map(({ href, label, icon: Icon }) => (
               <li key={href}>
-                <a
+                <Link
                   href={href}
                   data-tip={label}
                   aria-label={collapsed ? label : undefined}
@@ -46,7 +47,7 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
                 >
                   <Icon aria-hidden />
                   {!collapsed && <span>{label}</span>}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { Navigate, type Location } from 'react-router-dom';
+import { LinkProvider } from '@/components/Link/LinkProvider';
+import { useSession } from '@/lib/session/useSession';
+import { BarePage } from './layouts/BarePage';
+import { InShell } from './layouts/InShell';
+import { PageBoundary } from './PageBoundary';
+import { NotFoundRoute } from './pages/NotFoundRoute';
+import { paths } from './paths';
+import { isInShell, shell } from './places';
+import { destinationOf, titleOf } from './routeAccess';
+import { RoutedPage } from './RoutedPage';
+import { RouteProgress } from './RouteProgress';
+import { useArrival } from './useArrival';
+import { useGo } from './useGo';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { useShownLocation } from './useShownLocation';
+
+/** The app's pages (SPEC 2): the page of the address, in the shell or alone. */
+export function AppRoutes() {
+  const { shown, isMoving } = useShownLocation();
+  const go = useGo();
+  usePrefetchOnIntent();
+  return (
+    <LinkProvider navigate={go}>
+      <RouteProgress active={isMoving} />
+      <PageBoundary piece={shell} alone>
+        <Suspense>
+          <Place location={shown} />
+        </Suspense>
+      </PageBoundary>
+    </LinkProvider>
+  );
+}
+
+function Place({ location }: { location: Location }) {
+  const session = useSession();
+  const destination = destinationOf(location.pathname, session);
+  const route = destination.kind === 'page' ? destination.route : null;
+  const title = route ? titleOf(route, session) : 'Halaman tidak ditemukan';
+  useArrival(title, location);
+
+  // Both chunks are asked for before either is waited for; the view appears once they have come or failed.
+  const inShell = isInShell(destination);
+  if (inShell) shell.prefetch();
+  route?.page.useSettled();
+
+  if (destination.kind === 'sign-in') {
+    return <Navigate to={paths.login(location.pathname + location.search)} replace />;
+  }
+  const page = route ? (
+    <PageBoundary key={location.pathname} piece={route.page}>
+      <RoutedPage route={route} title={title} location={location} />
+    </PageBoundary>
+  ) : (
+    <NotFoundRoute />
+  );
+  return inShell ? <InShell>{page}</InShell> : <BarePage>{page}</BarePage>;
+}

@@ -1,0 +1,18 @@
+import { Route, Routes, type Location } from 'react-router-dom';
+import type { RouteSpec } from './RouteSpec';
+
+export interface RoutedPageProps {
+  route: RouteSpec;
+  title: string;
+  location: Location;
+}
+
+/** The route's page, with its parameters where `useParams` finds them. */
+export function RoutedPage({ route, title, location }: RoutedPageProps) {
+  const Page = route.page.useValue();
+  return (
+    <Routes location={location}>
+      <Route path={route.path} element={<Page title={title} />} />
+    </Routes>
+  );
+}

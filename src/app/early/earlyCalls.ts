@@ -1,0 +1,35 @@
+import { listQuery, readListState } from '@/features/credits/domain/creditListState';
+
+/** What an address of the app needs first, as paths below the API with their queries. */
+export interface EarlyCall {
+  path: string;
+  query?: object;
+}
+
+/** Somebody is signed in: what localStorage says. */
+export interface EarlyVisitor {
+  officeBase: number | null;
+  /** Value of an access flag's entry equals "1". */
+  has: (flag: string) => boolean;
+}
+
+/**
+ * The first data of an address, for somebody who is signed in. The unread count belongs to the shell; a page's own call only where its route is registered (SPEC 5).
+ */
+export function earlyCalls(pathname: string, search: string, visitor: EarlyVisitor): EarlyCall[] {
+  if (/^\/(login|logout|print)(\/|$)/.test(pathname)) return [];
+  const calls: EarlyCall[] = [{ path: 'notifs/count' }];
+  const [, page, id, more] = /^\/([^/]*)\/?([^/]*)\/?(.*)$/.exec(pathname) ?? [];
+  const readsCredits = ['is_credit_add', 'is_credit_update', 'is_credit_approval'].some(visitor.has);
+  if (page === 'credit' && readsCredits && !more) {
+    calls.push(
+      id
+        ? { path: `credits/${encodeURIComponent(decodeURIComponent(id))}` }
+        : {
+            path: 'credits',
+            query: listQuery(readListState(new URLSearchParams(search), visitor.officeBase)),
+          },
+    );
+  }
+  return calls;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { approvalsOptions } from '@/features/credits';
+import { useUnreadCount } from '@/features/notifications';
+import type { Session } from '@/lib/session/session';
+import { useOpenNotifications } from '../layouts/openNotifications';
+import { paths } from '../paths';
+import { Attention } from './Attention';
+import { greeting, officeClock } from './greeting';
+import { homeSections } from './homeSections';
+import { ScreenTiles } from './ScreenTiles';
+import { useOffice } from './useOffice';
+
+/** Home of somebody who is signed in: greeting, office and date, what waits, and the screens this title has. */
+export function Desk({ session }: { session: Session }) {
+  const office = useOffice();
+  const clock = officeClock(new Date(), office.zone);
+  const waiting = useQuery({ ...approvalsOptions(), enabled: session.access.is_credit_approval === 1 });
+  const firstName = session.name.trim().split(/\s+/)[0];
+  return (
+    <>
+      <PageHeader
+        title={[greeting(clock.minutes), firstName].filter(Boolean).join(', ')}
+        meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
+      />
+      <Attention
+        waiting={waiting.data?.length}
+        waitingHref={paths.creditWaiting()}
+        unread={useUnreadCount()}
+        onOpenNotifications={useOpenNotifications()}
+      />
+      <ScreenTiles sections={homeSections(session)} />
+    </>
+  );
+}

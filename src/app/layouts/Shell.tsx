@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AppHeader } from '@/components/AppHeader/AppHeader';
+import { BottomBar } from '@/components/BottomBar/BottomBar';
+import { NotificationCenter, useUnreadCount } from '@/features/notifications';
+import { useNavbar, writeNavbar } from '@/lib/session/navbar';
+import { useSession } from '@/lib/session/useSession';
+import { colour, media, MOBILE_MAX, size, space } from '@/lib/theme/tokens';
+import { RealtimeNotice } from '../live/RealtimeNotice';
+import { menuFor } from '../menu';
+import { paths } from '../paths';
+import { useSessionGuard } from '../session/useSessionGuard';
+import { shortcutsOf } from '../shortcuts';
+import { menuPlace } from './menuPlace';
+import { OpenNotificationsContext } from './openNotifications';
+import { ShellMenu } from './ShellMenu';
+import { SignedInWork } from './SignedInWork';
+import { SkipLink } from './SkipLink';
+import { usePrefetchWhenIdle } from './usePrefetchWhenIdle';
+
+const MenuDrawer = lazy(async () => ({
+  default: (await import('@/components/SideMenu/MenuDrawer')).MenuDrawer,
+}));
+
+/** Header and side menu around every page but sign-in, sign-out and print (SPEC 2, Shell). */
+export default function Shell({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const collapsed = useNavbar() === 'collapsed';
+  const unread = useUnreadCount();
+  const [inboxOpen, setInboxOpen] = useState(false);
+  // The drawer is open for one place: going anywhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const drawerOpen = drawerAt === key;
+  useSessionGuard();
+
+  const sections = useMemo(() => menuFor(session), [session]);
+  const shortcuts = useMemo(() => shortcutsOf(sections), [sections]);
+  usePrefetchWhenIdle(shortcuts);
+  const currentHref = menuPlace(pathname, sections);
+  const toggleDrawer = () => setDrawerAt(drawerOpen ? null : key);
+  const handleToggleMenu = () => {
+    if (matchMedia(`(max-width: ${MOBILE_MAX}px)`).matches) toggleDrawer();
+    else writeNavbar(collapsed ? 'expanded' : 'collapsed');
+  };
+  const openInbox = () => setInboxOpen(true);
+
+  return (
+    <Root>
+      <SkipLink />
+      <AppHeader
+        homeHref={paths.home()}
+        atHome={pathname === paths.home()}
+        unread={unread}
+        menuOpen={!collapsed}
+        drawerOpen={drawerOpen}
+        onToggleMenu={handleToggleMenu}
+        onReload={() => location.reload()}
+        onOpenNotifications={session ? openInbox : undefined}
+      />
+      <div data-part="columns">
+        <aside aria-label="Menu samping">
+          <ShellMenu sections={sections} currentHref={currentHref} collapsed={collapsed} />
+        </aside>
+        <div data-part="page">
+          <RealtimeNotice />
+          <main id="isi" tabIndex={-1}>
+            <OpenNotificationsContext value={openInbox}>
+              <Suspense>{children}</Suspense>
+            </OpenNotificationsContext>
+          </main>
+        </div>
+      </div>
+      <BottomBar
+        homeHref={paths.home()}
+        entries={shortcuts}
+        currentHref={pathname === paths.home() ? pathname : currentHref}
+        menuOpen={drawerOpen}
+        onToggleMenu={toggleDrawer}
+      />
+      {drawerAt !== null && (
+        <Suspense>
+          <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')}>
+            <ShellMenu sections={sections} currentHref={currentHref} />
+          </MenuDrawer>
+        </Suspense>
+      )}
+      {session && (
+        <>
+          <NotificationCenter
+            open={inboxOpen}
+            onClose={() => setInboxOpen(false)}
+            onOpenApproval={(link) => {
+              setInboxOpen(false);
+              void navigate(paths.customerDetail(link));
+            }}
+          />
+          <SignedInWork session={session} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  '& > [data-part="columns"]': { display: 'flex', alignItems: 'stretch' },
+  '& aside': {
+    flex: 'none',
+    position: 'sticky',
+    top: size.header,
+    height: `calc(100dvh - ${size.header}px)`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    borderRight: `1px solid ${colour.line}`,
+    background: colour.surface,
+  },
+  '& [data-part="page"]': { flex: 1, minWidth: 0 },
+  '& main': { padding: space(6), outline: 'none' },
+  [media.mobile]: {
+    '& aside': { display: 'none' },
+    '& main': { padding: `${space(4)} ${space(4)} calc(${size.bottomBar}px + ${space(6)})` },
+  },
+  [media.print]: { '& aside': { display: 'none' }, '& main': { padding: 0 } },
+});

@@ -1,0 +1,25 @@
+import { ProfileBlock } from '@/components/ProfileBlock/ProfileBlock';
+import { SideMenu, type MenuSection } from '@/components/SideMenu/SideMenu';
+import { imageUrl } from '@/lib/http/config';
+import { useSession } from '@/lib/session/useSession';
+import { paths } from '../paths';
+
+export interface ShellMenuProps {
+  sections: readonly MenuSection[];
+  currentHref: string | null;
+  collapsed?: boolean;
+}
+
+/** The side menu with whoever is signed in on top. */
+export function ShellMenu({ sections, currentHref, collapsed = false }: ShellMenuProps) {
+  const session = useSession();
+  return (
+    <SideMenu sections={sections} currentHref={currentHref} collapsed={collapsed}>
+      <ProfileBlock
+        person={session && { name: session.name, username: session.username, photo: imageUrl(session.image) }}
+        href={session ? paths.account() : paths.login()}
+        collapsed={collapsed}
+      />
+    </SideMenu>
+  );
+}

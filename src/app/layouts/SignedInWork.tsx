@@ -1,0 +1,18 @@
+import { ApprovalInbox, CreditSync } from '@/features/credits';
+import { LocationReport } from '@/features/locations';
+import { NotificationSync } from '@/features/notifications';
+import type { Session } from '@/lib/session/session';
+import { useFreshProfile } from '../session/useFreshProfile';
+
+/** What runs beside the page while somebody is signed in. */
+export function SignedInWork({ session }: { session: Session }) {
+  useFreshProfile();
+  return (
+    <>
+      <NotificationSync />
+      <CreditSync />
+      {session.access.is_credit_approval === 1 && <ApprovalInbox />}
+      <LocationReport />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { MenuEntry } from '@/components/SideMenu/SideMenu';
+import { preloadNotificationCenter } from '@/features/notifications';
+import { whenIdle } from '../live/whenIdle';
+import { prefetchPage } from '../prefetchPage';
+
+/** The first page and its data come first, ms. */
+const AFTER_START = 2_500;
+
+/** Fetches what this person most likely opens next, once the page rests; never on a saved or slow connection. */
+export function usePrefetchWhenIdle(shortcuts: readonly MenuEntry[]): void {
+  useEffect(() => {
+    if (shortcuts.length === 0 || isSparing()) return undefined;
+    let cancelIdle = () => {};
+    const timer = setTimeout(() => {
+      cancelIdle = whenIdle(() => {
+        for (const { href } of shortcuts) prefetchPage(href);
+        preloadNotificationCenter();
+      });
+    }, AFTER_START);
+    return () => {
+      clearTimeout(timer);
+      cancelIdle();
+    };
+  }, [shortcuts]);
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}

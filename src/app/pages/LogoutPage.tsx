@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { MessagePage } from '@/components/MessagePage/MessagePage';
+import { useSignOut } from '@/features/auth';
+import { useSession } from '@/lib/session/useSession';
+import { paths } from '../paths';
+import { backAddress } from '../session/backAddress';
+
+/** Signs out and says so (SPEC 2, 5). What was typed and not sent stays in this tab until somebody signs in again. */
+export default function LogoutPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const signOut = useSignOut();
+  const isDone = (state as { done?: boolean } | null)?.done === true;
+
+  useEffect(() => {
+    if (isDone) return;
+    // Once per visit: when another tab signs in later, this page must not sign that out too.
+    void navigate(pathname + search, { replace: true, state: { done: true } });
+    void signOut();
+  }, [isDone, navigate, pathname, search, signOut]);
+
+  if (session && isDone) {
+    return (
+      <MessagePage
+        title="Anda sudah masuk lagi"
+        actions={
+          <LinkButton kind="primary" href={backAddress(search)}>
+            Lanjutkan
+          </LinkButton>
+        }
+      >
+        Akun {session.name || session.username} masuk di tab lain.
+      </MessagePage>
+    );
+  }
+  const back = backAddress(search);
+  const expired = new URLSearchParams(search).get('alasan') === 'sesi';
+  return (
+    <MessagePage
+      title={expired ? 'Sesi Anda berakhir' : 'Anda sudah keluar'}
+      actions={
+        <>
+          <LinkButton href={paths.home()}>Ke beranda</LinkButton>
+          <LinkButton kind="primary" href={paths.login(back === '/' ? undefined : back)}>
+            Masuk lagi
+          </LinkButton>
+        </>
+      }
+    >
+      {expired
+        ? 'Demi keamanan, silakan masuk lagi. Yang belum terkirim masih tersimpan di tab ini.'
+        : 'Semua tab Angsur di perangkat ini sudah keluar.'}
+    </MessagePage>
+  );
+}

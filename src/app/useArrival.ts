@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+
+/** Where each visited place was left, px from the top. */
+const positions = new Map<string, number>();
+/** The page on screen; outlives a change of person, which draws everything anew. */
+let arrivedAt: string | null = null;
+
+/**
+ * What happens on arriving at a page: the document's title changes, the focus goes to the heading (unless the page put
+ * it somewhere itself), and the view starts at the top, or where it was left when coming back.
+ */
+export function useArrival(title: string, { pathname, key }: Location): void {
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    document.title = `${title} · Angsur`;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    if (arrivedAt === pathname) return;
+    const isStart = arrivedAt === null;
+    arrivedAt = pathname;
+    if (isStart) return;
+    scrollTo(0, navigationType === 'POP' ? (positions.get(key) ?? 0) : 0);
+    focusHeading();
+  }, [pathname, key, navigationType]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}
+
+function focusHeading(): void {
+  const page = document.getElementById('isi');
+  if (page?.contains(document.activeElement) && document.activeElement !== page) return;
+  const heading = page?.querySelector<HTMLElement>('h1') ?? page;
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+
+/** A move that stays the same function for ever, so that a change of page does not draw every link anew. */
+export function useGo(): (href: string) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useLayoutEffect(() => {
+    latest.current = { navigate, location };
+  });
+  return useCallback((href: string) => {
+    const here = createPath(latest.current.location);
+    // The same place twice would need two steps back.
+    void latest.current.navigate(href, { replace: href === here });
+  }, []);
+}

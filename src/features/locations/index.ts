@@ -1,0 +1,1 @@
+export { LocationReport } from './LocationReport';
