@@ -14,9 +14,10 @@ export interface Endpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   D extends Schema = Schema,
+  N extends string = string,
 > {
   /** Stable name, used by docs, conformance tests and logs. */
-  readonly name: string;
+  readonly name: N;
   readonly method: Method;
   /** Path below the API base, no leading slash; params as `{id}` (written as in SPEC 7). */
   readonly path: string;
@@ -42,7 +43,8 @@ export function endpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   D extends Schema = Schema,
->(definition: Endpoint<P, Q, B, D>): Endpoint<P, Q, B, D> {
+  const N extends string = string,
+>(definition: Endpoint<P, Q, B, D, N>): Endpoint<P, Q, B, D, N> {
   return definition;
 }
 

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { profileOf } from './company/signIn';
+
+/*
+ * The story that the product exists to tell: two people, two browsers, one receipt.
+ */
+test('a cashier asks for a change, an approver hears of it at once and approves, both see the truth', async ({
+  browser,
+}) => {
+  const cashier = await profileOf(browser, 'kasir.jkt');
+  const approver = await profileOf(browser, 'penyetuju.jkt');
+  const approverOther = await approver.context.newPage();
+  await approverOther.goto('/account');
+  const unread = (page: Page) => page.getByRole('button', { name: /notifikasi/i });
+  await expect(unread(approver.page)).toBeVisible();
+  const before = await unreadCount(approver.page);
+  await expect.poll(() => unreadCount(approverOther)).toBe(before);
+
+  let invoice = '';
+  await test.step('the cashier opens a receipt of today and changes its split of cash and transfer', async () => {
+    const { page } = cashier;
+    await page.goto('/credit');
+    const first = page.getByRole('table').getByRole('link').first();
+    invoice = (await first.innerText()).trim();
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: /ajukan perubahan/i }).click();
+    const cash = page.getByLabel('Tunai', { exact: true });
+    const bank = page.getByLabel('Transfer', { exact: true });
+    const total = digits(await cash.inputValue()) + digits(await bank.inputValue());
+    await cash.fill(String(total - 10_000));
+    await bank.fill('10000');
+    await page.getByLabel(/alasan/i).fill('Sepuluh ribu ternyata lewat transfer');
+    await page.getByRole('button', { name: /kirim|ajukan/i }).click();
+    await expect(page.getByText(/menunggu persetujuan/i).first()).toBeVisible();
+  });
+
+  await test.step('the approver sees the modal, the bell and the drawer item without touching anything', async () => {
+    const { page } = approver;
+    const modal = page.getByRole('dialog', { name: /APPROVE NOTA PEMBAYARAN/ });
+    await expect(modal).toBeVisible();
+    await expect(modal).toContainText(invoice);
+    await expect(modal).toContainText('10.000');
+    await expect.poll(() => unreadCount(page)).toBe(before + 1);
+    await expect.poll(() => unreadCount(approverOther)).toBe(before + 1);
+  });
+
+  await test.step('the cashier, back on the list, sees it load and then the approved values', async () => {
+    const { page } = cashier;
+    await page.goto('/credit');
+    const row = page.getByRole('row').filter({ hasText: invoice });
+    await expect(row).toContainText(/menunggu/i);
+    await watchBusy(page);
+    await approver.page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(approver.page.getByText('Berhasil Approve Nota Pembayaran')).toBeVisible();
+    await expect(approver.page.getByRole('dialog')).toBeHidden();
+    await expect(row).not.toContainText(/menunggu/i);
+    expect(await wasBusy(page), 'the list showed itself loading').toBe(true);
+    await row.getByRole('link').first().click();
+    await expect(page.getByRole('main')).toContainText('10.000');
+  });
+
+  await test.step("reading it in one tab reads it in the approver's other tab too", async () => {
+    const { page } = approver;
+    await unread(page).click();
+    const item = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /persetujuan|perubahan/i })
+      .first();
+    await item.click();
+    await expect(page).toHaveURL(/\/customer\//);
+    await expect.poll(() => unreadCount(page)).toBe(before);
+    await expect.poll(() => unreadCount(approverOther)).toBe(before);
+  });
+  await cashier.context.close();
+  await approver.context.close();
+});
+
+const digits = (text: string) => Number(text.replace(/\D/g, '') || 0);
+
+async function unreadCount(page: Page): Promise<number> {
+  const name = await page.getByRole('button', { name: /notifikasi/i }).getAttribute('aria-label');
+  return digits(name ?? '');
+}
+
+/** Notes, from now on, whether the receipts table was ever marked busy. */
+async function watchBusy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = () => {
+      if (document.querySelector('main [aria-busy="true"]')) document.documentElement.dataset.wasBusy = 'yes';
+    };
+    new MutationObserver(seen).observe(document.body, { subtree: true, attributes: true, childList: true });
+  });
+}
+
+const wasBusy = (page: Page) => page.evaluate(() => document.documentElement.dataset.wasBusy === 'yes');

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { verifyCode } from '@/lib/contract/auth';
+import { fillPath } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { readConfig } from '../../server/config';
+import { DEMO_PASSWORD } from '../../server/seed/company';
+import { startServer, type RunningServer } from '../../server/startServer';
+import { CALLS, type Send, type World } from './calls';
+import { expectContract } from './keepsContract';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'angsur-conformance-'));
+const printed: string[] = [];
+const tokens = new Map<string, string>();
+const ACCOUNTS = { cashier: 'kasir.jkt', approver: 'penyetuju.jkt' };
+let server: RunningServer;
+let lastBody: unknown;
+
+const send: Send = async (endpoint, as, { params = {}, query = {}, body } = {}) => {
+  if (as !== 'nobody' && !tokens.has(as)) tokens.set(as, await tokenOf(ACCOUNTS[as]));
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const response = await fetch(
+    `${server.address}/api/${fillPath(endpoint.path, params as Record<string, string>)}?${search}`,
+    {
+      method: endpoint.method,
+      headers: {
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...(as === 'nobody' ? {} : { Authorization: `Bearer ${tokens.get(as)}` }),
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: body ? JSON.stringify(body) : null,
+    },
+  );
+  lastBody = await response.json();
+  return lastBody as { data: unknown };
+};
+
+const code = () => Promise.resolve(/: (\d{6})/.exec(printed.at(-1) ?? '')?.[1] ?? '');
+const worldOf = (username: string): World => ({ send, username, password: DEMO_PASSWORD, code });
+
+async function tokenOf(username: string): Promise<string> {
+  const { data } = await CALLS[verifyCode.name as 'verifyCode'](worldOf(username));
+  return (data as { token: string }).token;
+}
+
+beforeAll(async () => {
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUSHER_PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  });
+  server = await startServer(config, (line) => printed.push(line));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the server keeps the contract', () => {
+  it.each(ENDPOINTS.map((one) => [one.name, one] as const))('%s', async (name, endpoint) => {
+    await CALLS[name](worldOf('kasir.jkt'));
+    if (name === 'signOut') tokens.delete('cashier');
+    expectContract(endpoint, lastBody);
+  });
+});

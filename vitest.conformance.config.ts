@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Every endpoint against the real server and against the mocks; both must keep the contract. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: { __APP_VERSION__: JSON.stringify('1.0.0') },
+  test: {
+    name: 'conformance',
+    environment: 'node',
+    include: ['tests/conformance/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    fileParallelism: false,
+  },
+});
