@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.mjs';
 
 const BUILT = 'dist/server/main.js';
+const BUILT_APP = 'dist/app/index.html';
 /** ms; making the database and seeding the company included. */
 const START_LIMIT = 120_000;
 /** Where the built app looks for its socket (SPEC 9). */
@@ -16,8 +17,12 @@ export const BUILT_SOCKET_PORT = 6003;
  * @param receipts added to the demo company's own before it starts
  */
 export async function startCompany({ receipts = 0 } = {}) {
-  if (!existsSync(BUILT)) throw new Error('Nothing is built: run `npm run build` first.');
+  for (const file of [BUILT, BUILT_APP]) {
+    if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'angsur-bench-'));
+  // As root PostgreSQL runs as another user, who must be able to walk in.
+  chmodSync(dataDir, 0o755);
   const port = await freePort();
   const socketPort = await freePort(BUILT_SOCKET_PORT);
   const pusher = { appId: 'angsur', key: 'angsur', secret: 'bench-secret' };
