@@ -49,7 +49,8 @@ const Fold = styled('details')({
     borderLeft: `2px solid ${colour.line}`,
   },
   '& dt': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '& dd': { display: 'flex', flexWrap: 'wrap', gap: space(2), fontVariantNumeric: 'tabular-nums' },
-  '& del': { color: colour.inkMuted, textDecoration: 'none', overflowWrap: 'anywhere' },
-  '& ins': { fontWeight: font.medium, textDecoration: 'none', overflowWrap: 'anywhere' },
+  '& dd': { fontWeight: font.regular, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& del': { color: colour.inkMuted, textDecoration: 'none' },
+  '& span': { margin: `0 ${space(2)}`, color: colour.inkMuted },
+  '& ins': { fontWeight: font.medium, textDecoration: 'none' },
 });

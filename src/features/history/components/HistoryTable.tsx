@@ -4,7 +4,7 @@ import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { DateText } from '@/components/DateText/DateText';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
-import { colour, font } from '@/lib/theme/tokens';
+import { colour, font, media, space } from '@/lib/theme/tokens';
 import { deviceName } from '../deviceName';
 import { ChangedFields } from './ChangedFields';
 
@@ -23,29 +23,29 @@ const COLUMNS: Column<LogEntry>[] = [
     header: 'Kegiatan',
     card: 'title',
     cell: ({ summary, changes }) => (
-      <>
+      <div>
         {summary}
         <ChangedFields changes={changes} />
-      </>
+      </div>
     ),
   },
   {
     key: 'at',
     header: 'Waktu',
-    width: 200,
+    width: 220,
     card: 'line',
     cell: ({ at }) => <DateText value={at} kind="instant" />,
   },
   {
     key: 'device',
     header: 'Perangkat',
-    width: 220,
+    width: 190,
     card: 'line',
     cell: ({ device, ip }) => (
-      <Device>
+      <div data-part="device">
         <span title={device ?? undefined}>{deviceName(device)}</span>
         {ip && <small>{ip}</small>}
-      </Device>
+      </div>
     ),
   },
 ];
@@ -53,19 +53,34 @@ const COLUMNS: Column<LogEntry>[] = [
 /** What somebody did: when, from where, and which fields it changed. */
 export function HistoryTable({ rows, loading = false, empty }: HistoryTableProps) {
   return (
-    <DataTable
-      caption="Kegiatan Anda, terbaru di atas"
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={({ id }) => id}
-      loading={loading}
-      empty={empty}
-      skeletonRows={Math.min(10, HISTORY_PAGE_SIZE)}
-    />
+    <Look>
+      <DataTable
+        caption="Kegiatan Anda, terbaru di atas"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={loading}
+        empty={empty}
+        skeletonRows={Math.min(10, HISTORY_PAGE_SIZE)}
+      />
+    </Look>
   );
 }
 
-const Device = styled('span')({
-  display: 'grid',
+/** The log is read, not scanned: its sentences wrap, and a line that unfolds keeps its date at the top. */
+const Look = styled('div')({
+  '& [data-part="device"]': { display: 'grid' },
   '& small': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
+  [media.desktop]: {
+    '& tbody :is(th, td)': {
+      padding: `10px ${space(3)}`,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      verticalAlign: 'top',
+    },
+  },
+  [media.mobile]: {
+    '& tbody th': { paddingBlock: `${space(1)} !important` },
+    '& tbody tr': { '& > [data-card="title"]': { gridColumn: '1 / -1', fontWeight: font.medium } },
+  },
 });
