@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './envelope';
 import { API_BASE } from './route';
 
@@ -26,6 +26,7 @@ export async function serveFiles(
     root: imagesDir,
     prefix: IMAGES_BASE,
     index: false,
+    decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.setHeader('cache-control', `public, max-age=${DAY}`),
   });
@@ -35,7 +36,6 @@ export async function serveFiles(
     await app.register(fastifyStatic, {
       root: appDir,
       prefix: '/',
-      decorateReply: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
@@ -45,10 +45,13 @@ export async function serveFiles(
 
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) {
-      return reply.code(404).send(failure(404, 'Alamat ini tidak ada.', apiVersion));
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send(failure(404, 'Alamat ini tidak ada.', apiVersion));
     }
     return built
-      ? sendPage(reply, appDir)
+      ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }
@@ -66,10 +69,6 @@ function isNavigation(request: FastifyRequest): boolean {
   const ours =
     address.startsWith(API_BASE) || address.startsWith('/storage/') || address.startsWith('/assets/');
   return (request.method === 'GET' || request.method === 'HEAD') && !ours && path.extname(address) === '';
-}
-
-function sendPage(reply: FastifyReply, appDir: string): FastifyReply {
-  return reply.sendFile('index.html', appDir, { cacheControl: false });
 }
 
 /** The page's HTML, or nothing while the app is not built. */

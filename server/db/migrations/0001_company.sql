@@ -16,7 +16,7 @@ CREATE TABLE "idempotency_keys" (
 	"staff_id" integer NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_staff_id_key_pk" PRIMARY KEY("staff_id","key")
 );
@@ -44,7 +44,7 @@ CREATE TABLE "outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
 	"event" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"payload" json NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -109,7 +109,7 @@ CREATE TABLE "credit_requests" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"credit_id" integer NOT NULL,
 	"credit_version" integer NOT NULL,
-	"values" jsonb NOT NULL,
+	"values" json NOT NULL,
 	"reason" text NOT NULL,
 	"requested_by" integer NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,

@@ -5,7 +5,7 @@ import {
   date,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   smallint,
   text,
@@ -113,7 +113,7 @@ export const creditRequests = pgTable(
       .references(() => credits.id),
     /** The receipt's version that the maker saw. */
     creditVersion: integer().notNull(),
-    values: jsonb().$type<CreditWrite>().notNull(),
+    values: json().$type<CreditWrite>().notNull(),
     reason: text().notNull(),
     requestedBy: integer()
       .notNull()

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CREDIT_SORTS, type CreditPage, type Receipt } from '@/lib/contract/credits';
+import { addDays } from '../calendar/days';
+import { todayIn } from '../calendar/today';
+import { startApi, type TestApi } from '../testing/startApi';
+
+let api: TestApi;
+let director: string;
+let jakarta: string;
+const cleanups: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  api = await startApi({ until: (cleanup) => cleanups.push(cleanup) });
+  director = await api.signIn('direktur');
+  jakarta = await api.signIn('kasir.jkt');
+});
+afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
+
+const list = async (query: string, token = director) =>
+  (await api.call<CreditPage>('GET', `credits?${query}`, { token })).data;
+
+describe('the list of receipts', () => {
+  it('shows today, twenty to a page, newest first, with count and sum', async () => {
+    const page = await list('', jakarta);
+    expect(page.rows).toHaveLength(20);
+    expect(page.count).toBeGreaterThanOrEqual(25);
+    expect(page.date).toBe(todayIn('Asia/Jakarta', api.now()));
+    const all = await list('size=100', jakarta);
+    expect(all.rows.every((row) => row.date_payment === page.date && row.office_id === 1)).toBe(true);
+    expect(page.total_payment).toBe(all.rows.reduce((sum, row) => sum + (row.payment ?? 0), 0));
+    expect(page.count_more).toBe(false);
+  });
+
+  it("knows each office's own today", async () => {
+    const late = await startApi();
+    const jakartaDate = todayIn('Asia/Jakarta', late.now());
+    late.advance(new Date(`${jakartaDate}T23:30:00+07:00`).getTime() - late.now().getTime());
+    const token = await late.signIn('direktur');
+    const dateAt = async (office: number) =>
+      (await late.call<CreditPage>('GET', `credits?office=${office}`, { token })).data.date;
+    const tomorrow = addDays(jakartaDate, 1);
+    expect([await dateAt(1), await dateAt(2), await dateAt(3)]).toEqual([jakartaDate, tomorrow, tomorrow]);
+    const jayapura = await late.signIn('kasir.jyp');
+    expect((await late.call<CreditPage>('GET', 'credits', { token: jayapura })).data.date).toBe(tomorrow);
+  });
+
+  it.each([
+    ['day', '2026-10-14', '2026-10-14'],
+    ['week', '2026-10-12', '2026-10-18'],
+    ['month', '2026-10-01', '2026-10-31'],
+    ['year', '2026-01-01', '2026-12-31'],
+  ])('takes the calendar %s around the date', async (period, from, to) => {
+    const { rows, count } = await list(
+      `period=${period}&date=2026-10-14&size=100&sort=date_payment&order=asc`,
+    );
+    const expected = await api.connection.pool.query<{ count: string }>(
+      'select count(*) from credits where date_payment between $1 and $2',
+      [from, to],
+    );
+    expect(count).toBe(Number(expected.rows[0]?.count));
+    for (const row of rows) expect(row.date_payment! >= from && row.date_payment! <= to).toBe(true);
+  });
+
+  it.each(
+    CREDIT_SORTS.flatMap((sort) =>
+      (['all', 'month'] as const).flatMap(
+        (period) =>
+          [
+            [sort, period, 'asc'],
+            [sort, period, 'desc'],
+          ] as const,
+      ),
+    ),
+  )('sorts by %s over %s, %s, without repeating or losing a row', async (sort, period, order) => {
+    const query = `period=${period}&sort=${sort}&order=${order}&size=100`;
+    const first = await list(query);
+    const pages = Math.ceil(first.count / 100);
+    const rows: Receipt[] = [];
+    for (let page = 1; page <= pages; page++) rows.push(...(await list(`${query}&page=${page}`)).rows);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(first.count);
+    const keys = rows.map((row) => row[sort]);
+    const ascending = (a: unknown, b: unknown) => (a! < b! ? -1 : a! > b! ? 1 : 0);
+    const sorted = [...keys].sort((a, b) => (order === 'asc' ? ascending(a, b) : ascending(b, a)));
+    expect(keys).toEqual(sorted);
+  });
+
+  it('searches number, contract and name, in parts and in any order of words', async () => {
+    const [receipt] = (await list('period=all&size=1')).rows;
+    const [first = '', ...rest] = (receipt?.customer_name ?? '').split(' ');
+    for (const search of [
+      receipt?.invoice,
+      receipt?.contract_code,
+      receipt?.customer_name?.toUpperCase(),
+      `${rest.join(' ')} ${first}`,
+      receipt?.invoice?.slice(2, 9),
+    ]) {
+      const found = await list(`period=all&size=100&search=${encodeURIComponent(search ?? '')}`);
+      expect(found.count).toBeGreaterThan(0);
+      const words = (search ?? '').toLowerCase().split(' ');
+      for (const row of found.rows) {
+        const text = `${row.invoice} ${row.contract_code} ${row.customer_name}`.toLowerCase();
+        expect(words.every((word) => text.includes(word))).toBe(true);
+      }
+    }
+  });
+
+  it('takes one or two letters for the start of a word', async () => {
+    const found = await list('period=all&size=100&search=bu');
+    expect(found.count).toBeGreaterThan(0);
+    for (const row of found.rows) expect(` ${row.customer_name.toLowerCase()}`).toContain(' bu');
+  });
+
+  it.each(['%', '_', '\\', "'; drop table credits; --", 'ü', '\u0000'])(
+    'takes %j for what it is',
+    async (search) => {
+      const answer = await api.call<CreditPage>(
+        'GET',
+        `credits?period=all&search=${encodeURIComponent(search)}`,
+        { token: director },
+      );
+      expect([200, 422]).toContain(answer.http);
+      if (answer.http === 200) expect(answer.data.count).toBe(0);
+    },
+  );
+
+  it('shows other offices only to those who work for all', async () => {
+    const offices = new Set((await list('period=all&size=100')).rows.map((row) => row.office_id));
+    expect(offices).toEqual(new Set([1, 2, 3]));
+    const date = todayIn('Asia/Jakarta', api.now());
+    for (const query of ['office=2', `office=2&date=${date}`, `office=3&period=all&date=${date}`]) {
+      expect((await api.call('GET', `credits?${query}`, { token: jakarta })).http).toBe(403);
+    }
+    expect((await list('period=all&office=1', jakarta)).count).toBe(
+      (await list('period=all', jakarta)).count,
+    );
+  });
+
+  it('refuses a date that does not exist', async () => {
+    expect(await api.call('GET', 'credits?date=2026-02-30', { token: director })).toMatchObject({
+      http: 422,
+      data: { errors: { date: 'Tanggal ini tidak ada.' } },
+    });
+  });
+});

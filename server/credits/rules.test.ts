@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CreditWrite } from '@/lib/contract/credits';
+import { addDays } from '../calendar/days';
+import { penaltyFor, type PenaltyRule } from './penalty';
+import { ruleErrors } from './rules';
+
+const MOTORCYCLE: PenaltyRule = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const TODAY = '2026-11-21';
+
+/** 1.000.000 due on the 1st, paid on the 11th in cash: 7 days count, 0,5 % each. */
+const RECEIPT: CreditWrite = {
+  credit_to: 5,
+  transaction_to: 1,
+  contract_code: 'JKT-2606-00001',
+  invoice: 'JKT/2611/00001',
+  date_invoice: '2026-11-11',
+  date_maturity: '2026-11-01',
+  date_payment: '2026-11-11',
+  payment: 1_035_000,
+  credit: 1_000_000,
+  credit_discount: 0,
+  credit_payment: 1_000_000,
+  overdue: 10,
+  penalty: 35_000,
+  penalty_discount: 0,
+  penalty_payment: 35_000,
+  collector_payment: 0,
+  cashier: 'Eka Lestari',
+  cash: 1_035_000,
+  bank: 0,
+  note: '',
+};
+const errors = (change: Partial<CreditWrite>) =>
+  ruleErrors(RECEIPT, { ...RECEIPT, ...change }, MOTORCYCLE, TODAY);
+
+describe('the identities of a receipt', () => {
+  it('hold for one that is right', () => expect(errors({})).toEqual({}));
+
+  it.each<[string, Partial<CreditWrite>, Record<string, RegExp>]>([
+    [
+      'the parts make the payment',
+      { payment: 1_035_001 },
+      { payment: /Rp1\.035\.000/, cash: /Rp1\.035\.001/ },
+    ],
+    ['cash and transfer make the payment', { bank: 1 }, { cash: /Rp1\.035\.000/ }],
+    [
+      'discount and payment stay within the instalment',
+      { credit_discount: 1 },
+      { credit_payment: /melebihi angsuran/ },
+    ],
+    [
+      'discount and payment stay within the penalty',
+      { penalty_discount: 1 },
+      { penalty_payment: /melebihi denda/ },
+    ],
+    ['overdue counts the days', { overdue: 9 }, { overdue: /10 hari/ }],
+    [
+      'an early payment is not overdue',
+      { date_payment: '2026-10-30', overdue: -2, penalty: 0 },
+      { overdue: /0 hari/ },
+    ],
+    ['the penalty follows the rule of the contract', { penalty: 40_000 }, { penalty: /Rp35\.000/ }],
+    ['dates exist', { date_payment: '2026-02-30' }, { date_payment: /tidak ada/ }],
+    ['money is not taken tomorrow', { date_payment: '2026-11-22' }, { date_payment: /hari ini/ }],
+    ["the month is the number's", { date_invoice: '2026-10-31' }, { date_invoice: /bulan nomor nota/ }],
+    ['cash was taken by someone', { cashier: ' ' }, { cashier: /Wajib/ }],
+    ['amounts are sane', { note: '', credit: 9_007_199_254_740_991 }, { credit: /besar/ }],
+  ])('%s', (_name, change, expected) => {
+    const found = errors(change);
+    for (const [field, message] of Object.entries(expected)) expect(found[field]).toMatch(message);
+  });
+
+  it.each(['contract_code', 'invoice', 'credit_to', 'transaction_to'] as const)(
+    '%s is not rewritten',
+    (field) => {
+      const change = { [field]: typeof RECEIPT[field] === 'number' ? 99 : 'X' };
+      expect(Object.keys(errors(change))).toContain(field);
+    },
+  );
+
+  it('leave a charge alone that nobody touches, though the rule would make it another today', () => {
+    const kept = { ...RECEIPT, penalty: 50_000, penalty_discount: 15_000 };
+    expect(ruleErrors(kept, { ...kept, note: 'x' }, MOTORCYCLE, TODAY)).toEqual({});
+  });
+
+  it('accept whatever is computed by them', () => {
+    const rupiah = fc.integer({ min: 0, max: 50_000_000 });
+    fc.assert(
+      fc.property(
+        rupiah,
+        rupiah,
+        fc.integer({ min: -30, max: 400 }),
+        fc.nat(1000),
+        (credit, fee, late, split) => {
+          const date_payment = addDays(RECEIPT.date_maturity, Math.min(late, 20));
+          const overdue = Math.max(0, Math.min(late, 20));
+          const penalty = penaltyFor(MOTORCYCLE, credit, overdue);
+          const payment = credit + penalty + fee;
+          const bank = Math.floor((payment * split) / 1000);
+          const after = {
+            ...RECEIPT,
+            ...{ date_payment, overdue, credit, credit_payment: credit, penalty, penalty_payment: penalty },
+            ...{ collector_payment: fee, payment, bank, cash: payment - bank },
+          };
+          expect(ruleErrors(RECEIPT, after, MOTORCYCLE, TODAY)).toEqual({});
+        },
+      ),
+    );
+  });
+});
+
+describe('penaltyFor', () => {
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 5_000],
+    [10, 35_000],
+    [400, 500_000],
+  ])('%i days late cost %i', (days, amount) => expect(penaltyFor(MOTORCYCLE, 1_000_000, days)).toBe(amount));
+
+  it('never has a fraction and never falls with time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.nat(3000), (instalment, days) => {
+        const amount = penaltyFor(MOTORCYCLE, instalment, days);
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(penaltyFor(MOTORCYCLE, instalment, days + 1)).toBeGreaterThanOrEqual(amount);
+      }),
+    );
+  });
+});
