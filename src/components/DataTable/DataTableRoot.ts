@@ -149,8 +149,16 @@ export const DataTableRoot = styled('div')({
       fontWeight: font.strong,
       textAlign: 'start',
     },
-    '& tbody :is(th, td)[data-card="aside"]': { gridColumn: '2', order: -1, minHeight: 32 },
-    '& tbody :is(th, td)[data-card="hidden"]': { display: 'none' },
+    '& tbody :is(th, td)[data-card="aside"]': {
+      gridColumn: '2',
+      order: -1,
+      minHeight: 32,
+      fontWeight: font.strong,
+    },
+    // A line without a value would only make the card longer.
+    '& tbody :is(th, td)[data-card="hidden"], & tbody td:is(:empty, :has(> :only-child:empty))': {
+      display: 'none',
+    },
     '& [data-part="bone"]': { flex: 1, minWidth: 96, justifyContent: 'flex-end' },
     '& [data-card="title"] > [data-part="bone"]': { justifyContent: 'flex-start' },
     '& [data-part="open"]': {

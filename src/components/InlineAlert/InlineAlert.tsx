@@ -24,27 +24,35 @@ export function InlineAlert({ tone, title, children, action }: InlineAlertProps)
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <Icon aria-hidden />
-      <div data-part="words">
-        {title && <strong>{title}</strong>}
-        <div>{children}</div>
+      <div data-part="body">
+        <div data-part="words">
+          {title && <strong>{title}</strong>}
+          <div>{children}</div>
+        </div>
+        {action && <div data-part="action">{action}</div>}
       </div>
-      {action && <div data-part="action">{action}</div>}
     </Root>
   );
 }
 
 const Root = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: `${space(1)} ${space(2)}`,
+  gap: space(2),
   padding: `${space(2)} ${space(3)}`,
   borderRadius: size.corner,
   color: colour.ink,
   '& > svg': { flex: 'none', fontSize: 18, margin: '1px 0' },
-  '& [data-part="words"]': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+  '& [data-part="body"]': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(3)}`,
+  },
+  '& [data-part="words"]': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   '& strong': { fontWeight: font.strong },
-  '& [data-part="action"]': { margin: `${space(-1)} ${space(-1)} ${space(-1)} auto` },
+  '& [data-part="action"]': { margin: `${space(-2)} ${space(-1)} ${space(-2)} ${space(-3)}` },
   '&[data-tone="info"]': { background: colour.dueSoft, '& > svg': { color: colour.due } },
   '&[data-tone="success"]': { background: colour.paidSoft, '& > svg': { color: colour.paid } },
   '&[data-tone="warning"]': { background: colour.waitingSoft, '& > svg': { color: colour.waiting } },

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 /** The look that every field shares: label above, control, note below. */
 export const FieldRoot = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space(1),
   minWidth: 0,
@@ -30,6 +31,7 @@ export const FieldRoot = styled('div')({
   '& [data-part="prefix"]': { color: colour.inkMuted },
   '& :is(input, select, textarea)': {
     flex: 1,
+    width: '100%',
     minWidth: 0,
     padding: `${space(2)} 0`,
     border: 0,
