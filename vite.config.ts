@@ -1,9 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { earlyStart } from './scripts/vite/earlyStart.ts';
+import { webManifest } from './scripts/vite/webManifest.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    earlyStart({
+      script: 'src/app/early/earlyStart.ts',
+      routes: 'src/app/routes.tsx',
+      shell: 'src/app/layouts/Shell.tsx',
+    }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      // The app registers it when it is idle: lib/push/serviceWorker.
+      injectRegister: null,
+      manifest: webManifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        // Kept for offline start: the page, every page's code, the Latin letters. Firebase is kept when first used.
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css}',
+          'assets/inter-latin-wght-normal-*.woff2',
+          'favicon.svg',
+        ],
+        globIgnores: ['**/firebase*'],
+      },
+    }),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '1.0.0') },
   server: {

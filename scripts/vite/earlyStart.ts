@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { byPrecision, pageModules, routePattern } from './pageModules.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+export interface EarlyStartOptions {
+  /** The script that becomes part of the page. */
+  script: string;
+  /** The route table. */
+  routes: string;
+  /** Module around every page that is not bare; it has a chunk of its own. */
+  shell: string;
+  /** Bytes that the script may have; more means that a library slipped in. */
+  limit?: number;
+}
+
+/**
+ * Puts a small script into the built page, which asks for the route's chunks and its first data while the entry is
+ * still on its way. It is compiled from the app's own code, so addresses and headers are the client's.
+ */
+export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartOptions): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'angsur-early-start',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle }) {
+        if (!bundle) return [];
+        const files = pageFiles(bundle, config, routes, shell);
+        const code = await compile(script, config, files);
+        if (code.length > limit) {
+          throw new Error(
+            `The early script has ${code.length} bytes, more than ${limit}: see src/app/early.`,
+          );
+        }
+        return [{ tag: 'script', children: code, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+/** Pattern → every file of the page that the HTML does not ask for by itself. */
+function pageFiles(bundle: Bundle, config: ResolvedConfig, routes: string, shell: string) {
+  const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+  const entryFiles = withImports(
+    chunks.filter((chunk) => chunk.isEntry),
+    bundle,
+  );
+  const chunkOf = (module: string) => chunks.find((chunk) => withoutEnding(chunk.facadeModuleId) === module);
+  const late = (wanted: readonly (Chunk | undefined)[]) => {
+    const found = wanted.filter((chunk) => chunk !== undefined);
+    const files = [...withImports(found, bundle)].filter((file) => !entryFiles.has(file));
+    return files.map((file) => config.base + file);
+  };
+  const around = chunkOf(withoutEnding(path.resolve(config.root, shell)));
+  if (!around) throw new Error(`${shell} has no chunk of its own: see scripts/vite/earlyStart.ts`);
+  const pages = pageModules(path.resolve(config.root, routes))
+    .sort(byPrecision)
+    .map(
+      (page) =>
+        [routePattern(page.path), late([chunkOf(page.module), page.bare ? undefined : around])] as const,
+    );
+  // Whatever is not in the table stands in the shell.
+  return [...pages, ['', late([around])] as const];
+}
+
+const withoutEnding = (file: string | null | undefined) => (file ?? '').replace(/\.\w+$/, '');
+
+/** Files of the chunks and of everything they import statically. */
+function withImports(chunks: readonly Chunk[], bundle: Bundle, found = new Set<string>()): Set<string> {
+  for (const chunk of chunks) {
+    if (found.has(chunk.fileName)) continue;
+    found.add(chunk.fileName);
+    const imported = chunk.imports.map((file) => bundle[file]).filter((one) => one?.type === 'chunk');
+    withImports(imported, bundle, found);
+  }
+  return found;
+}
+
+async function compile(script: string, config: ResolvedConfig, files: unknown): Promise<string> {
+  const entry = path.resolve(config.root, script);
+  const result = await build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: config.resolve.alias },
+    define: { __EARLY_FILES__: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: config.build.target,
+      minify: config.build.minify,
+      lib: { entry, formats: ['iife'], name: 'early' },
+      // Modules that only define things are dropped where nothing of theirs is used.
+      rollupOptions: { treeshake: { moduleSideEffects: (id) => id === entry } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : null;
+  if (!chunk) throw new Error('The early script was not built.');
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
+}

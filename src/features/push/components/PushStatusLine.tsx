@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { StatusChip, type StatusTone } from '@/components/StatusChip/StatusChip';
+import { PushError } from '@/lib/push/PushError';
+import type { PushState } from '@/lib/push/pushState';
+import { colour, space } from '@/lib/theme/tokens';
+
+export interface PushStatusLineProps {
+  state: PushState;
+  onEnable: () => void;
+}
+
+interface Words {
+  tone: StatusTone;
+  status: string;
+  text: string;
+  /** The button, where one helps. */
+  action?: string;
+}
+
+const WORDS: Record<Exclude<PushState['kind'], 'failed'>, Words> = {
+  off: { tone: 'neutral', status: 'Tidak tersedia', text: 'Pemberitahuan belum disiapkan di sistem ini.' },
+  unsupported: {
+    tone: 'neutral',
+    status: 'Tidak didukung',
+    text: new PushError('unsupported').explanation,
+  },
+  blocked: { tone: 'overdue', status: 'Diblokir', text: new PushError('blocked').explanation },
+  undecided: {
+    tone: 'neutral',
+    status: 'Belum aktif',
+    text: 'Perangkat ini belum menerima pemberitahuan saat aplikasi tertutup.',
+    action: 'Aktifkan',
+  },
+  allowed: {
+    tone: 'neutral',
+    status: 'Belum terdaftar',
+    text: 'Izin sudah ada; perangkat ini belum didaftarkan.',
+    action: 'Daftarkan',
+  },
+  registering: { tone: 'waiting', status: 'Mendaftarkan', text: 'Perangkat ini sedang didaftarkan.' },
+  on: { tone: 'paid', status: 'Aktif', text: 'Perangkat ini menerima pemberitahuan.' },
+};
+
+function wordsOf(state: PushState): Words {
+  if (state.kind !== 'failed') return WORDS[state.kind];
+  const { explanation, isPassing } = state.error;
+  return {
+    tone: 'overdue',
+    status: 'Gagal',
+    text: explanation,
+    ...(isPassing ? { action: 'Coba lagi' } : {}),
+  };
+}
+
+/** Where push stands on this device, in a line, with the button that helps. */
+export function PushStatusLine({ state, onEnable }: PushStatusLineProps) {
+  const { tone, status, text, action } = wordsOf(state);
+  return (
+    <Root role="status">
+      <StatusChip tone={tone}>{status}</StatusChip>
+      <p>{text}</p>
+      {action && <Button onClick={onEnable}>{action}</Button>}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(3),
+  '& p': { flex: '1 1 200px', color: colour.inkMuted },
+});

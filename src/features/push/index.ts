@@ -1,0 +1,4 @@
+export { disablePush } from '@/lib/push/pushState';
+export { PushPrompt } from './PushPrompt';
+export { PushRegistration } from './PushRegistration';
+export { PushStatus } from './PushStatus';

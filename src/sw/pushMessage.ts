@@ -1,0 +1,68 @@
+/*
+ * What a push says, read without trusting it. The form is Firebase's (notification, data, fcmOptions); a host may
+ * also send the notification of SPEC 3 as data (title, message, source, link).
+ */
+
+/** A push ready to be shown. */
+export interface PushNotice {
+  title: string;
+  body: string;
+  /** Same tag: the newer replaces the older instead of piling up. */
+  tag: string | undefined;
+  /** Path inside the app that a click opens. */
+  path: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The first candidate that is words or a number. */
+function text(...candidates: unknown[]): string {
+  for (const one of candidates) {
+    if (typeof one === 'string' && one !== '') return one;
+    if (typeof one === 'number') return String(one);
+  }
+  return '';
+}
+
+/** The notice that a push makes, or null when it holds nothing to show. */
+export function readPush(payload: unknown, origin: string): PushNotice | null {
+  const message = fields(payload);
+  const notification = fields(message.notification);
+  const data = fields(message.data);
+  const title = text(notification.title, data.title);
+  const body = text(notification.body, data.message, data.body);
+  if (!title && !body) return null;
+  const id = text(notification.tag, data.id);
+  return {
+    title: title || 'Angsur',
+    body,
+    tag: id || undefined,
+    path: clickPath(message, notification, data, origin),
+  };
+}
+
+/** Source `approval` leads to /customer/{link} (SPEC 3); else a link of the message inside the app; else home. */
+function clickPath(message: Fields, notification: Fields, data: Fields, origin: string): string {
+  const link = text(data.link);
+  if (data.source === 'approval' && link) return `/customer/${encodeURIComponent(link)}`;
+  const given = text(
+    fields(message.fcmOptions).link,
+    fields(message.fcm_options).link,
+    notification.click_action,
+  );
+  return insidePath(given, origin) ?? '/';
+}
+
+/** Path of an address of our own; a foreign address opens nothing. */
+function insidePath(address: string, origin: string): string | null {
+  if (!address) return null;
+  try {
+    const url = new URL(address, origin);
+    return url.origin === origin ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
+}
