@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { BUILT_SOCKET_PORT } from './company/startCompany.mjs';
-import { block, install, longTasksSince } from './inPage/watch.mjs';
+import { block, install, longTasksSince, readMark } from './inPage/watch.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -62,6 +62,23 @@ export async function slowNetwork(cdp, { mbit, latency }) {
 
 /** ms of the page's clock. */
 export const pageNow = (page) => page.evaluate('performance.now()');
+
+/**
+ * Waits until a function of the page says something true, and answers that. Playwright's own way needs `eval`, which
+ * the content security policy forbids.
+ */
+export async function until(page, isTrue, argument, limit = 60_000) {
+  const end = Date.now() + limit;
+  for (;;) {
+    const said = await page.evaluate(isTrue, argument);
+    if (said) return said;
+    if (Date.now() > end) throw new Error(`Not within ${limit / 1000} s: ${isTrue}`);
+    await sleep(20);
+  }
+}
+
+/** ms of the page's clock at which a watched mark was set. */
+export const marked = (page, name) => until(page, readMark, name);
 
 /** Waits until the page has had no long task for `ms`; at most 20 s. */
 export async function calm(page, ms = 700) {

@@ -1,6 +1,16 @@
 /* global document, window */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SLOW, calm, launch, longTasks, openPage, pageNow, proveObserver, slowCpu } from './browser.mjs';
+import {
+  SLOW,
+  calm,
+  launch,
+  longTasks,
+  openPage,
+  pageNow,
+  proveObserver,
+  slowCpu,
+  until,
+} from './browser.mjs';
 import { CASHIER } from './company/receiptList.mjs';
 import { serveInbox } from './company/inbox.mjs';
 import { signIn } from './company/signIn.mjs';
@@ -68,10 +78,8 @@ async function loadAll(page) {
 async function loadMore(page) {
   const before = await loadedRows(page);
   await page.getByRole('button', { name: 'Load More' }).click();
-  await page.waitForFunction(
-    ([list, loaded]) => document.querySelector(`${list} > li`)?.ariaSetSize !== String(loaded),
-    [LIST, before],
-  );
+  const isMore = ([list, loaded]) => document.querySelector(`${list} > li`)?.ariaSetSize !== String(loaded);
+  await until(page, isMore, [LIST, before]);
 }
 
 const loadedRows = async (page) => Number(await page.getAttribute(`${LIST} > li`, 'aria-setsize'));

@@ -10,6 +10,7 @@ import { measureAlone } from './peers/alone.mjs';
 import { startPeers } from './peers/startPeers.mjs';
 import { writeConfig } from './peers/writeConfig.mjs';
 
+const ALLOW = new URL('./peers/allowHarness.mjs', import.meta.url).href;
 /** The peer that the goals speak of. */
 const REFERENCE = 'react-admin';
 

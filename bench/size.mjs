@@ -1,6 +1,6 @@
 /* global window */
 import { brotliCompressSync } from 'node:zlib';
-import { SLOW, calm, launch, openPage, slowCpu, slowNetwork } from './browser.mjs';
+import { SLOW, calm, launch, marked, openPage, slowCpu, slowNetwork } from './browser.mjs';
 import { CASHIER, RECEIPTS, SIGN_IN } from './company/receiptList.mjs';
 import { signIn } from './company/signIn.mjs';
 import { startCompany } from './company/startCompany.mjs';
@@ -17,6 +17,9 @@ const PAGES = [
     signedIn: true,
   },
 ];
+
+/** Bytes below which the build makes no compressed copy. */
+const TINY = 512;
 
 /** Brotli kB of JavaScript until each page can be used, and what it is made of. */
 export async function measure() {
@@ -49,12 +52,11 @@ async function load(browser, company, entries, path, until) {
     await slowCpu(cdp, SLOW.cpu);
     await page.addInitScript((what) => window.bench?.watch('usable', what), until);
     const document = await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction('window.bench.marks.usable', null, { timeout: 60_000 });
-    const usable = await page.evaluate('window.bench.marks.usable');
+    const usable = await marked(page, 'usable');
     await calm(page, 2000);
     const all = [inlineScripts(await document.text()), ...scripts()];
     const before = all.filter((script) => script.arrived <= usable);
-    const uncompressed = before.filter((script) => script.encoding !== 'br');
+    const uncompressed = before.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > TINY);
     if (uncompressed.length > 0) throw new Error(`Served without brotli: ${uncompressed.map((s) => s.url)}`);
     return { all, before };
   } finally {

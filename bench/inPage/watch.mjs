@@ -28,6 +28,10 @@ export function install() {
   };
 }
 
+export function readMark(name) {
+  return window.bench?.marks[name];
+}
+
 /** Long tasks since `from` (ms of the page's clock) in the page's own words. */
 export function longTasksSince(from) {
   return window.bench.longTasks.filter((task) => task.startTime + task.duration > from);

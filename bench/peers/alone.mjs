@@ -1,5 +1,5 @@
 /* global window */
-import { SLOW, calm, launch, openPage, pageNow, slowCpu, slowNetwork } from '../browser.mjs';
+import { SLOW, calm, launch, marked, openPage, pageNow, slowCpu, slowNetwork } from '../browser.mjs';
 import { RECEIPTS } from '../company/receiptList.mjs';
 import { figure } from '../figures.mjs';
 
@@ -87,9 +87,4 @@ async function step(page, selector) {
   const at = await marked(page, 'step');
   await calm(page);
   return at - from;
-}
-
-async function marked(page, name) {
-  await page.waitForFunction((mark) => window.bench.marks[mark], name, { timeout: 60_000 });
-  return page.evaluate((mark) => window.bench.marks[mark], name);
 }
