@@ -70,6 +70,7 @@ export function approvalsOptions() {
     },
     retry: false,
     staleTime: 0,
+    refetchOnWindowFocus: (query) => query.state.data !== null,
   });
 }
 

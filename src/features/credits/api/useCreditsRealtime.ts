@@ -47,7 +47,10 @@ function mark(client: QueryClient): void {
 /** Spares a walk through all observers for each of a thousand pushes. */
 function isMarked(client: QueryClient): boolean {
   return MARKED.every((queryKey) =>
-    client.getQueryCache().findAll({ queryKey }).every((query) => query.state.isInvalidated),
+    client
+      .getQueryCache()
+      .findAll({ queryKey })
+      .every((query) => query.state.isInvalidated),
   );
 }
 

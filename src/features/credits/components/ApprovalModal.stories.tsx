@@ -100,7 +100,11 @@ export const SuccessClosesByItself: Story = {
 };
 
 export const FailedCanBeTriedAgain: Story = {
-  args: { phase: 'failed', message: 'Server terlalu lama menjawab.' },
+  args: {
+    phase: 'failed',
+    message:
+      'Server terlalu lama menjawab. Coba lagi sebentar. Belum pasti apakah perubahan ini sudah diterapkan.',
+  },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Gagal! Approve Nota Pembayaran');
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

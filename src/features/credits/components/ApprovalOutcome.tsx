@@ -27,7 +27,7 @@ export function ApprovalOutcome({ phase, message }: ApprovalOutcomeProps) {
       return (
         <Whole>
           <InlineAlert tone="danger" title={FAILED}>
-            {message} Permintaan ini masih menunggu; Anda dapat mencoba lagi.
+            {message}
           </InlineAlert>
         </Whole>
       );
@@ -43,7 +43,7 @@ export function ApprovalOutcome({ phase, message }: ApprovalOutcomeProps) {
       return (
         <Whole>
           <InlineAlert tone="info" title="Sudah diputuskan">
-            Permintaan ini baru saja diputuskan di tempat lain. Tidak ada lagi yang perlu Anda lakukan.
+            Permintaan ini tidak menunggu lagi. Nilai yang berlaku ada pada daftar nota.
           </InlineAlert>
         </Whole>
       );

@@ -20,7 +20,10 @@ const GROUPS: readonly Group[] = [
     title: 'Angsuran',
     fields: ['date_maturity', 'date_payment', 'overdue', 'credit', 'credit_discount', 'credit_payment'],
   },
-  { title: 'Denda', fields: ['penalty', 'penalty_discount', 'penalty_payment', 'collector_payment'] },
+  {
+    title: 'Denda dan biaya',
+    fields: ['penalty', 'penalty_discount', 'penalty_payment', 'collector_payment'],
+  },
   { title: 'Penerimaan', fields: ['cash', 'bank', 'payment', 'cashier'], total: 'payment' },
 ];
 
@@ -46,7 +49,11 @@ export function CreditSummary({ receipt }: CreditSummaryProps) {
             <h2>{title}</h2>
             <dl>
               {fields.map((field) => (
-                <div key={field} data-kind={CREDIT_FIELDS[field].kind} data-total={field === total || undefined}>
+                <div
+                  key={field}
+                  data-kind={CREDIT_FIELDS[field].kind}
+                  data-total={field === total || undefined}
+                >
                   <dt>{CREDIT_FIELDS[field].label}</dt>
                   <dd>{formatCreditValue(field, receipt[field])}</dd>
                 </div>
@@ -58,9 +65,7 @@ export function CreditSummary({ receipt }: CreditSummaryProps) {
       <footer>
         {receipt.note && <p data-part="note">{receipt.note}</p>}
         {receipt.input_by && (
-          <p data-part="who">
-            Dicatat oleh {receipt.input_by.name || receipt.input_by.username}
-          </p>
+          <p data-part="who">Dicatat oleh {receipt.input_by.name || receipt.input_by.username}</p>
         )}
       </footer>
     </Root>
@@ -74,7 +79,13 @@ const Root = styled('article')({
   border: `1px solid ${colour.line}`,
   borderRadius: size.corner,
   background: colour.surface,
-  '& > header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(2) },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space(2),
+  },
   '& [data-part="amount"]': {
     fontSize: font.display,
     fontWeight: font.strong,

@@ -34,8 +34,15 @@ export const Loading: Story = { args: { rows: undefined, skeletonRows: 8 } };
 export const Updating: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };
 
-export const ForAnApprover: Story = {
-  args: { onReview: fn(), onReject: fn() },
+export const ForAnApprover: Story = { args: { onReview: fn() } };
+
+/** The list of what waits: every row can be decided. */
+export const WhatWaits: Story = {
+  args: {
+    rows: buildReceipts(8).map((row) => ({ ...row, request_approval: true })),
+    onReview: fn(),
+    onReject: fn(),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tinjau JKT/2611/00005' }));
     await expect(args.onReview).toHaveBeenCalledTimes(1);
@@ -55,4 +62,4 @@ export const LongText: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { onReview: fn(), onReject: fn() } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { onReview: fn() } };

@@ -1,27 +1,14 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
-import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Receipt } from '@/lib/contract/credits';
-import { receiptStatus } from '../domain/receiptStatus';
-import { WaitingActions } from './WaitingActions';
-
-export interface WaitingActionHandlers {
-  onReview?: ((row: Receipt) => void) | undefined;
-  onReject?: ((row: Receipt) => void) | undefined;
-}
+import { StatusCell, type StatusCellProps } from './StatusCell';
 
 /** Columns of the receipt list. Keys of those that sort are the API's own (`sort`). */
-export function creditColumns({ onReview, onReject }: WaitingActionHandlers): Column<Receipt>[] {
-  const columns: Column<Receipt>[] = [
-    { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 148 },
-    {
-      key: 'contract_code',
-      header: 'Kontrak',
-      cell: (row) => row.contract_code,
-      sortable: true,
-      width: 172,
-    },
+export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Receipt>[] {
+  return [
+    { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 140 },
+    { key: 'contract_code', header: 'Kontrak', cell: (row) => row.contract_code, sortable: true, width: 168 },
     { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
     {
       key: 'credit_to',
@@ -29,14 +16,14 @@ export function creditColumns({ onReview, onReject }: WaitingActionHandlers): Co
       cell: (row) => formatNumber(row.credit_to),
       align: 'end',
       sortable: true,
-      width: 120,
+      width: 118,
     },
     {
       key: 'date_payment',
       header: 'Tgl bayar',
       cell: (row) => formatDateShort(row.date_payment),
       sortable: true,
-      width: 112,
+      width: 104,
     },
     {
       key: 'payment',
@@ -44,30 +31,24 @@ export function creditColumns({ onReview, onReject }: WaitingActionHandlers): Co
       cell: (row) => formatNumber(row.payment),
       align: 'end',
       sortable: true,
-      width: 120,
+      width: 112,
       card: 'aside',
     },
-    { key: 'penalty', header: 'Denda', cell: (row) => formatNumber(row.penalty), align: 'end', width: 104 },
+    {
+      key: 'penalty',
+      header: 'Denda',
+      cell: (row) => formatNumber(row.penalty),
+      align: 'end',
+      width: 88,
+      card: 'hidden',
+    },
     {
       key: 'overdue',
       header: 'Status',
-      cell: (row) => {
-        const { tone, words } = receiptStatus(row);
-        return <StatusChip tone={tone}>{words}</StatusChip>;
-      },
+      cell: (row) => <StatusCell row={row} {...handlers} />,
       sortable: true,
-      width: 192,
+      width: handlers.onReview ? 192 : 160,
     },
-    { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 128 },
-  ];
-  if (!onReview && !onReject) return columns;
-  return [
-    ...columns,
-    {
-      key: 'actions',
-      header: 'Persetujuan',
-      cell: (row) => row.request_approval && <WaitingActions {...{ row, onReview, onReject }} />,
-      width: 176,
-    },
+    { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 116, card: 'hidden' },
   ];
 }

@@ -7,7 +7,10 @@ const [first, second, third] = buildApprovals() as [
   ReturnType<typeof buildApproval>,
   ReturnType<typeof buildApproval>,
 ];
-const three = [first, second, third].reduce<ApprovalQueue>((queue, one) => arrived(queue, one, 0), EMPTY_QUEUE);
+const three = [first, second, third].reduce<ApprovalQueue>(
+  (queue, one) => arrived(queue, one, 0),
+  EMPTY_QUEUE,
+);
 const idsOf = (queue: ApprovalQueue) => queue.items.map((item) => item.credit.id);
 
 describe('approval queue', () => {

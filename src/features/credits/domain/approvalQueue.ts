@@ -19,9 +19,8 @@ const REPEAT_WITHIN = 10_000;
 export const EMPTY_QUEUE: ApprovalQueue = { items: [], settled: [], sending: false };
 
 /** Names one request. Hosts without `requested_at` are told apart by the requested values. */
-export function requestKey(approval: Approval): string {
-  const { credit, update, requested_at } = approval;
-  return JSON.stringify([String(credit.id), requested_at ?? null, update]);
+export function requestKey({ credit, update, requested_at }: Approval): string {
+  return JSON.stringify([String(credit.id), requested_at ?? update]);
 }
 
 const receiptOf = (approval: Approval) => String(approval.credit.id);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CREDIT_SORTS, PERIODS } from '@/lib/contract/credits';
-import { defaultListState, listQuery, readListState, writeListState, type CreditListState } from './creditListState';
+import {
+  defaultListState,
+  listQuery,
+  readListState,
+  writeListState,
+  type CreditListState,
+} from './creditListState';
 
 const states: fc.Arbitrary<CreditListState> = fc.record({
   search: fc.string({ maxLength: 100 }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AMOUNT_FIELDS, checkReceipt, overdueOf, paymentOf, sumOf, type ReceiptFigures } from './receiptArithmetic';
+import {
+  AMOUNT_FIELDS,
+  checkReceipt,
+  overdueOf,
+  paymentOf,
+  sumOf,
+  type ReceiptFigures,
+} from './receiptArithmetic';
 
 const rupiah = fc.integer({ min: 0, max: 2_000_000_000 });
 const day = fc

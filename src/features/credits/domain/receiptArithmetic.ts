@@ -87,7 +87,8 @@ function checkCovered(
   const limit = figures[due] ?? 0;
   if (covered === null) errors[paid] = `Bayar dan potongan ${word} terlalu besar.`;
   else if (covered > limit) {
-    errors[paid] = `Bayar dan potongan melebihi ${word} ${formatRupiah(limit)}: lebih ${formatRupiah(covered - limit)}.`;
+    errors[paid] =
+      `Bayar dan potongan melebihi ${word} ${formatRupiah(limit)}: lebih ${formatRupiah(covered - limit)}.`;
   }
 }
 

@@ -81,7 +81,13 @@ describe('approvalPayload', () => {
 
   test('sends nothing back that a host pushed beside the list', () => {
     const approval = buildApproval({
-      update: { id: 42, cash: 1, request_approval: true, input_by: { username: 'x', name: 'X' }, secret: 'x' },
+      update: {
+        id: 42,
+        cash: 1,
+        request_approval: true,
+        input_by: { username: 'x', name: 'X' },
+        secret: 'x',
+      },
     });
     expect(Object.keys(approvalPayload(approval)).sort()).toEqual(
       [...CREDIT_VALUE_FIELDS, 'request_approval'].sort(),

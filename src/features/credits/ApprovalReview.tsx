@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Approval } from '@/lib/contract/credits';
+import { ApprovalModal } from './components/ApprovalModal';
+import { useApprovalReview } from './useApprovalReview';
+
+export interface ApprovalReviewProps {
+  approval: Approval;
+  position?: { place: number; of: number } | undefined;
+  /** The server no longer lists this request: somebody else decided it. */
+  gone?: boolean;
+  /** The approval is on its way, or no longer is. */
+  onSending?: (sending: boolean) => void;
+  onClose: () => void;
+}
+
+/** One change that waits, in its modal, with the approval wired to the API. */
+export default function ApprovalReview({
+  approval,
+  position,
+  gone,
+  onSending,
+  onClose,
+}: ApprovalReviewProps) {
+  const { phase, message, approve } = useApprovalReview(approval);
+  const tell = useEffectEvent((sending: boolean) => onSending?.(sending));
+  useEffect(() => tell(phase === 'waiting'), [phase]);
+  const decidedElsewhere = gone && (phase === 'ready' || phase === 'failed');
+  return (
+    <ApprovalModal
+      open
+      approval={approval}
+      phase={decidedElsewhere ? 'gone' : phase}
+      message={message}
+      position={position}
+      onApprove={approve}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { useToast } from '@/components/Toast/useToast';
+import type { CreditDetail, Receipt } from '@/lib/contract/credits';
+import { space } from '@/lib/theme/tokens';
+import { AlreadyWaiting } from './components/AlreadyWaiting';
+import { ChangedMeanwhile } from './components/ChangedMeanwhile';
+import { CreditForm } from './components/CreditForm';
+import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
+import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
+import { useChangeRequest } from './useChangeRequest';
+
+export interface ChangeRequestProps {
+  detail: CreditDetail;
+  onDone: () => void;
+}
+
+/** The form over one receipt: keeps what is typed, and says when the receipt changed under it. */
+export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
+  const { credit, waiting } = detail;
+  const id = String(credit.id);
+  const toast = useToast();
+  /** The version that is being changed; a newer one is taken over only by a press. */
+  const [base, setBase] = useState(credit);
+  const [draft, setDraft] = useState(() => movedTo(credit, readDraft(id, formValuesOf(credit))));
+  const request = useChangeRequest(id, () => {
+    writeDraft(id, null);
+    toast.show({ tone: 'success', message: `Permintaan perubahan nota ${credit.invoice} terkirim.` });
+    onDone();
+  });
+  const handleDraft = (values: CreditFormValues | null) => {
+    const next = values && { values, base: formValuesOf(base) };
+    setDraft(next);
+    writeDraft(id, next);
+  };
+  const handleTakeOver = () => {
+    request.reset();
+    setDraft(movedTo(credit, draft));
+    setBase(credit);
+  };
+  const handleDiscard = () => {
+    writeDraft(id, null);
+    onDone();
+  };
+
+  if (waiting) {
+    return (
+      <AlreadyWaiting waiting={waiting} hasDraft={draft !== null}>
+        <Button onClick={onDone}>Kembali ke nota</Button>
+      </AlreadyWaiting>
+    );
+  }
+  // Nothing typed yet: the newer receipt simply takes the place of the older.
+  if (base.version !== credit.version && !draft) setBase(credit);
+  return (
+    <Stack>
+      {base.version !== credit.version && draft && (
+        <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />
+      )}
+      <CreditForm
+        key={base.version}
+        receipt={base}
+        draft={draft?.values ?? null}
+        onDraft={handleDraft}
+        busy={request.isPending}
+        refused={request.refused ?? {}}
+        problem={request.problem}
+        onSubmit={(update, reason) => request.send(update, reason, base.version)}
+        onDiscard={handleDiscard}
+      />
+    </Stack>
+  );
+}
+
+/** What was typed, over the values that the receipt has now. */
+function movedTo(receipt: Receipt, draft: CreditDraft | null): CreditDraft | null {
+  const base = formValuesOf(receipt);
+  return draft && { values: rebase(draft.base, base, draft.values), base };
+}
+
+const Stack = styled('div')({ display: 'grid', gap: space(4) });

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { RecordId } from '@/lib/contract/fields';
+import { useSession } from '@/lib/session/useSession';
+import { font, space } from '@/lib/theme/tokens';
+import { creditDetailOptions } from './api/credits.queries';
+import { CreditHistory } from './components/CreditHistory';
+import { CreditSummary } from './components/CreditSummary';
+import { StaleNotice } from './components/StaleNotice';
+import { WaitingNotice } from './components/WaitingNotice';
+import { lastListHref } from './listAddress';
+
+const CreditReview = lazy(() => import('./CreditReview'));
+const CreditRejection = lazy(() => import('./CreditRejection'));
+
+export interface CreditDetailProps {
+  id: RecordId;
+  /** Where the list is; the way back there keeps its filters and page. */
+  listHref: string;
+}
+
+/** One receipt: its fields, the change that waits, its history. Opened from the list it shows at once. */
+export function CreditDetail({ id, listHref }: CreditDetailProps) {
+  const client = useQueryClient();
+  const session = useSession();
+  const detail = useQuery(creditDetailOptions(client, id));
+  const [deciding, setDeciding] = useState<'review' | 'reject' | null>(null);
+  const close = () => setDeciding(null);
+  const handleRetry = () => void detail.refetch();
+  if (!detail.data) {
+    if (!detail.error) return <SkeletonLines lines={12} />;
+    return (
+      <Stack>
+        <ErrorState error={detail.error} onRetry={handleRetry} retrying={detail.isFetching} />
+        <p data-part="back">
+          <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
+        </p>
+      </Stack>
+    );
+  }
+  const { credit, waiting, events } = detail.data;
+  const mine = waiting?.request_by.username === session?.username;
+  return (
+    <Stack>
+      {detail.error && (
+        <StaleNotice error={detail.error} retrying={detail.isFetching} onRetry={handleRetry} />
+      )}
+      {waiting && (
+        <WaitingNotice
+          waiting={waiting}
+          mine={mine}
+          canDecide={session?.access.is_credit_approval === 1 && !mine}
+          onReview={() => setDeciding('review')}
+          onReject={() => setDeciding('reject')}
+        />
+      )}
+      <CreditSummary receipt={credit} />
+      <section>
+        <h2>Riwayat</h2>
+        {detail.isPlaceholderData ? <SkeletonLines lines={4} /> : <CreditHistory events={events} />}
+      </section>
+      <Suspense>
+        {deciding === 'review' && <CreditReview id={id} onClose={close} />}
+        {deciding === 'reject' && (
+          <CreditRejection row={credit} askedBy={waiting?.request_by.name} onClose={close} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: space(5),
+  maxWidth: 960,
+  '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },
+  '& > [data-part="back"]': { textAlign: 'center' },
+});

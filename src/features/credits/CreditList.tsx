@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Pagination } from '@/components/Pagination/Pagination';
+import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { useSession } from '@/lib/session/useSession';
+import { colour, space } from '@/lib/theme/tokens';
+import { creditKeys, creditListOptions, officesOptions } from './api/credits.queries';
+import { useMarkedLoading } from './api/useMarkedLoading';
+import { CreditFilters } from './components/CreditFilters';
+import { CreditTable } from './components/CreditTable';
+import { NoReceipts } from './components/NoReceipts';
+import { StaleNotice } from './components/StaleNotice';
+import { useCreditListState } from './useCreditListState';
+
+// Most visits only read the list: what an approver opens arrives when it is opened.
+const CreditReview = lazy(() => import('./CreditReview'));
+const CreditRejection = lazy(() => import('./CreditRejection'));
+
+export interface CreditListProps {
+  /** Address of a receipt's page; keep it stable between renders. */
+  hrefOf: (id: number) => string;
+}
+
+/** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */
+export function CreditList({ hrefOf }: CreditListProps) {
+  const client = useQueryClient();
+  const isApprover = useSession()?.access.is_credit_approval === 1;
+  const { state, change, reset, active } = useCreditListState();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(creditListOptions(state));
+  const marked = useMarkedLoading(creditKeys.list(state));
+  const offices = useQuery(officesOptions());
+  const [decision, setDecision] = useState<{ kind: 'review' | 'reject'; row: Receipt } | null>(null);
+  const [handlers] = useState(() => ({
+    review: (row: Receipt) => setDecision({ kind: 'review', row }),
+    reject: (row: Receipt) => setDecision({ kind: 'reject', row }),
+  }));
+  const handleRetry = () => void refetch();
+  const handleSort = (column: string) => {
+    const sort = column as (typeof CREDIT_SORTS)[number];
+    change({ sort, order: state.sort === sort && state.order === 'desc' ? 'asc' : 'desc' });
+  };
+  const handleApproach = (page: number) => void client.prefetchQuery(creditListOptions({ ...state, page }));
+
+  return (
+    <Stack>
+      <CreditFilters
+        state={state}
+        date={data?.date ?? ''}
+        offices={offices.data ?? []}
+        canFilterWaiting={isApprover}
+        active={active}
+        onChange={change}
+        onReset={reset}
+      />
+      {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {error && !data ? (
+        <ErrorState
+          error={error}
+          onRetry={handleRetry}
+          retrying={isFetching}
+          kept="Saringan Anda tetap ada."
+        />
+      ) : (
+        <CreditTable
+          rows={data?.rows}
+          sort={{ column: state.sort, order: state.order }}
+          onSort={handleSort}
+          hrefOf={hrefOf}
+          loading={isPlaceholderData || marked}
+          onReview={isApprover ? handlers.review : undefined}
+          onReject={isApprover && state.waiting ? handlers.reject : undefined}
+          empty={<NoReceipts state={state} date={data?.date ?? ''} onChange={change} onReset={reset} />}
+        />
+      )}
+      {data && data.count > 0 && (
+        <footer>
+          {data.total_payment !== null && <p>Jumlah seluruhnya {formatRupiah(data.total_payment)}</p>}
+          <Pagination
+            page={state.page}
+            size={state.size}
+            count={data.count}
+            countMore={data.count_more}
+            busy={isPlaceholderData}
+            onPage={(page) => change({ page })}
+            onApproach={handleApproach}
+          />
+        </footer>
+      )}
+      <Suspense>
+        {decision?.kind === 'review' && (
+          <CreditReview id={decision.row.id} onClose={() => setDecision(null)} />
+        )}
+        {decision?.kind === 'reject' && (
+          <CreditRejection row={decision.row} onClose={() => setDecision(null)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  minWidth: 0,
+  '& > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+    color: colour.inkMuted,
+    '& > nav': { flex: 1 },
+  },
+});

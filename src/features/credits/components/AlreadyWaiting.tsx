@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { Approval } from '@/lib/contract/credits';
+import { colour, size, space } from '@/lib/theme/tokens';
+import { ApprovalRequest } from './ApprovalRequest';
+
+export interface AlreadyWaitingProps {
+  waiting: Approval;
+  /** Something was typed before; it is kept. */
+  hasDraft: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A second request on a receipt is refused while one waits: who asked, when, and for what. */
+export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingProps) {
+  return (
+    <Root>
+      <InlineAlert tone="warning" title="Perubahan nota ini sudah diminta">
+        Nota ini dapat diubah lagi setelah permintaan di bawah diputuskan.
+        {hasDraft && ' Yang Anda ketik tetap tersimpan di tab ini.'}
+      </InlineAlert>
+      <section>
+        <ApprovalRequest approval={waiting} />
+      </section>
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  maxWidth: 880,
+  '& > section': {
+    padding: space(4),
+    border: `1px solid ${colour.line}`,
+    borderRadius: size.corner,
+    background: colour.surface,
+  },
+});

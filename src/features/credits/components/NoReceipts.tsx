@@ -1,0 +1,57 @@
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { formatDate } from '@/lib/format/tanggal';
+import type { CreditListState } from '../domain/creditListState';
+
+export interface NoReceiptsProps {
+  state: CreditListState;
+  /** The date that the list was taken around. */
+  date: string;
+  onChange: (change: Partial<CreditListState>) => void;
+  onReset: () => void;
+}
+
+/** Why the list is empty, and the nearest way to one that is not. */
+export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) {
+  if (state.page > 1) {
+    return (
+      <EmptyState
+        title="Halaman ini kosong"
+        action={<Button onClick={() => onChange({ page: 1 })}>Ke halaman pertama</Button>}
+      >
+        Daftarnya lebih pendek dari halaman yang diminta.
+      </EmptyState>
+    );
+  }
+  if (state.search) {
+    return (
+      <EmptyState
+        title={`Tidak ada nota untuk “${state.search}”`}
+        action={<Widen {...{ state, onChange, onReset }} />}
+      >
+        Yang dicari: no. nota, kode kontrak, dan nama nasabah.
+      </EmptyState>
+    );
+  }
+  if (state.waiting) {
+    return (
+      <EmptyState title="Tidak ada yang menunggu persetujuan">Semua permintaan sudah diputuskan.</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={state.period === 'day' && date ? `Belum ada nota pada ${formatDate(date)}` : 'Belum ada nota'}
+      action={<Widen {...{ state, onChange, onReset }} />}
+    />
+  );
+}
+
+function Widen({ state, onChange, onReset }: Omit<NoReceiptsProps, 'date'>) {
+  if (state.period === 'all') return <Button onClick={onReset}>Atur ulang</Button>;
+  const month = state.period === 'day' || state.period === 'week';
+  return (
+    <Button onClick={() => onChange({ period: month ? 'month' : 'all' })}>
+      {month ? 'Lihat sebulan' : 'Lihat semua'}
+    </Button>
+  );
+}

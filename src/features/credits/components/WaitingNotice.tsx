@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { Approval } from '@/lib/contract/credits';
+import { formatInstant } from '@/lib/format/tanggal';
+import { space } from '@/lib/theme/tokens';
+
+export interface WaitingNoticeProps {
+  waiting: Approval;
+  /** The reader asked for it: somebody else decides. */
+  mine: boolean;
+  /** The reader may approve or reject it. */
+  canDecide: boolean;
+  onReview: () => void;
+  onReject: () => void;
+}
+
+/** Says on the receipt itself that a change waits, who asked, when and why. */
+export function WaitingNotice({ waiting, mine, canDecide, onReview, onReject }: WaitingNoticeProps) {
+  const who = mine ? 'Anda' : waiting.request_by.name || waiting.request_by.username;
+  const when = waiting.requested_at ? ` pada ${formatInstant(waiting.requested_at)}` : '';
+  return (
+    <InlineAlert
+      tone="warning"
+      title="Menunggu persetujuan"
+      action={
+        canDecide && (
+          <Actions>
+            <Button onClick={onReview}>Tinjau</Button>
+            <Button kind="danger" onClick={onReject}>
+              Tolak
+            </Button>
+          </Actions>
+        )
+      }
+    >
+      {who} meminta perubahan{when}. {waiting.reason} {mine && 'Penyetuju lain yang akan memutuskannya.'}
+    </InlineAlert>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex', gap: space(2) });

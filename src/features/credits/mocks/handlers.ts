@@ -1,0 +1,47 @@
+import type { HttpHandler } from 'msw';
+import {
+  approveCredit,
+  getCredit,
+  listApprovals,
+  listCredits,
+  rejectCreditChange,
+  requestCreditChange,
+} from '@/lib/contract/credits';
+import { listOffices } from '@/lib/contract/offices';
+import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildApproval, buildCreditDetail } from './buildApproval';
+import { buildReceipts } from './buildCredit';
+import { buildOffices } from './buildOffices';
+import { selectReceipts } from './selectReceipts';
+
+const RECEIPTS = buildReceipts(57);
+
+/** The receipts of one office on one day; nothing waits in the inbox, writes are accepted and change nothing. */
+export const creditsHandlers: HttpHandler[] = [
+  mockEndpoint(listApprovals, []),
+  mockEndpoint(listCredits, ({ query }) => selectReceipts(RECEIPTS, query)),
+  mockEndpoint(getCredit, ({ params }) => detailOf(String(params.id))),
+  mockEndpoint(approveCredit, null),
+  mockEndpoint(requestCreditChange, ({ params, body }) => {
+    const credit = { ...creditOf(String(params.id)), request_approval: true };
+    return buildCreditDetail({
+      credit,
+      waiting: buildApproval({ credit, update: body.update, reason: body.reason }),
+    });
+  }),
+  mockEndpoint(rejectCreditChange, ({ params }) =>
+    buildCreditDetail({ credit: { ...creditOf(String(params.id)), request_approval: false } }),
+  ),
+  mockEndpoint(listOffices, buildOffices()),
+];
+
+function detailOf(id: string) {
+  const row = RECEIPTS.find((one) => String(one.id) === id);
+  if (!row) return refuse(404, 'Nota tidak ditemukan.');
+  const waiting = row.request_approval
+    ? buildApproval({ credit: row, update: { note: 'Kwitansi kedua dicetak.' } })
+    : null;
+  return buildCreditDetail({ credit: row, waiting });
+}
+
+const creditOf = (id: string) => RECEIPTS.find((one) => String(one.id) === id) ?? buildCreditDetail().credit;

@@ -1,0 +1,133 @@
+import { delay, type HttpHandler } from 'msw';
+import {
+  approveCredit,
+  getCredit,
+  listApprovals,
+  listCredits,
+  rejectCreditChange,
+  requestCreditChange,
+} from '@/lib/contract/credits';
+import { htmlPage, mockEndpoint, never, offline, refuse, succeed } from '@/lib/mocks/mockEndpoint';
+import { buildApprovals, buildCreditDetail, buildWaitingDetail } from './buildApproval';
+import { buildReceipt, buildReceipts } from './buildCredit';
+import { selectReceipts } from './selectReceipts';
+
+/* Named worlds for stories and tests; each goes before the happy path. */
+
+/** 12,345 receipts counted no further; the list has a page of them. */
+export const manyReceipts: HttpHandler[] = [
+  mockEndpoint(listCredits, ({ query }) => ({
+    ...selectReceipts(buildReceipts(200), query),
+    count: 10_000,
+    count_more: true,
+    total_payment: null,
+  })),
+];
+
+export const noReceipts: HttpHandler[] = [
+  mockEndpoint(listCredits, ({ query }) => selectReceipts([], query)),
+];
+export const listFails: HttpHandler[] = [mockEndpoint(listCredits, () => refuse(500, ''))];
+export const listOffline: HttpHandler[] = [mockEndpoint(listCredits, () => offline())];
+export const listHtml: HttpHandler[] = [mockEndpoint(listCredits, () => htmlPage())];
+export const listSlow: HttpHandler[] = [mockEndpoint(listCredits, () => never())];
+export const forbiddenList: HttpHandler[] = [
+  mockEndpoint(listCredits, () => refuse(403, 'Anda tidak punya hak untuk ini.')),
+];
+
+/** The first answer is good, every later one fails: what is on screen must stay. */
+export function listBreaksLater(): HttpHandler[] {
+  let answered = false;
+  return [
+    mockEndpoint(listCredits, ({ query }) => {
+      if (answered) return refuse(503, '');
+      answered = true;
+      return selectReceipts(buildReceipts(8), query);
+    }),
+  ];
+}
+
+/** Receipt 42 is open to changes, and carries its history. */
+export const openReceipt: HttpHandler[] = [mockEndpoint(getCredit, buildCreditDetail())];
+/** A change waits on receipt 42, asked by somebody else. */
+export const changeWaits: HttpHandler[] = [mockEndpoint(getCredit, buildWaitingDetail())];
+export const receiptMissing: HttpHandler[] = [
+  mockEndpoint(getCredit, () => refuse(404, 'Nota tidak ditemukan.')),
+];
+
+export const approvalFails: HttpHandler[] = [
+  mockEndpoint(approveCredit, () => refuse(500, 'Server sedang bermasalah. Coba lagi sebentar.')),
+];
+/** HTTP 200, but not the title that SPEC 4 asks for. */
+export const approvalWithoutSuccess: HttpHandler[] = [
+  mockEndpoint(approveCredit, () =>
+    succeed(null, { title: 'Gagal!', message: 'Kas hari ini sudah ditutup.' }),
+  ),
+];
+export const approvalConflict: HttpHandler[] = [
+  mockEndpoint(approveCredit, () =>
+    refuse(409, 'Perubahan ini sudah disetujui oleh Hendra Gunawan pada 20 November 2026, 14:02.'),
+  ),
+];
+export const approvalSlow: HttpHandler[] = [mockEndpoint(approveCredit, () => never())];
+export const approvalOffline: HttpHandler[] = [mockEndpoint(approveCredit, () => offline())];
+export const approvalHtml: HttpHandler[] = [mockEndpoint(approveCredit, () => htmlPage())];
+
+/** Answers after 300 ms and counts how often it was asked. */
+export function approvalCounted(): { handlers: HttpHandler[]; sent: unknown[] } {
+  const sent: unknown[] = [];
+  const handlers = [
+    mockEndpoint(approveCredit, async ({ body }) => {
+      sent.push(body);
+      await delay(300);
+      return null;
+    }),
+  ];
+  return { handlers, sent };
+}
+
+/** Three changes wait at the start. */
+export const waitingQueue: HttpHandler[] = [mockEndpoint(listApprovals, buildApprovals())];
+/** A host with the six calls of SPEC 7 only. */
+export const noApprovalList: HttpHandler[] = [mockEndpoint(listApprovals, () => htmlPage(404))];
+
+export const rejectFails: HttpHandler[] = [mockEndpoint(rejectCreditChange, () => offline())];
+
+export const requestOffline: HttpHandler[] = [
+  ...openReceipt,
+  mockEndpoint(requestCreditChange, () => offline()),
+];
+export const requestRefused: HttpHandler[] = [
+  ...openReceipt,
+  mockEndpoint(requestCreditChange, () =>
+    refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+      errors: { 'update.date_payment': 'Tidak boleh setelah hari ini.' },
+    }),
+  ),
+];
+
+/** Somebody asked first: the form learns it only when it sends. */
+export function requestCameSecond(): HttpHandler[] {
+  let asked = false;
+  return [
+    mockEndpoint(getCredit, () => (asked ? buildWaitingDetail() : buildCreditDetail())),
+    mockEndpoint(requestCreditChange, () => {
+      asked = true;
+      return refuse(409, 'Perubahan nota ini sudah diminta oleh Rudi Hartono pada 20 November 2026, 13:58.');
+    }),
+  ];
+}
+
+/** The receipt was changed by others while the form was open. */
+export function receiptChangesMeanwhile(): HttpHandler[] {
+  let changed = false;
+  const newer = buildReceipt({ version: 4, cash: 0, bank: 1_335_000 });
+  return [
+    mockEndpoint(getCredit, () => buildCreditDetail(changed ? { credit: newer } : {})),
+    mockEndpoint(requestCreditChange, ({ body }) => {
+      if (body.version === 4) return buildWaitingDetail({ credit: { ...newer, request_approval: true } });
+      changed = true;
+      return refuse(409, 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.');
+    }),
+  ];
+}

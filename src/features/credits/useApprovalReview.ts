@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Approval } from '@/lib/contract/credits';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { approveOptions } from './api/credits.mutations';
+import type { ApprovalPhase } from './domain/approvalPhase';
+
+/** Sends an approval once, and says how it stands (SPEC 4, Approval modal). */
+export function useApprovalReview(approval: Approval) {
+  const client = useQueryClient();
+  const { mutate, status, error } = useMutation(approveOptions(client));
+  /** A second press may come before the first has rendered. */
+  const inFlight = useRef(false);
+  const approve = () => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    mutate(approval, { onSettled: () => (inFlight.current = false) });
+  };
+  return { phase: phaseOf(status, error), message: error ? failureWords(error) : undefined, approve };
+}
+
+/** Where no readable answer came, the server may have applied the change all the same: nothing else is honest. */
+function failureWords(error: unknown): string {
+  const answered = error instanceof ApiError && error.kind === 'refused';
+  const standing = answered
+    ? 'Permintaan ini masih menunggu.'
+    : 'Belum pasti apakah perubahan ini sudah diterapkan.';
+  return isConflict(error) ? errorMessage(error) : `${errorMessage(error)} ${standing}`;
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+
+function phaseOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): ApprovalPhase {
+  switch (status) {
+    case 'idle':
+      return 'ready';
+    case 'pending':
+      return 'waiting';
+    case 'success':
+      return 'success';
+    case 'error':
+      return isConflict(error) ? 'conflict' : 'failed';
+  }
+}
