@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('the settings', () => {
+  it('need none to be given', () => {
+    expect(readConfig({ CORS_ORIGINS: '', SMTP_URL: '' })).toMatchObject({
+      host: 'localhost',
+      port: 8080,
+      databaseUrl: null,
+      corsOrigins: [],
+      smtp: null,
+      seedDemo: true,
+      apiVersion: '1.0.0',
+      realtime: { mode: 'embedded', key: 'angsur', secret: null, port: 6003 },
+    });
+  });
+
+  it("make no demo accounts on a database of one's own unless asked", () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://x' }).seedDemo).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://x', SEED_DEMO: '1' }).seedDemo).toBe(true);
+    expect(readConfig({ SEED_DEMO: '0' }).seedDemo).toBe(false);
+  });
+
+  it('name what is wrong', () => {
+    expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
+    expect(() => readConfig({ PORT: 'x', SESSION_HOURS: '0' })).toThrow('PORT, SESSION_HOURS');
+    expect(() => readConfig({ PUSHER_HOST: 'ws.example' })).toThrow('PUSHER_SECRET');
+  });
+
+  it('send sockets to an external server when one is named', () => {
+    const own = readConfig({ PUSHER_HOST: 'ws.example', PUSHER_PORT: '8080', PUSHER_SECRET: 's' });
+    expect(own.realtime).toMatchObject({ mode: 'external', host: 'ws.example', port: 8080, tls: false });
+    const hosted = readConfig({ PUSHER_CLUSTER: 'ap1', PUSHER_SECRET: 's' });
+    expect(hosted.realtime).toMatchObject({ mode: 'external', host: null, cluster: 'ap1', tls: true });
+  });
+});

@@ -1,0 +1,105 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CreditPage, Receipt } from '@/lib/contract/credits';
+import { DEMO_PASSWORD } from './seed/company';
+import { readPostmaster } from './db/embedded/postmaster';
+import { createDatabase } from './testing/createDatabase';
+import { valuesToWrite } from './testing/changedNote';
+import { signInTo, startProcess, type ServerProcess } from './testing/serverProcess';
+
+const call = async <T>(
+  server: ServerProcess,
+  token: string,
+  method: string,
+  address: string,
+  body?: object,
+) => {
+  const response = await fetch(`${server.address}/api/${address}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return ((await response.json()) as { data: T }).data;
+};
+
+describe('the server as a process', () => {
+  it('starts from nothing, says how to get in, and leaves nothing running', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-process-'));
+    chmodSync(dataDir, 0o755);
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: '' });
+    await sleep(100);
+    const text = server.lines.join('\n');
+    expect(text).toContain(DEMO_PASSWORD);
+    expect(text).toContain('penyetuju.jkt');
+    const token = await signInTo(server, 'kasir.jkt', DEMO_PASSWORD);
+    expect((await call<CreditPage>(server, token, 'GET', 'credits')).count).toBeGreaterThanOrEqual(25);
+    const picture = await fetch(`${server.address}/storage/images/kasir.jkt.svg`);
+    expect(picture.headers.get('content-type')).toContain('svg');
+    expect(readPostmaster(path.join(dataDir, 'postgres'))).not.toBeNull();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(readPostmaster(path.join(dataDir, 'postgres'))).toBeNull();
+  }, 120_000);
+
+  it("does not make demo accounts on a database of one's own", async () => {
+    const database = await createDatabase({ empty: true });
+    onTestFinished(() => database.drop());
+    const server = await startProcess({ DATABASE_URL: database.url });
+    await sleep(100);
+    expect(server.lines.join('\n')).not.toContain(DEMO_PASSWORD);
+    expect(await server.kill('SIGINT')).toBe(0);
+  }, 120_000);
+
+  it('leaves nothing half-applied when it is killed in the middle of writes', async () => {
+    const database = await createDatabase();
+    onTestFinished(() => database.drop());
+    for (let round = 0; round < 2; round++) {
+      const server = await startProcess({ DATABASE_URL: database.url });
+      const [maker, checker] = [
+        await signInTo(server, 'kasir.jkt', DEMO_PASSWORD),
+        await signInTo(server, 'penyetuju.jkt', DEMO_PASSWORD),
+      ];
+      const { rows } = await call<CreditPage>(server, maker, 'GET', 'credits?period=all&size=100');
+      const change = async (receipt: Receipt) => {
+        const update = { ...valuesToWrite(receipt), note: `Putaran ${round}` };
+        const body = { update, reason: 'Uji mati mendadak', version: receipt.version };
+        await call(server, maker, 'POST', `credits/${receipt.id}/request`, body);
+        await call(server, checker, 'PUT', `credits/${receipt.id}`, { request_approval: false, ...update });
+      };
+      let done = 0;
+      const work = Promise.allSettled(rows.map((receipt) => change(receipt).then(() => (done += 1))));
+      // In the middle: some are through, most are under way.
+      while (done < 5) await sleep(5);
+      await server.kill('SIGKILL');
+      expect(done).toBeLessThan(rows.length);
+      await work;
+    }
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<Record<string, string>>(`
+      select
+        (select count(*) from credit_requests where status = 'APPROVED') as approved,
+        (select count(*) from history where action = 'CREDIT_CHANGE_APPROVED') as logged,
+        (select count(*) from credits where version > 1) as changed,
+        (select count(*) from notifications where title = 'Perubahan nota disetujui') as told,
+        (select count(*) from credits c where request_approval <> exists (
+          select from credit_requests r where r.credit_id = c.id and r.status = 'WAITING')) as torn,
+        (select sum(version - 1) from credits) as versions,
+        (select count(*) from outbox where event = 'send.credit') as sent,
+        (select count(*) from credit_requests where reason = 'Uji mati mendadak') as asked`);
+    await client.end();
+    const { approved, logged, told, torn, versions, sent, asked } = rows[0] ?? {};
+    expect(Number(approved)).toBeGreaterThan(0);
+    expect({ logged, told, versions, torn }).toEqual({
+      logged: approved,
+      told: approved,
+      versions: approved,
+      torn: '0',
+    });
+    expect(Number(sent)).toBe(Number(asked) + Number(approved));
+  }, 120_000);
+});

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+/** The real server as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  address: string;
+  /** Every line it printed so far. */
+  lines: string[];
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Starts server/main.ts on free ports and waits for its welcome. */
+export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUSHER_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line);
+      const address = /berjalan di (http:\S+)/.exec(line)?.[1];
+      if (address === undefined) return;
+      const kill = (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ address, lines, kill });
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
+    void ended.then((code) => reject(new Error(`server ended with ${code}:\n${lines.join('\n')}`)));
+  });
+}
+
+/** Signs in over HTTP with the code that the process printed. */
+export async function signInTo(server: ServerProcess, username: string, password: string): Promise<string> {
+  const first = await post<{ challenge: string }>(server, 'auth/login', { username, password });
+  const printed = () => server.lines.findLast((line) => line.startsWith(`Kode masuk untuk ${username}: `));
+  for (let i = 0; i < 100 && !printed(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  const code = /: (\d{6})/.exec(printed() ?? '')?.[1];
+  return (await post<{ token: string }>(server, 'auth/otp', { challenge: first.challenge, code })).token;
+}
+
+async function post<T>(server: ServerProcess, address: string, body: object): Promise<T> {
+  const response = await fetch(`${server.address}/api/${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
