@@ -66,6 +66,7 @@ function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<s
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: { __APP_VERSION__: JSON.stringify('1.0.0') },
   test: {
     projects: [
       {
