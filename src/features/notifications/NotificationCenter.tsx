@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast } from '@/components/Toast/useToast';
-
-export interface NotificationCenterProps {
-  open: boolean;
-  onClose: () => void;
-  /** An item whose source is approval was opened: goes to /customer/{link} (SPEC 2). */
-  onOpenApproval: (link: string) => void;
-}
+import type { NotificationCenterProps } from './NotificationDesk';
 
 const loadDesk = () => import('./NotificationDesk');
 

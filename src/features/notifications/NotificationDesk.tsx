@@ -7,7 +7,13 @@ import { useUnreadCount } from './api/useUnreadCount';
 import { NotificationDrawer } from './components/NotificationDrawer';
 import { APPROVAL_SOURCE } from './components/NotificationItem';
 import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
-import type { NotificationCenterProps } from './NotificationCenter';
+
+export interface NotificationCenterProps {
+  open: boolean;
+  onClose: () => void;
+  /** An item whose source is approval was opened: goes to /customer/{link} (SPEC 2). */
+  onOpenApproval: (link: string) => void;
+}
 
 /** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
 export default function NotificationDesk({ open, onClose, onOpenApproval }: NotificationCenterProps) {

@@ -15,8 +15,6 @@ export interface Inbox {
   total: number;
   /** Page to ask for next; null when everything is loaded. */
   next: number | null;
-  /** Rows that the host puts on a page; learned from its first one. */
-  pageSize: number;
   /** Changes when the list starts anew, so that a page asked for before cannot be hung on it. */
   epoch: number;
   /** Ids known to be read although their row is not here (yet). */
@@ -33,14 +31,7 @@ export type Fact = z.infer<typeof factSchema>;
 
 /** A list that starts with the first page. */
 export function startInbox(page: NotificationPage, epoch = 1): Inbox {
-  const start: Inbox = {
-    rows: [],
-    total: 0,
-    next: 1,
-    pageSize: page.notif.length,
-    epoch,
-    readAhead: new Set(),
-  };
+  const start: Inbox = { rows: [], total: 0, next: 1, epoch, readAhead: new Set() };
   return appendPage(start, 1, page);
 }
 
@@ -50,7 +41,7 @@ export function appendPage(inbox: Inbox, asked: number, page: NotificationPage):
   const rows = fresh.length === 0 ? inbox.rows : [...inbox.rows, ...fresh];
   const ended = page.notif.length === 0;
   const total = ended ? rows.length : Math.max(page.count_notif, rows.length);
-  return { ...inbox, rows, total, next: rows.length >= total ? null : nextPage(inbox, asked, rows.length) };
+  return { ...inbox, rows, total, next: rows.length >= total ? null : asked + 1 };
 }
 
 /**
@@ -75,8 +66,7 @@ export function applyFirstPage(inbox: Inbox, page: NotificationPage): Inbox {
     ...unknownRows(top, inbox.rows.slice(overlap)),
   ];
   const total = Math.max(page.count_notif, rows.length);
-  const next = Math.max(inbox.next ?? 2, nextPage(inbox, 1, rows.length));
-  return { ...inbox, rows, total, next: rows.length >= total ? null : next };
+  return { ...inbox, rows, total, next: rows.length >= total ? null : (inbox.next ?? 2) };
 }
 
 export function applyFact(inbox: Inbox, fact: Fact): Inbox {
@@ -164,11 +154,6 @@ function readIfAhead(inbox: Inbox, row: Notification): Notification {
   return row.read_at === null && inbox.readAhead.has(String(row.id))
     ? { ...row, read_at: row.created_at }
     : row;
-}
-
-/** Arrivals push loaded rows onto later pages: what is loaded need not be asked for again. */
-function nextPage(inbox: Inbox, asked: number, loaded: number): number {
-  return Math.max(asked + 1, inbox.pageSize > 0 ? Math.floor(loaded / inbox.pageSize) + 1 : 1);
 }
 
 function isNewer(one: Notification, other: Notification): boolean {

@@ -19,8 +19,8 @@ import {
 } from './notifications.queries';
 import { tellOtherTabs } from './otherTabs';
 
-/** A page that brings nothing new (rows moved down meanwhile) is passed over this often. */
-const PASSED_OVER = 3;
+/** Arrivals move rows onto later pages: a page that brings nothing new is passed over this often at most. */
+const PASSED_OVER = 5;
 
 /** Marks one read. Call `beginRead` first: it shows the row read at once and takes no second click. */
 export const readOneOptions = () =>

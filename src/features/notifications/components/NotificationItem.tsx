@@ -52,11 +52,11 @@ export function NotificationItem({ notification, place, unread, onOpen, tabIndex
 const Root = styled('button')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(20px, max-content) 1fr',
-  gap: space(3),
+  gridTemplateColumns: 'minmax(22px, max-content) 1fr',
+  gap: space(2),
   width: '100%',
   minHeight: size.touch,
-  padding: `${space(3)} ${space(4)} ${space(3)} ${space(5)}`,
+  padding: `${space(3)} ${space(4)} ${space(3)} 22px`,
   border: 0,
   borderBottom: `1px solid ${colour.line}`,
   background: 'none',
@@ -74,7 +74,7 @@ const Root = styled('button')({
   },
   '& [data-part="words"]': { display: 'grid', gap: space(1), minWidth: 0 },
   '& [data-part="title"]': { color: colour.inkMuted, fontWeight: font.medium, textWrap: 'pretty' },
-  '& [data-part="message"]': { color: colour.inkMuted, whiteSpace: 'pre-line', textWrap: 'pretty' },
+  '& [data-part="message"]': { color: colour.inkMuted, whiteSpace: 'pre-line' },
   '& [data-part="foot"]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,7 +90,6 @@ const Root = styled('button')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(1),
-    color: colour.waiting,
     fontWeight: font.medium,
     '& svg': { fontSize: 14 },
   },
@@ -116,5 +115,6 @@ const Root = styled('button')({
     },
     '& [data-part="title"]': { color: colour.ink, fontWeight: font.strong },
     '& [data-part="message"]': { color: colour.ink },
+    '& [data-part="source"]': { color: colour.waiting },
   },
 });

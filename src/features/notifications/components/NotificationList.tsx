@@ -25,6 +25,7 @@ export interface NotificationListProps {
 export function NotificationList({ rows, isUnread, onOpen }: NotificationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const focus = useRovingFocus(rows);
+  // eslint-disable-next-line react-hooks/incompatible-library -- it warns the React Compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

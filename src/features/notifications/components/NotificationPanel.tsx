@@ -6,7 +6,7 @@ import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { colour, font, size, space } from '@/lib/theme/tokens';
 import { InboxView, type InboxViewProps } from './InboxView';
 
 export interface NotificationPanelProps extends InboxViewProps {
@@ -99,11 +99,12 @@ const Root = styled('section')({
   },
   '& [data-part="actions"]': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     padding: `0 ${space(2)} ${space(1)}`,
     borderBottom: `1px solid ${colour.line}`,
-    '& button': { gap: space(1), padding: `0 ${space(2)}`, fontSize: 13, fontVariantNumeric: 'tabular-nums' },
-    [media.mobile]: { '& button': { minHeight: size.touch } },
+    '& button': { gap: space(1), padding: '0 6px', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+    '& svg': { fontSize: 16 },
   },
   '& [data-part="failure"]': { padding: space(2), borderBottom: `1px solid ${colour.line}` },
 });
