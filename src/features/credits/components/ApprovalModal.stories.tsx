@@ -93,7 +93,7 @@ export const Waiting: Story = {
 export const SuccessClosesByItself: Story = {
   args: { phase: 'success' },
   play: async ({ args }) => {
-    await expect(screen.getByText('Berhasil Approve Nota Pembayaran')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Berhasil Approve Nota Pembayaran')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 2500 });
   },

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approveCredit, CREDIT_VALUE_FIELDS, listApprovals, type Approval } from '@/lib/contract/credits';
+import {
+  CREDIT_APPROVAL_SENT,
+  CREDIT_SENT,
+  creditApprovalsChannel,
+  CREDITS_CHANNEL,
+} from '@/lib/contract/realtime';
+import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { ApprovalInbox } from './ApprovalInbox';
+import { buildApproval, buildApprovals } from './mocks/buildApproval';
+import { buildCredit } from './mocks/buildCredit';
+import { CreditRoutes } from './mocks/CreditRoutes';
+import {
+  approvalConflict,
+  approvalCounted,
+  approvalFails,
+  approvalHtml,
+  approvalOffline,
+  approvalSlow,
+  approvalWithoutSuccess,
+  noApprovalList,
+  waitingQueue,
+} from './mocks/scenarios';
+
+/** Opens the approval modal when a change is pushed, whatever page is on screen; several wait in a queue. */
+const meta = {
+  title: 'Features/Credits/ApprovalInbox',
+  component: ApprovalInbox,
+  parameters: { layout: 'fullscreen', session: 'Penyetuju', route: '/' },
+  render: () => <CreditRoutes inbox />,
+} satisfies Meta<typeof ApprovalInbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const push = (approval: Approval = buildApproval()) =>
+  storyRealtime.push(creditApprovalsChannel('7'), CREDIT_APPROVAL_SENT, approval);
+const modal = () => screen.findByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' });
+const press = async (name: string) => userEvent.click(within(await modal()).getByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+const says = async (words: string | RegExp) =>
+  expect(await within(await modal()).findByText(words)).toBeInTheDocument();
+
+export const QuietUntilSomethingWaits: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const PushOpensTheModal: Story = {
+  play: async () => {
+    push();
+    await says('JKT/2611/00042');
+  },
+};
+
+let counted = approvalCounted();
+export const ApprovesOnceAndCloses: Story = {
+  parameters: { visual: { disable: true } },
+  beforeEach: ({ msw }) => {
+    counted = approvalCounted();
+    msw.use(...counted.handlers);
+  },
+  play: async () => {
+    push();
+    const button = within(await modal()).getByRole('button', { name: 'Approve' });
+    button.click();
+    button.click();
+    await says('Mohon Menunggu');
+    await says('Berhasil Approve Nota Pembayaran');
+    await closed();
+    await expect(counted.sent).toHaveLength(1);
+    await expect(Object.keys(counted.sent[0] as object).sort()).toEqual(
+      [...CREDIT_VALUE_FIELDS, 'request_approval'].sort(),
+    );
+    await expect(counted.sent[0]).toMatchObject({ request_approval: false, cash: 35_000, bank: 1_300_000 });
+  },
+};
+
+const fails = (words: string | RegExp): Story['play'] =>
+  async function saysSo() {
+    push();
+    await press('Approve');
+    await says('Gagal! Approve Nota Pembayaran');
+    await says(words);
+    await expect(screen.queryByText('Berhasil Approve Nota Pembayaran')).toBeNull();
+    await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeEnabled();
+  };
+export const Fails: Story = { parameters: { msw: approvalFails }, play: fails(/Server sedang bermasalah/) };
+export const NotApprovedWithoutTheTitle: Story = {
+  parameters: { msw: approvalWithoutSuccess },
+  play: fails(/Kas hari ini sudah ditutup/),
+};
+export const HtmlIsNoSuccess: Story = { parameters: { msw: approvalHtml }, play: fails(/Belum pasti/) };
+export const NoAnswerIsNoSuccess: Story = {
+  parameters: { msw: approvalOffline },
+  play: fails(/Belum pasti/),
+};
+
+export const CannotBeClosedWhileItIsSent: Story = {
+  parameters: { msw: approvalSlow },
+  play: async () => {
+    push();
+    await press('Approve');
+    await says('Mohon Menunggu');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(await modal()).getByRole('button', { name: 'Batal' })).toBeDisabled();
+  },
+};
+
+export const CanBeTriedAgain: Story = {
+  parameters: { visual: { disable: true } },
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    msw.use(mockEndpoint(approveCredit, () => ((tries += 1) === 1 ? refuse(503, '') : null)));
+  },
+  play: async () => {
+    push();
+    await press('Approve');
+    await says('Gagal! Approve Nota Pembayaran');
+    await press('Approve');
+    await says('Berhasil Approve Nota Pembayaran');
+    await closed();
+  },
+};
+
+export const SomebodyWasFirst: Story = {
+  parameters: { msw: approvalConflict },
+  play: async () => {
+    push();
+    await press('Approve');
+    await says(/sudah disetujui oleh Hendra Gunawan/);
+    await expect(within(await modal()).queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+export const ThreeWaitAtTheStart: Story = {
+  parameters: { msw: waitingQueue },
+  play: async () => {
+    await says('1 dari 3');
+  },
+};
+
+export const GoesThroughTheQueue: Story = {
+  parameters: { msw: waitingQueue, visual: { disable: true } },
+  play: async () => {
+    await says('1 dari 3');
+    await press('Batal');
+    await says('2 dari 3');
+    await says('JKT/2611/00043');
+    await press('Batal');
+    await says('3 dari 3');
+    await press('Batal');
+    await closed();
+  },
+};
+
+/** A push that is delivered twice, and a newer request of the same receipt, open one modal with the newest values. */
+export const DuplicatesFold: Story = {
+  play: async () => {
+    push();
+    push();
+    push(buildApproval({ update: { note: 'Terbaru' }, requested_at: '2026-11-20T07:04:00.000Z' }));
+    push(buildApproval({ credit: buildCredit({ id: '42' }) }));
+    await says('Terbaru');
+    await expect(screen.queryByText(/1 dari/)).toBeNull();
+  },
+};
+
+let others: Approval[] = [];
+/** Another approver decides while the modal is open: it says so instead of vanishing under the cursor. */
+export const DecidedElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    others = buildApprovals().slice(0, 1);
+    msw.use(mockEndpoint(listApprovals, () => others));
+  },
+  play: async () => {
+    await says('JKT/2611/00042');
+    others = [];
+    storyRealtime.push(CREDITS_CHANNEL, CREDIT_SENT, {});
+    await says('Sudah diputuskan');
+    await press('Tutup');
+    await closed();
+  },
+};
+
+export const FindsWhatItMissedAfterAReconnect: Story = {
+  parameters: { visual: { disable: true } },
+  beforeEach: ({ msw }) => {
+    others = [];
+    msw.use(mockEndpoint(listApprovals, () => others));
+  },
+  play: async () => {
+    storyRealtime.setStatus('down');
+    others = buildApprovals();
+    storyRealtime.setStatus('connected');
+    await says('1 dari 3');
+  },
+};
+
+/** A host with the six calls only: pushes work, nothing else is asked for. */
+export const WorksWithoutAList: Story = {
+  parameters: { msw: noApprovalList },
+  play: async () => {
+    push(buildApproval({ reason: undefined, requested_at: undefined }));
+    await says('JKT/2611/00042');
+    storyRealtime.push(CREDITS_CHANNEL, CREDIT_SENT, {});
+    await press('Batal');
+    await closed();
+  },
+};
+
+/** What a host pushes may be anything: nothing opens, nothing breaks. */
+export const UnreadablePushOpensNothing: Story = {
+  play: async () => {
+    storyRealtime.push(creditApprovalsChannel('7'), CREDIT_APPROVAL_SENT, '<html>');
+    storyRealtime.push(creditApprovalsChannel('7'), CREDIT_APPROVAL_SENT, { credit: null });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

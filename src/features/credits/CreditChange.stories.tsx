@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getCredit, requestCreditChange } from '@/lib/contract/credits';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { CreditChange } from './CreditChange';
+import { buildCreditDetail, buildWaitingDetail } from './mocks/buildApproval';
+import { CreditRoutes } from './mocks/CreditRoutes';
+import {
+  changeWaits,
+  openReceipt,
+  receiptChangesMeanwhile,
+  receiptMissing,
+  requestCameSecond,
+  requestOffline,
+  requestRefused,
+} from './mocks/scenarios';
+
+/** The change request of a receipt, from typing to sending. */
+const meta = {
+  title: 'Features/Credits/CreditChange',
+  component: CreditChange,
+  args: { id: 42, onDone: () => {} },
+  parameters: { frame: 920, route: '/credit/42/change' },
+  render: () => <CreditRoutes />,
+} satisfies Meta<typeof CreditChange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillIn(canvas: Canvas) {
+  const note = await canvas.findByLabelText('Catatan');
+  await userEvent.type(note, 'Transfer BCA');
+  await userEvent.type(canvas.getByLabelText('Alasan'), 'Catatan bank belum ada.');
+}
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Kirim permintaan' }));
+
+export const Default: Story = {
+  parameters: { msw: openReceipt },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('Tunai')),
+};
+export const Loading: Story = { parameters: { msw: [mockEndpoint(getCredit, () => never())] } };
+export const Missing: Story = {
+  parameters: { msw: receiptMissing },
+  play: async ({ canvas }) => void (await canvas.findByText('Nota tidak ditemukan.')),
+};
+/** A second request is refused while one waits: who asked, when, for what. */
+export const OneWaitsAlready: Story = {
+  parameters: { msw: changeWaits },
+  play: async ({ canvas }) => void (await canvas.findByText('Perubahan nota ini sudah diminta')),
+};
+
+let keys: (string | null)[] = [];
+export const SendsTheRequest: Story = {
+  parameters: { visual: { disable: true } },
+  beforeEach: ({ msw }) => {
+    keys = [];
+    msw.use(
+      mockEndpoint(getCredit, buildCreditDetail()),
+      mockEndpoint(requestCreditChange, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? offline() : buildWaitingDetail();
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas);
+    await step('The first try gets no answer; what was typed stays', async () => {
+      await send(canvas);
+      await canvas.findByText('Permintaan belum terkirim');
+      await expect(canvas.getByLabelText('Catatan')).toHaveValue('Transfer BCA');
+    });
+    await step('The second try carries the same key', async () => {
+      await send(canvas);
+      await screen.findByText('Permintaan perubahan nota JKT/2611/00042 terkirim.');
+      await expect(keys).toHaveLength(2);
+      await expect(keys[0]).toBeTruthy();
+      await expect(keys[1]).toBe(keys[0]);
+    });
+    await step('The draft is gone and the receipt shows that a change waits', async () => {
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/credit/42'));
+      await expect(sessionStorage.getItem('nota.draf.42')).toBeNull();
+    });
+  },
+};
+
+export const KeepsWhatWasTypedAfterAReload: Story = {
+  parameters: { msw: openReceipt },
+  beforeEach: () => {
+    const base = {
+      date_invoice: '2026-11-20',
+      date_maturity: '2026-11-10',
+      date_payment: '2026-11-20',
+      credit: 1_250_000,
+      credit_discount: 0,
+      credit_payment: 1_250_000,
+      penalty: 62_500,
+      penalty_discount: 2_500,
+      penalty_payment: 60_000,
+      collector_payment: 25_000,
+      cash: 335_000,
+      bank: 1_000_000,
+      cashier: 'Sri Wahyuni',
+      note: '',
+      reason: '',
+    };
+    const values = { ...base, note: 'Transfer BCA', reason: 'Belum selesai' };
+    sessionStorage.setItem('nota.draf.42', JSON.stringify({ values, base }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Catatan')).toHaveValue('Transfer BCA');
+    await expect(canvas.getByLabelText('Alasan')).toHaveValue('Belum selesai');
+  },
+};
+
+export const KeepsWhatWasTypedWhenOffline: Story = {
+  parameters: { msw: requestOffline },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await canvas.findByText('Permintaan belum terkirim');
+    await expect(sessionStorage.getItem('nota.draf.42')).toContain('Transfer BCA');
+  },
+};
+
+export const ServerRefusesAField: Story = {
+  parameters: { msw: requestRefused },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Tanggal bayar')).toHaveAccessibleDescription(
+        'Tidak boleh setelah hari ini.',
+      ),
+    );
+  },
+};
+
+export const SomebodyAskedFirst: Story = {
+  beforeEach: ({ msw }) => msw.use(...requestCameSecond()),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await canvas.findByText('Perubahan nota ini sudah diminta');
+    await expect(canvas.getByText(/Yang Anda ketik tetap tersimpan/)).toBeVisible();
+  },
+};
+
+/** The receipt changed under the form: both versions are shown, and what was typed moves onto the newer one. */
+export const ReceiptChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...receiptChangesMeanwhile()),
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await step('Both versions are shown', async () => {
+      await canvas.findByText('Nota ini berubah sejak Anda membukanya');
+      await expect(canvas.getByRole('columnheader', { name: 'Sekarang' })).toBeInTheDocument();
+    });
+    await step('Taking over keeps what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pakai nilai terbaru' }));
+      await expect(canvas.getByLabelText('Transfer')).toHaveValue('1.335.000');
+      await expect(canvas.getByLabelText('Catatan')).toHaveValue('Transfer BCA');
+      await expect(canvas.queryByText('Permintaan belum terkirim')).toBeNull();
+    });
+  },
+};
+
+export const MayNotAsk: Story = {
+  parameters: {
+    msw: [
+      ...openReceipt,
+      mockEndpoint(requestCreditChange, () => refuse(403, 'Anda tidak punya hak untuk ini.')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await canvas.findByText(/Anda tidak punya hak untuk ini/);
+  },
+};
