@@ -106,7 +106,8 @@ export const SendsAnotherCode: Story = {
     MockDate.set('2026-11-20T07:06:00Z');
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang' }));
     await expect(await canvas.findByText(/Kode baru sudah dikirim/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Kirim ulang \(0/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Kirim ulang (01:00)' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveFocus();
   },
 };
 

@@ -109,7 +109,7 @@ export const ServerDown: Story = {
   parameters: { msw: signInScenarios.serverDown },
   play: async ({ canvas }) => {
     await submit(canvas);
-    await expect(await canvas.findByText('Server sedang bermasalah')).toBeVisible();
+    await expect(await canvas.findByText('Gangguan di server')).toBeVisible();
     await expectKept(canvas);
   },
 };

@@ -25,7 +25,7 @@ export function callProblem(error: unknown, retry: string): Problem | null {
   if (error.status >= 500) {
     return {
       tone: 'danger',
-      title: 'Server sedang bermasalah',
+      title: 'Gangguan di server',
       text: `${error.message} Yang Anda ketik tetap ada.`,
     };
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/http/ApiError';
 import { resendCodeMutation, verifyCodeMutation } from './api/auth.mutations';
@@ -26,6 +26,7 @@ export function useCodeEntry(
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
   const verify = useMutation(verifyCodeMutation());
   const resend = useMutation(resendCodeMutation());
   const lockedFor = useCountdown(lockedUntil);
@@ -82,6 +83,8 @@ export function useCodeEntry(
         onSuccess: (challenge) => {
           setCode('');
           keep(keptFrom(challenge, kept.username));
+          // The pressed button now counts down; the new code goes here.
+          codeRef.current?.focus();
         },
         onError: (refusal) => {
           const outcome = resendOutcome(refusal);
@@ -110,5 +113,6 @@ export function useCodeEntry(
     },
     onSubmit: handleSubmit,
     onResend: handleResend,
+    codeRef,
   };
 }

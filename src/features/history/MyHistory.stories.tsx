@@ -95,5 +95,6 @@ export const NextPageFails: Story = {
     await canvas.findByText('Membuka nota JKT/2611/00045');
     await userEvent.click(canvas.getByRole('button', { name: 'Halaman berikutnya' }));
     await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ke halaman pertama' })).toBeVisible();
   },
 };

@@ -20,7 +20,16 @@ export function MyHistory() {
 
   if (error && !data) {
     if (error instanceof ApiError && error.status === 404) return <NoHistoryHere />;
-    return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+    return (
+      <Stack>
+        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
+        {page > 1 && (
+          <Button kind="quiet" onClick={() => goTo(1)}>
+            Ke halaman pertama
+          </Button>
+        )}
+      </Stack>
+    );
   }
   return (
     <Stack>
@@ -73,4 +82,4 @@ const NoHistoryHere = () => (
   </EmptyState>
 );
 
-const Stack = styled('div')({ display: 'grid', gap: space(4) });
+const Stack = styled('div')({ display: 'grid', gap: space(4), '& > button': { justifySelf: 'center' } });

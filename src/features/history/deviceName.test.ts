@@ -13,7 +13,7 @@ it.each([
     'Safari di iOS',
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
-  [null, ''],
+  [null, 'Tidak tercatat'],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -18,9 +18,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (list: typeof BROWSERS, text: string) => list.find(([mark]) => mark.test(text))?.[1];
 
-/** A device as people call it: `Chrome di Android`. What is not known shows as it was sent; nothing shows blank. */
+/** A device as people call it: `Chrome di Android`. What is not known shows as it was sent. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return '';
+  if (!userAgent) return 'Tidak tercatat';
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
   if (browser && system) return `${browser} di ${system}`;

@@ -23,7 +23,6 @@ export function BrandSheet() {
         <img src="/icons/icon-192.png" width={64} height={64} alt="App icon" />
         <img src="/apple-touch-icon.png" width={64} height={64} alt="Touch icon, cut by the system" />
         <img src="/icons/icon-maskable-512.png" width={64} height={64} alt="Maskable icon" data-round />
-        <img src="/favicon.svg" width={16} height={16} alt="Favicon" />
       </Row>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contrast, PAIRS } from '@/lib/theme/contrast';
-import { colour, font, palettes, size, space, type ThemeName } from '@/lib/theme/tokens';
+import { colour, font, palettes, size, space, type ColourName, type ThemeName } from '@/lib/theme/tokens';
 import { Sheet } from './Sheet';
 
 export interface ContrastSheetProps {
@@ -13,7 +13,10 @@ export function ContrastSheet({ theme }: ContrastSheetProps) {
     <Sheet data-theme={theme}>
       <Pairs>
         {PAIRS.map(([front, back, need]) => (
-          <li key={`${front} ${back}`} style={{ background: colour[back], color: colour[front] }}>
+          <li
+            key={`${front} ${back}`}
+            style={{ background: colour[back], ...(need === 3 ? edge(front) : { color: colour[front] }) }}
+          >
             <strong>{contrast(palettes[theme][front], palettes[theme][back]).toFixed(1)}</strong>
             <span>
               {front} · {back}
@@ -25,6 +28,9 @@ export function ContrastSheet({ theme }: ContrastSheetProps) {
     </Sheet>
   );
 }
+
+/** An edge is shown as one; its colour is too weak for words. */
+const edge = (name: ColourName) => ({ border: `2px solid ${colour[name]}` });
 
 const Pairs = styled('ul')({
   display: 'grid',

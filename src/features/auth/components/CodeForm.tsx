@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CodeField } from '@/components/CodeField/CodeField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { font, space } from '@/lib/theme/tokens';
+import { colour, font, space } from '@/lib/theme/tokens';
 import { formatCountdown } from '../formatCountdown';
 import type { Problem } from '../Problem';
 
@@ -30,6 +30,7 @@ export interface CodeFormProps {
   resendIn?: number;
   /** Seconds until a code may be tried again; 0: now. */
   lockedFor?: number;
+  codeRef?: Ref<HTMLInputElement>;
 }
 
 /** The one-time code: typed, pasted, or filled in by the phone; sent by its last digit. */
@@ -46,6 +47,7 @@ export function CodeForm({
   sentAgain = false,
   resendIn = 0,
   lockedFor = 0,
+  codeRef,
 }: CodeFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +65,7 @@ export function CodeForm({
         <InlineAlert tone="success">Kode baru sudah dikirim. Kode yang lama tidak berlaku lagi.</InlineAlert>
       )}
       <CodeField
+        {...(codeRef ? { ref: codeRef } : {})}
         label="Kode masuk"
         length={CODE_LENGTH}
         value={code}
@@ -102,5 +105,7 @@ const Form = styled('form')({
     gap: space(2),
     margin: `0 -${space(3)}`,
     '& button': { fontWeight: font.medium },
+    // A countdown is there to be read, not a control that is switched off.
+    '& button:disabled': { background: 'none', color: colour.inkMuted },
   },
 });

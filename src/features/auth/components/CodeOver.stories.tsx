@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Expired: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Masuk lagi' }));
+    const back = canvas.getByRole('button', { name: 'Masuk lagi' });
+    await expect(back).toHaveFocus();
+    await expect(back).toHaveAccessibleDescription(/tidak berlaku lagi/);
+    await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

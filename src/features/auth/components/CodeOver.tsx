@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
 import { space } from '@/lib/theme/tokens';
 
@@ -15,10 +16,12 @@ const WORDS: Record<CodeOverProps['why'], string> = {
 
 /** There is no code to type (any more): the one way on is back to user name and password. */
 export function CodeOver({ why, onBack }: CodeOverProps) {
+  const wordsId = useId();
   return (
     <Sheet>
-      <p>{WORDS[why]}</p>
-      <Button kind="primary" wide onClick={onBack}>
+      <p id={wordsId}>{WORDS[why]}</p>
+      {/* The field that had the focus is gone. */}
+      <Button kind="primary" wide autoFocus aria-describedby={wordsId} onClick={onBack}>
         {why === 'expired' ? 'Masuk lagi' : 'Ke halaman masuk'}
       </Button>
     </Sheet>

@@ -39,7 +39,7 @@ const Fold = styled('details')({
     fontSize: font.small,
     fontWeight: font.medium,
     cursor: 'pointer',
-    [media.mobile]: { minHeight: size.touch, display: 'flex', alignItems: 'center' },
+    [media.mobile]: { paddingBlock: (size.touch - 20) / 2 },
   },
   '& dl': {
     display: 'grid',

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { colour, font, size, space } from '@/lib/theme/tokens';
+import type { MatrixRow } from './accessMatrix';
+
+export interface AccessTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly MatrixRow[];
+}
+
+/** Routes down, flags or titles across; a dot where the route exists. */
+export function AccessTable({ caption, columns, rows }: AccessTableProps) {
+  return (
+    <Scroll role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Route</th>
+            <th scope="col">Menu</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-part="narrow">
+                <span>{column}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, title, menu, open, ready, marks }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+                <small>
+                  {title}
+                  {open && ` · ${open}`}
+                  {!ready && ' · later work'}
+                </small>
+              </th>
+              <td data-part="menu">{menu}</td>
+              {columns.map((column) => (
+                <td key={column} data-part="mark">
+                  {marks[column] && <i role="img" aria-label="yes" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled('div')({
+  overflowX: 'auto',
+  border: `1px solid ${colour.line}`,
+  borderRadius: size.corner,
+  background: colour.surface,
+  color: colour.ink,
+  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: font.small, lineHeight: '16px' },
+  '& caption': {
+    padding: space(3),
+    textAlign: 'left',
+    fontSize: font.base,
+    fontWeight: font.strong,
+  },
+  '& :is(th, td)': {
+    padding: `${space(1)} ${space(2)}`,
+    borderTop: `1px solid ${colour.line}`,
+    textAlign: 'left',
+    fontWeight: font.regular,
+  },
+  '& thead th': { verticalAlign: 'bottom', color: colour.inkMuted, fontWeight: font.medium },
+  '& [data-part="narrow"] span': {
+    display: 'inline-block',
+    writingMode: 'vertical-rl',
+    transform: 'rotate(180deg)',
+    whiteSpace: 'nowrap',
+  },
+  '& tbody th': { whiteSpace: 'nowrap' },
+  '& code': { fontFamily: 'inherit', fontWeight: font.medium },
+  '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
+  '& [data-part="menu"]': { whiteSpace: 'nowrap', color: colour.inkMuted },
+  '& [data-part="mark"]': { borderLeft: `1px solid ${colour.line}`, textAlign: 'center' },
+  '& i': { display: 'inline-block', width: 8, height: 8, borderRadius: '50%', background: colour.primary },
+});

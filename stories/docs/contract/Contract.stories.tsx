@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { ChannelTable } from './ChannelTable';
+import { EndpointList } from './EndpointList';
+
+const from = (origin: AnyEndpoint['origin']) =>
+  (ENDPOINTS as readonly AnyEndpoint[]).filter((endpoint) => endpoint.origin === origin);
+
+/** The lists of the page API contract, made from the endpoint table. */
+const meta = {
+  title: 'Docs/Contract lists',
+  component: EndpointList,
+  tags: ['!autodocs'],
+  args: { endpoints: [] },
+  parameters: { frame: 960 },
+} satisfies Meta<typeof EndpointList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryHost: Story = {
+  args: { endpoints: from('spec') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    const approve = canvas.getByRole('heading', { name: 'PUT credits/{id}' }).closest('li');
+    await expect(approve).not.toBeNull();
+    if (!approve) return;
+    await userEvent.click(within(approve).getByText('Body'));
+    await expect(within(approve).getByText(/"request_approval"/)).toBeVisible();
+  },
+};
+
+export const EmbeddedOnly: Story = { args: { endpoints: from('angsur') } };
+
+export const Channels: Story = { render: () => <ChannelTable /> };

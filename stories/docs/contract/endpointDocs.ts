@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint, Guard, Schema } from '@/lib/contract/endpoint';
+
+/** One endpoint as the page tells it. */
+export interface EndpointDoc {
+  name: string;
+  method: string;
+  path: string;
+  origin: string;
+  guard: string;
+  summary: string;
+  idempotent: boolean;
+  parts: { label: string; schema: string }[];
+}
+
+const ORIGINS = { spec: 'every host (SPEC 7)', angsur: 'embedded API only' } as const;
+
+function guardWords(guard: Guard): string {
+  if (guard === 'public') return 'everybody';
+  if (guard === 'session') return 'any session';
+  return guard.join(' or ');
+}
+
+/** A schema as JSON Schema, seen from who sends it; bounds that only say "safe integer" are left out. */
+function jsonSchema(schema: Schema): string {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: it }) => {
+      if (it.minimum === Number.MIN_SAFE_INTEGER) delete it.minimum;
+      if (it.maximum === Number.MAX_SAFE_INTEGER) delete it.maximum;
+    },
+  });
+  return JSON.stringify(rest, null, 2);
+}
+
+export function endpointDoc(endpoint: AnyEndpoint): EndpointDoc {
+  const { params, query, body, data } = endpoint;
+  const parts = { 'Path parameters': params, Query: query, Body: body, 'Data of the answer': data };
+  return {
+    name: endpoint.name,
+    method: endpoint.method,
+    path: endpoint.path,
+    origin: ORIGINS[endpoint.origin],
+    guard: guardWords(endpoint.guard),
+    summary: endpoint.summary,
+    idempotent: endpoint.idempotent ?? false,
+    parts: Object.entries(parts).flatMap(([label, schema]) =>
+      schema ? [{ label, schema: jsonSchema(schema) }] : [],
+    ),
+  };
+}
