@@ -21,6 +21,8 @@ export interface Config {
   smtp: { url: string; from: string } | null;
   sessionHours: number;
   logLevel: string;
+  /** Whether answers are checked against the contract before they go out; for development. */
+  checkAnswers: boolean;
   /** Whether an empty database becomes the demo company. */
   seedDemo: boolean;
   realtime: RealtimeConfig;
@@ -58,6 +60,7 @@ const environment = z.object({
   SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SEED_DEMO: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
+  CHECK_ANSWERS: yes,
   PUSHER_APP_ID: z._default(z.string(), 'angsur'),
   PUSHER_KEY: z._default(z.string(), 'angsur'),
   PUSHER_SECRET: text,
@@ -94,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
     sessionHours: e.SESSION_HOURS,
     logLevel: e.LOG_LEVEL,
+    checkAnswers: e.CHECK_ANSWERS,
     // A database of one's own gets no accounts with a well-known password unless asked for.
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
     realtime: readRealtime(e),

@@ -47,7 +47,7 @@ export async function startServer(config: Config, print: (line: string) => void)
       realtime: { key: config.realtime.key, secret },
       apiVersion: config.apiVersion,
       sessionHours: config.sessionHours,
-      checkAnswers: process.env.NODE_ENV !== 'production',
+      checkAnswers: config.checkAnswers,
     };
     const api = await createApi(parts, {
       ...config,

@@ -48,7 +48,7 @@ describe('answers', () => {
     const unreachable = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
     api.connection.pool.connect = () => Promise.reject(unreachable);
     const query = api.connection.pool.query.bind(api.connection.pool);
-    api.connection.pool.query = (() => Promise.reject(unreachable)) as typeof query;
+    api.connection.pool.query = () => Promise.reject(unreachable);
     const answer = await api.call('GET', 'notifs/count', { token });
     api.connection.pool.query = query;
     expect(answer).toMatchObject({ http: 503, title: 'Gagal!', data: null });

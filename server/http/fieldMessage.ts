@@ -19,7 +19,12 @@ export function fieldMessage(issue: Issue): string {
       return 'Bentuknya tidak benar.';
     case 'invalid_value':
       return `Pilihan yang ada: ${issue.values.map(String).join(', ')}.`;
-    default:
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'custom':
       return 'Nilainya tidak sah.';
   }
 }

@@ -11,7 +11,7 @@ export function validate<S extends Schema>(schema: S | undefined, sent: unknown)
   const unstorable = unstorablePath(sent);
   if (unstorable !== null) throw invalid({ [unstorable]: 'Berisi tanda yang tidak dapat disimpan.' });
   const result = schema.safeParse(sent, { reportInput: true });
-  if (result.success) return result.data as z.output<S>;
+  if (result.success) return result.data;
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {
     const path = issue.path.map(String).join('.') || 'body';

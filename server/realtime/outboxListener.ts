@@ -9,7 +9,7 @@ export interface OutboxListener {
 
 /**
  * Hears of every committed event, on a connection of its own. After a break it comes back by itself and says so
- * through `onConnected`, since what happened meanwhile was not heard.
+ * through `on.connected`, since what happened meanwhile was not heard.
  */
 export async function listenToOutbox(
   url: string,

@@ -9,6 +9,12 @@ const BATCH = 50;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 30_000;
 
+const isRefusedForGood = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  [400, 413].includes(Number(error.status));
+
 /**
  * External realtime: one server has all browsers, so each event is sent once. Instances take events by row lock;
  * an event leaves the table only after the server has taken it, also over a crash.
@@ -32,14 +38,16 @@ export async function drainOutbox(
         .limit(BATCH)
         .for('update', { skipLocked: true });
       const sent: number[] = [];
-      let failure: unknown;
+      let failure: Error | undefined;
       for (const row of rows) {
         try {
           await publish(row);
           sent.push(row.id);
         } catch (error) {
-          failure = error;
-          break;
+          failure = error instanceof Error ? error : new Error(String(error));
+          if (!isRefusedForGood(error)) break;
+          // Too large or malformed: waiting would not help, and would hold up all that follows.
+          sent.push(row.id);
         }
       }
       if (sent.length > 0) await tx.delete(outbox).where(inArray(outbox.id, sent));

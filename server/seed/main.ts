@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   });
   const receipts = Number(values.receipts ?? 0);
   if (values.help || !Number.isSafeInteger(receipts) || receipts < 0) {
-    console.log(HELP);
+    console.info(HELP);
     process.exitCode = values.help ? 0 : 1;
     return;
   }
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     const seeded = await seedDemo(database.connection, systemClock());
-    console.log(seeded ? 'Perusahaan percontohan dibuat.' : 'Sudah ada perusahaan di basis data ini.');
+    console.info(seeded ? 'Perusahaan percontohan dibuat.' : 'Sudah ada perusahaan di basis data ini.');
     if (await isDemo(database.connection.db)) drawPortraits(path.join(config.dataDir, 'storage', 'images'));
     else if (receipts > 0) throw new Error('Nota beban hanya untuk perusahaan percontohan.');
     if (receipts > 0) await load(database.connection, receipts);
@@ -40,7 +40,7 @@ async function load(connection: Parameters<typeof loadReceipts>[0], receipts: nu
   const added = await loadReceipts(connection, receipts, systemClock(), (staged) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${staged} nota disiapkan`);
   });
-  console.log(`\n${added} nota ditambahkan dalam ${Math.round((Date.now() - started) / 1000)} detik.`);
+  console.info(`\n${added} nota ditambahkan dalam ${Math.round((Date.now() - started) / 1000)} detik.`);
 }
 
 main().catch((error: unknown) => {

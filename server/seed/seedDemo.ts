@@ -62,7 +62,9 @@ export function drawPortraits(imagesDir: string): void {
 }
 
 async function seedCompany(db: Db, passwordHash: string): Promise<void> {
-  await db.insert(schema.offices).values(OFFICES.map(({ plate: _plate, ...office }) => office));
+  await db
+    .insert(schema.offices)
+    .values(OFFICES.map(({ id, code, name, zone }) => ({ id, code, name, zone })));
   await db.insert(schema.titles).values(
     TITLES.map(({ id, name, allOffices = false, flags }) => ({
       id,

