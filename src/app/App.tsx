@@ -1,9 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
-import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { AngsurTheme } from '@/lib/theme/AngsurTheme';
-import { AppRoutes } from './AppRoutes';
+import { AppBody } from './AppBody';
 import { LiveUpdates } from './live/LiveUpdates';
-import { UpdateNotice } from './live/UpdateNotice';
 import { SessionScope } from './session/SessionScope';
 
 /** The whole app: theme, router, whoever is signed in, pushes, toasts, pages. */
@@ -14,10 +12,7 @@ export function App() {
       <BrowserRouter useTransitions={false}>
         <SessionScope>
           <LiveUpdates>
-            <ToastProvider>
-              <AppRoutes />
-              <UpdateNotice />
-            </ToastProvider>
+            <AppBody />
           </LiveUpdates>
         </SessionScope>
       </BrowserRouter>

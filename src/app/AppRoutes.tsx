@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, type Location } from 'react-router-dom';
 import { LinkProvider } from '@/components/Link/LinkProvider';
+import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { BarePage } from './layouts/BarePage';
 import { InShell } from './layouts/InShell';
@@ -8,7 +9,7 @@ import { PageBoundary } from './PageBoundary';
 import { NotFoundRoute } from './pages/NotFoundRoute';
 import { paths } from './paths';
 import { isInShell, shell } from './places';
-import { destinationOf, titleOf } from './routeAccess';
+import { destinationOf, routeAt, titleOf, type Destination } from './routeAccess';
 import { RoutedPage } from './RoutedPage';
 import { RouteProgress } from './RouteProgress';
 import { useArrival } from './useArrival';
@@ -25,7 +26,7 @@ export function AppRoutes() {
     <LinkProvider navigate={go}>
       <RouteProgress active={isMoving} />
       <PageBoundary piece={shell} alone>
-        <Suspense>
+        <Suspense fallback={<RouteProgress active />}>
           <Place location={shown} />
         </Suspense>
       </PageBoundary>
@@ -37,7 +38,7 @@ function Place({ location }: { location: Location }) {
   const session = useSession();
   const destination = destinationOf(location.pathname, session);
   const route = destination.kind === 'page' ? destination.route : null;
-  const title = route ? titleOf(route, session) : 'Halaman tidak ditemukan';
+  const title = titleAt(destination, session);
   useArrival(title, location);
 
   // Both chunks are asked for before either is waited for; the view appears once they have come or failed.
@@ -56,4 +57,9 @@ function Place({ location }: { location: Location }) {
     <NotFoundRoute />
   );
   return inShell ? <InShell>{page}</InShell> : <BarePage>{page}</BarePage>;
+}
+
+function titleAt(destination: Destination, session: Session | null): string {
+  if (destination.kind === 'page') return titleOf(destination.route, session);
+  return destination.kind === 'sign-in' ? routeAt(paths.login()).title : 'Halaman tidak ditemukan';
 }

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startServiceWorker } from '@/lib/push/serviceWorker';
 import { readSession } from '@/lib/session/session';
 import { App } from './App';
+import { offerNewVersion } from './live/newVersion';
 import { preloadPlace } from './places';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
@@ -26,3 +28,5 @@ void Promise.race([
     );
   });
 });
+
+startServiceWorker({ onUpdate: offerNewVersion });

@@ -33,8 +33,8 @@ function of(name: TitleName, count: number): Story {
 }
 
 export const Direktur: Story = of('Direktur', 32);
-export const KepalaCabang: Story = of('Kepala Cabang', 18);
-export const Kasir: Story = of('Kasir', 9);
+export const KepalaCabang: Story = of('Kepala Cabang', 20);
+export const Kasir: Story = of('Kasir', 10);
 export const Surveyor: Story = of('Surveyor', 6);
 export const AdminKontrak: Story = of('Admin Kontrak', 11);
 export const SupervisorKolektor: Story = of('Supervisor Kolektor', 10);

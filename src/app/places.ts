@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Session } from '@/lib/session/session';
 import { latePiece } from './latePiece';
-import { destinationOf, type Destination } from './routeAccess';
+import { paths } from './paths';
+import { destinationOf, routeAt, type Destination } from './routeAccess';
 
 /** Header and side menu; not part of the first chunk, because sign-in has neither. */
 export const shell = latePiece<ComponentType<{ children: ReactNode }>>(() => import('./layouts/Shell'));
@@ -19,5 +20,6 @@ export async function preloadPlace(pathname: string, session: Session | null): P
   await Promise.allSettled([
     isInShell(destination) && shell.load(),
     destination.kind === 'page' && destination.route.page.load(),
+    destination.kind === 'sign-in' && routeAt(paths.login()).page.load(),
   ]);
 }

@@ -1,4 +1,4 @@
-import { listQuery, readListState } from '@/features/credits/domain/creditListState';
+import { listQuery, readListState } from '@/features/credits';
 
 /** What an address of the app needs first, as paths below the API with their queries. */
 export interface EarlyCall {

@@ -28,6 +28,7 @@ function askForChunks(): void {
   for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   }

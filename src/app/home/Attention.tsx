@@ -38,7 +38,6 @@ const Root = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
-  marginBottom: space(6),
   '& > *': {
     flex: '1 1 280px',
     maxWidth: 460,

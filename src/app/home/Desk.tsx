@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
+import { PushPrompt } from '@/features/push';
 import type { Session } from '@/lib/session/session';
+import { space } from '@/lib/theme/tokens';
 import { useOpenNotifications } from '../layouts/openNotifications';
 import { paths } from '../paths';
 import { Attention } from './Attention';
@@ -23,13 +26,18 @@ export function Desk({ session }: { session: Session }) {
         title={[greeting(clock.minutes), firstName].filter(Boolean).join(', ')}
         meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
       />
-      <Attention
-        waiting={waiting.data?.length}
-        waitingHref={paths.creditWaiting()}
-        unread={useUnreadCount()}
-        onOpenNotifications={useOpenNotifications()}
-      />
-      <ScreenTiles sections={homeSections(session)} />
+      <Stack>
+        <Attention
+          waiting={waiting.data?.length}
+          waitingHref={paths.creditWaiting()}
+          unread={useUnreadCount()}
+          onOpenNotifications={useOpenNotifications()}
+        />
+        <PushPrompt />
+        <ScreenTiles sections={homeSections(session)} />
+      </Stack>
     </>
   );
 }
+
+const Stack = styled('div')({ display: 'grid', gap: space(6) });

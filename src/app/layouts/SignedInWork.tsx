@@ -1,11 +1,14 @@
+import { useNavigate } from 'react-router-dom';
 import { ApprovalInbox, CreditSync } from '@/features/credits';
 import { LocationReport } from '@/features/locations';
 import { NotificationSync } from '@/features/notifications';
+import { PushRegistration } from '@/features/push';
 import type { Session } from '@/lib/session/session';
 import { useFreshProfile } from '../session/useFreshProfile';
 
 /** What runs beside the page while somebody is signed in. */
 export function SignedInWork({ session }: { session: Session }) {
+  const navigate = useNavigate();
   useFreshProfile();
   return (
     <>
@@ -13,6 +16,7 @@ export function SignedInWork({ session }: { session: Session }) {
       <CreditSync />
       {session.access.is_credit_approval === 1 && <ApprovalInbox />}
       <LocationReport />
+      <PushRegistration userId={session.id} onOpen={(path) => void navigate(path)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 import { useSignOut } from '@/features/auth';
+import { disablePush } from '@/features/push';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { backAddress } from '../session/backAddress';
@@ -20,6 +21,7 @@ export default function LogoutPage() {
     // Once per visit: when another tab signs in later, this page must not sign that out too.
     void navigate(pathname + search, { replace: true, state: { done: true } });
     void signOut();
+    void disablePush();
   }, [isDone, navigate, pathname, search, signOut]);
 
   if (session && isDone) {

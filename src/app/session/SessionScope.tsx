@@ -1,14 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { useSession } from '@/lib/session/useSession';
+import { paths } from '../paths';
 import { announceUnauthorized } from './unauthorized';
-import { useLeaveWithSession } from './useLeaveWithSession';
 
-/** Everything that belongs to one person: whoever signs in next gets a new cache and a new tree. */
+/**
+ * Everything that belongs to one person: whoever signs in next gets a new cache and a new tree. A tab that loses its
+ * session, because another one signed out, goes to /logout before any page shows itself without rights.
+ */
 export function SessionScope({ children }: { children: ReactNode }) {
   const session = useSession();
-  useLeaveWithSession(session !== null);
+  const { pathname } = useLocation();
+  const signedIn = session !== null;
+  const isLeaving = pathname === paths.logout();
+  const [hadSession, setHadSession] = useState(signedIn);
+  if (hadSession !== signedIn && (signedIn || isLeaving)) setHadSession(signedIn);
+  if (hadSession && !signedIn && !isLeaving) return <Navigate to={paths.logout()} replace />;
   return <PersonScope key={session ? `id ${session.id}` : 'nobody'}>{children}</PersonScope>;
 }
 

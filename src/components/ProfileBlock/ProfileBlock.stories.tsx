@@ -67,6 +67,6 @@ export const Collapsed: Story = {
   args: { collapsed: true },
   parameters: { frame: 88 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sri Wahyuni' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Sri Wahyuni/ })).toBeVisible();
   },
 };

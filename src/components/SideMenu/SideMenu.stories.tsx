@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Expanded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'MENU UTAMA' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'MENU UTAMA' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Nota Cicilan' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Nasabah' })).not.toHaveAttribute('aria-current');
   },

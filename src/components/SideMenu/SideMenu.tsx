@@ -34,7 +34,7 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
     <Root aria-label="Menu" data-collapsed={collapsed || undefined} {...tip.handlers}>
       {children}
       {sections.map((section, index) => (
-        <section key={section.title} aria-labelledby={`${id}-${index}`}>
+        <div role="group" key={section.title} aria-labelledby={`${id}-${index}`}>
           <h2 id={`${id}-${index}`}>{section.title}</h2>
           <ul>
             {section.entries.map(({ href, label, icon: Icon }) => (
@@ -51,7 +51,7 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       <MenuTip {...tip.shown} />
     </Root>
@@ -63,12 +63,12 @@ const Root = styled('nav')({
   paddingBottom: space(4),
   background: colour.surface,
   color: colour.ink,
-  '& section': {
+  '& [role="group"]': {
     padding: `${space(2)} ${space(2)} 0`,
     borderTop: `1px solid ${colour.line}`,
     marginTop: space(2),
   },
-  '& section:first-of-type': { marginTop: 0 },
+  '& > a + [role="group"]': { marginTop: 0 },
   '& h2': {
     padding: `${space(2)} ${space(2)} ${space(1)}`,
     fontSize: '11px',

@@ -1,0 +1,15 @@
+import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { AppRoutes } from './AppRoutes';
+import { NewVersionNotice } from './live/NewVersionNotice';
+import { UpdateNotice } from './live/UpdateNotice';
+
+/** The app inside its providers; page stories render the same with their own router, cache and pushes. */
+export function AppBody() {
+  return (
+    <ToastProvider>
+      <AppRoutes />
+      <UpdateNotice />
+      <NewVersionNotice />
+    </ToastProvider>
+  );
+}

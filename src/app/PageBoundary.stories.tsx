@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ApiError } from '@/lib/http/ApiError';
+import { latePiece, type LatePiece } from './latePiece';
+import { PageBoundary } from './PageBoundary';
+
+/** What stands in a page's place when it cannot be shown; header and menu around it stay. */
+const meta = {
+  title: 'Pages/PageBoundary',
+  component: PageBoundary,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null, piece: latePiece(async () => ({ default: null })) },
+} satisfies Meta<typeof PageBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The network is gone at the first try and back at the second. */
+function flakyPiece(): LatePiece<string> {
+  let tries = 0;
+  return latePiece(async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: 'Halaman sudah di sini.' };
+  });
+}
+
+function LatePage({ piece }: { piece: LatePiece<string> }) {
+  return <h1>{piece.useValue()}</h1>;
+}
+
+export const ChunkMissing: Story = {
+  loaders: [() => ({ piece: flakyPiece() })],
+  render: (_args, { loaded }) => {
+    const piece = loaded.piece as LatePiece<string>;
+    return (
+      <PageBoundary piece={piece}>
+        <Suspense>
+          <LatePage piece={piece} />
+        </Suspense>
+      </PageBoundary>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/belum dapat dimuat/)).toBeVisible();
+  },
+};
+
+export const ComesAtTheSecondTry: Story = {
+  ...ChunkMissing,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByText('Halaman sudah di sini.')).toBeVisible();
+  },
+};
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+export const PageBreaks: Story = {
+  args: { children: <Broken error={new Error('undefined is not a function')} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
+  },
+};
+
+/** The forbidden page shows when the API answers 403 (DOMAIN, Readings). */
+export const ApiForbids: Story = {
+  args: { children: <Broken error={new ApiError({ kind: 'refused', status: 403 })} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak punya hak untuk halaman ini')).toBeVisible();
+  },
+};
+
+export const ApiFindsNothing: Story = {
+  args: { children: <Broken error={new ApiError({ kind: 'refused', status: 404 })} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Halaman tidak ditemukan')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { forbiddenList, listFails, listSlow, noReceipts } from '@/features/credits/mocks/scenarios';
+import { pageParameters, phone } from './pageParameters';
+import { withPagesLoaded } from './withPagesLoaded';
+
+/** `/credit`: Nota Cicilan. */
+const meta = {
+  title: 'Pages/Credit',
+  component: AppBody,
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/credit' },
+} satisfies Meta<typeof AppBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+export const Loading: Story = { ...Default, parameters: { msw: listSlow } };
+export const Empty: Story = { parameters: { msw: noReceipts } };
+export const Failed: Story = {
+  parameters: { msw: listFails },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server bermasalah')).toBeVisible();
+  },
+};
+
+/** The flags here say yes, the server says 403: rights have changed meanwhile. */
+export const Forbidden: Story = {
+  parameters: { msw: forbiddenList },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak punya hak untuk ini.')).toBeVisible();
+  },
+};
+
+/** Without one of its flags the path is the not-found page (SPEC 5). */
+export const NotRegistered: Story = {
+  parameters: { session: 'Kolektor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+  },
+};
+export const Mobile: Story = { ...Default, globals: phone };

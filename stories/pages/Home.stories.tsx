@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { accountScenarios } from '@/features/account/mocks/scenarios';
+import { waitingQueue } from '@/features/credits/mocks/scenarios';
+import { countNotifications } from '@/lib/contract/notifications';
+import { listOffices } from '@/lib/contract/offices';
+import { mockEndpoint, never, refuse, succeed } from '@/lib/mocks/mockEndpoint';
+import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { pageParameters, phone } from './pageParameters';
+import { withPagesLoaded } from './withPagesLoaded';
+
+/** `/`: greeting, what waits, and the screens this title has; signed out: what Angsur is. */
+const meta = {
+  title: 'Pages/Home',
+  component: AppBody,
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/' },
+} satisfies Meta<typeof AppBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Selamat siang, Sri' })).toBeVisible();
+    await expect(await canvas.findByText('Kantor Jakarta · Jumat, 20 November 2026')).toBeVisible();
+    await expect(await canvas.findByText('notifikasi belum dibaca')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Beranda · Angsur'));
+  },
+};
+
+export const EveryScreen: Story = {
+  parameters: { session: 'Direktur' },
+  play: async ({ canvas }) => {
+    const tiles = within(await canvas.findByRole('main'));
+    await expect(await tiles.findByRole('link', { name: 'Laporan' })).toHaveAttribute('href', '/report');
+    await expect(tiles.getAllByRole('listitem')).toHaveLength(31);
+  },
+};
+
+/** Changes of receipts wait for this approver. */
+export const ApprovalsWait: Story = {
+  parameters: { session: 'Kepala Cabang', msw: [mockEndpoint(countNotifications, 0), ...waitingQueue] },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    await expect(await canvas.findByText(/menunggu persetujuan/)).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      ...accountScenarios.asking,
+      mockEndpoint(listOffices, never),
+      mockEndpoint(countNotifications, never),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Selamat siang, Sri' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifikasi' })).toBeVisible();
+  },
+};
+
+/** The company's own host has six calls; the rest answers 404, and the page is whole. */
+export const SixCallsOnly: Story = {
+  parameters: {
+    msw: [...accountScenarios.noSuchCall, mockEndpoint(listOffices, () => refuse(404, 'Tidak ada.'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Jumat, 20 November 2026')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { session: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('button', { name: /Notifikasi/ })).toBeNull();
+  },
+};
+
+/** A lost connection is told after three seconds, and taken back when it is there again. */
+export const RealtimeDown: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('A short outage is not mentioned', async () => {
+      storyRealtime.setStatus('down');
+      await expect(canvas.queryByText(/Pembaruan langsung terputus/)).toBeNull();
+    });
+    await step('A longer one is', async () => {
+      await expect(
+        await canvas.findByText(
+          'Pembaruan langsung terputus. Mencoba menyambung lagi…',
+          {},
+          { timeout: 5000 },
+        ),
+      ).toBeVisible();
+    });
+  },
+};
+
+const newer = mockEndpoint(countNotifications, () => succeed(2, { version: '1.2.0' }));
+
+export const UpdateAvailable: Story = {
+  parameters: { msw: [newer] },
+  play: async () => {
+    const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await waitFor(() => expect(modal.getByText('1.0.0')).toBeVisible());
+    await expect(modal.getByText('Tersedia')).toBeVisible();
+    await expect(modal.getByRole('link', { name: 'Update' })).toBeVisible();
+  },
+};
+
+export const PutsTheUpdateOff: Story = {
+  parameters: { msw: [newer] },
+  play: async ({ canvas }) => {
+    const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(modal.getByRole('button', { name: 'Nanti' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pintasan' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buka menu' })).toBeVisible();
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    await step('The back arrow of the home page opens the menu', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Buka menu' }));
+      await expect(await screen.findByRole('dialog', { name: 'Menu utama' })).toBeVisible();
+    });
+    await step('Esc closes it, the bottom bar opens it again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      await expect(await screen.findByRole('dialog', { name: 'Menu utama' })).toBeVisible();
+    });
+  },
+};
