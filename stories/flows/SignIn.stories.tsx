@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AppRoutes } from '@/app/AppRoutes';
-import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { AppBody } from '@/app/AppBody';
+import { SessionScope } from '@/app/session/SessionScope';
 import { ACCOUNT } from '@/features/auth/mocks/fixtures';
 import { codeScenarios } from '@/features/auth/mocks/scenarios';
 import { readSession } from '@/lib/session/session';
+import { pageParameters } from '../pages/pageParameters';
+import { withPagesLoaded } from '../pages/withPagesLoaded';
 
 /** Signing in, from the first page to the last: real routes, answers as the server gives them. */
 const meta = {
   title: 'Flows/SignIn',
   tags: ['!autodocs'],
-  parameters: { session: null, layout: 'fullscreen', route: '/login' },
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, session: null, route: '/login' },
   render: () => (
-    <ToastProvider>
-      <AppRoutes />
-    </ToastProvider>
+    <SessionScope>
+      <AppBody />
+    </SessionScope>
   ),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that is opened for the first time is built first: longer than an answer takes, ms. */
-const opening = { timeout: 15_000 };
-
 export const SignsInAtTheSecondTry: Story = {
   play: async ({ canvas, step }) => {
     await step('A wrong password is said so, and the name stays', async () => {
-      await userEvent.type(await canvas.findByLabelText('Nama pengguna', {}, opening), ACCOUNT.username);
+      await userEvent.type(await canvas.findByLabelText('Nama pengguna'), ACCOUNT.username);
       await userEvent.type(canvas.getByLabelText('Kata sandi'), 'salah{Enter}');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Nama pengguna atau kata sandi salah.',
@@ -36,7 +36,7 @@ export const SignsInAtTheSecondTry: Story = {
     });
     await step('The right one leads to the code', async () => {
       await userEvent.type(canvas.getByLabelText('Kata sandi'), `${ACCOUNT.password}{Enter}`);
-      await expect(await canvas.findByRole('heading', { name: 'Kode masuk' }, opening)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Kode masuk' })).toBeVisible();
       await expect(canvas.getByText('s***@angsur.test')).toBeVisible();
     });
     await step('A wrong code says how many tries are left', async () => {
@@ -45,7 +45,7 @@ export const SignsInAtTheSecondTry: Story = {
     });
     await step('The right code opens the app', async () => {
       await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);
-      await expect(await canvas.findByRole('button', { name: /notifikasi/i }, opening)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /notifikasi/i })).toBeVisible();
       await expect(readSession()).toMatchObject({ token: 'story-token', name: 'Sri Wahyuni', idTitle: 3 });
     });
   },
@@ -56,12 +56,12 @@ export const GoesOnToWhereItWasBoundFor: Story = {
   parameters: { route: '/account' },
   play: async ({ canvas, step }) => {
     await step('Signed out, /account asks to sign in first', async () => {
-      await userEvent.type(await canvas.findByLabelText('Nama pengguna', {}, opening), ACCOUNT.username);
+      await userEvent.type(await canvas.findByLabelText('Nama pengguna'), ACCOUNT.username);
       await userEvent.type(canvas.getByLabelText('Kata sandi'), `${ACCOUNT.password}{Enter}`);
     });
     await step('After the code it is the account page', async () => {
-      await userEvent.type(await canvas.findByLabelText('Kode masuk', {}, opening), ACCOUNT.code);
-      await expect(await canvas.findByRole('heading', { name: 'Akun', level: 1 }, opening)).toBeVisible();
+      await userEvent.type(await canvas.findByLabelText('Kode masuk'), ACCOUNT.code);
+      await expect(await canvas.findByRole('heading', { name: 'Akun', level: 1 })).toBeVisible();
       await expect(await canvas.findByText('Jakarta')).toBeVisible();
     });
   },
@@ -71,14 +71,14 @@ export const StartsAgainWhenTheCodeExpired: Story = {
   parameters: { msw: codeScenarios.expiredOnServer },
   play: async ({ canvas, step }) => {
     await step('Name and password are right, the code comes too late', async () => {
-      await userEvent.type(await canvas.findByLabelText('Nama pengguna', {}, opening), ACCOUNT.username);
+      await userEvent.type(await canvas.findByLabelText('Nama pengguna'), ACCOUNT.username);
       await userEvent.type(canvas.getByLabelText('Kata sandi'), `${ACCOUNT.password}{Enter}`);
-      await userEvent.type(await canvas.findByLabelText('Kode masuk', {}, opening), ACCOUNT.code);
+      await userEvent.type(await canvas.findByLabelText('Kode masuk'), ACCOUNT.code);
       await expect(await canvas.findByRole('heading', { name: 'Kode kedaluwarsa' })).toBeVisible();
     });
     await step('Back at the first page the name is still there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Masuk lagi' }));
-      await expect(await canvas.findByLabelText('Nama pengguna', {}, opening)).toHaveValue(ACCOUNT.username);
+      await expect(await canvas.findByLabelText('Nama pengguna')).toHaveValue(ACCOUNT.username);
       await expect(canvas.getByLabelText('Kata sandi')).toHaveFocus();
     });
   },
@@ -89,10 +89,10 @@ export const CodePageWithoutSignIn: Story = {
   parameters: { route: '/login/otp' },
   play: async ({ canvas, step }) => {
     await step('The page says that no code was sent', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Ke halaman masuk' }, opening));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ke halaman masuk' }));
     });
     await step('And leads to the sign-in page', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Masuk' }, opening)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Masuk' })).toBeVisible();
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AccessTable } from './AccessTable';
 import { routesByFlag, routesByTitle } from './accessMatrix';
 
@@ -18,7 +18,7 @@ export const ByFlag: Story = {
   args: { caption: 'Routes that flags decide about', ...routesByFlag() },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^\/credit Nota Cicilan/ });
-    await expect(row.querySelectorAll('[role="img"]')).toHaveLength(3);
+    await expect(within(row).getAllByText('●')).toHaveLength(3);
   },
 };
 

@@ -39,7 +39,7 @@ export function AccessTable({ caption, columns, rows }: AccessTableProps) {
               <td data-part="menu">{menu}</td>
               {columns.map((column) => (
                 <td key={column} data-part="mark">
-                  {marks[column] && <i role="img" aria-label="yes" />}
+                  {marks[column] && '●'}
                 </td>
               ))}
             </tr>
@@ -80,6 +80,9 @@ const Scroll = styled('div')({
   '& code': { fontFamily: 'inherit', fontWeight: font.medium },
   '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
   '& [data-part="menu"]': { whiteSpace: 'nowrap', color: colour.inkMuted },
-  '& [data-part="mark"]': { borderLeft: `1px solid ${colour.line}`, textAlign: 'center' },
-  '& i': { display: 'inline-block', width: 8, height: 8, borderRadius: '50%', background: colour.primary },
+  '& [data-part="mark"]': {
+    borderLeft: `1px solid ${colour.line}`,
+    textAlign: 'center',
+    color: colour.primary,
+  },
 });

@@ -29,6 +29,7 @@ export const EveryHost: Story = {
     if (!approve) return;
     await userEvent.click(within(approve).getByText('Body'));
     await expect(within(approve).getByText(/"request_approval"/)).toBeVisible();
+    await userEvent.click(within(approve).getByText('Body'));
   },
 };
 
