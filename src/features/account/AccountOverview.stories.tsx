@@ -34,9 +34,9 @@ export const Penyetuju: Story = {
 };
 
 export const WithPushState: Story = {
-  args: { pushState: 'Perangkat ini menerima notifikasi.' },
+  args: { pushState: 'Perangkat ini menerima pemberitahuan.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Perangkat ini menerima notifikasi.')).toBeVisible();
+    await expect(canvas.getByText('Perangkat ini menerima pemberitahuan.')).toBeVisible();
     await canvas.findByText('Jakarta');
   },
 };

@@ -41,7 +41,7 @@ function SignedInOverview({
       <AccountSection title="Tampilan">
         <ThemeChoice value={mode ?? 'system'} onChange={setMode} />
       </AccountSection>
-      {pushState && <AccountSection title="Notifikasi di perangkat ini">{pushState}</AccountSection>}
+      {pushState && <AccountSection title="Pemberitahuan di perangkat ini">{pushState}</AccountSection>}
       <Versions app={appVersion} api={apiVersion} />
       <Button kind="danger" onClick={onSignOut}>
         Keluar

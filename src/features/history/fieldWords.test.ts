@@ -16,7 +16,7 @@ describe('fieldValue', () => {
   it.each([
     ['payment', 1_250_000, 'Rp1.250.000'],
     ['penalty', 0, 'Rp0'],
-    ['overdue', 12, '12'],
+    ['overdue', 12, '12 hari'],
     ['date_payment', '2026-11-20', '20 November 2026'],
     ['note', '', '—'],
     ['bank', null, '—'],

@@ -1,7 +1,7 @@
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 
-type Kind = 'rupiah' | 'number' | 'date' | 'text' | 'yes-no';
+type Kind = 'rupiah' | 'number' | 'days' | 'date' | 'text' | 'yes-no';
 
 /** Words and kind of the fields that the log speaks of; a field that is not here shows under its own name. */
 const FIELDS: Record<string, readonly [label: string, kind: Kind]> = {
@@ -16,7 +16,7 @@ const FIELDS: Record<string, readonly [label: string, kind: Kind]> = {
   credit: ['Angsuran', 'rupiah'],
   credit_discount: ['Potongan angsuran', 'rupiah'],
   credit_payment: ['Bayar angsuran', 'rupiah'],
-  overdue: ['Terlambat (hari)', 'number'],
+  overdue: ['Terlambat', 'days'],
   penalty: ['Denda', 'rupiah'],
   penalty_discount: ['Potongan denda', 'rupiah'],
   penalty_payment: ['Bayar denda', 'rupiah'],
@@ -41,6 +41,8 @@ export function fieldValue(field: string, value: unknown): string {
       return typeof value === 'number' ? formatRupiah(value) : plain(value);
     case 'number':
       return typeof value === 'number' ? formatNumber(value, 'text') : plain(value);
+    case 'days':
+      return typeof value === 'number' ? `${formatNumber(value, 'text')} hari` : plain(value);
     case 'date':
       return formatDate(plain(value));
     case 'yes-no':
