@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { msw: [mockEndpoint(getCredit, () => never())] } };
 export const Missing: Story = {
   parameters: { msw: receiptMissing },
-  play: async ({ canvas }) => void (await canvas.findByText('Nota tidak ditemukan.')),
+  play: async ({ canvas }) => void (await canvas.findByText(/Nota tidak ditemukan\./)),
 };
 /** A second request is refused while one waits: who asked, when, for what. */
 export const OneWaitsAlready: Story = {

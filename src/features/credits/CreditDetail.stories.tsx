@@ -38,7 +38,7 @@ export const OwnRequestWaits: Story = {
 export const Loading: Story = { parameters: { msw: [mockEndpoint(getCredit, () => never())] } };
 export const Missing: Story = {
   parameters: { msw: receiptMissing },
-  play: async ({ canvas }) => void (await canvas.findByText('Nota tidak ditemukan.')),
+  play: async ({ canvas }) => void (await canvas.findByText(/Nota tidak ditemukan\./)),
 };
 export const Offline: Story = {
   parameters: { msw: [mockEndpoint(getCredit, () => offline())] },
@@ -46,7 +46,7 @@ export const Offline: Story = {
 };
 export const Forbidden: Story = {
   parameters: { msw: [mockEndpoint(getCredit, () => refuse(403, 'Nota ini milik kantor lain.'))] },
-  play: async ({ canvas }) => void (await canvas.findByText('Nota ini milik kantor lain.')),
+  play: async ({ canvas }) => void (await canvas.findByText(/Nota ini milik kantor lain\./)),
 };
 
 export const ApprovesFromTheReceipt: Story = {

@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const rowsLoaded = (canvas: Canvas) => canvas.findByRole('link', { name: 'JKT/2611/00001' });
+const rowsLoaded = (canvas: Canvas) =>
+  canvas.findByRole('link', { name: 'JKT/2611/00001' }, { timeout: 5000 });
 const addressOf = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const openFilters = async (canvas: Canvas) => {
   const fold = canvas.getByText(/^Filter/).closest('button');

@@ -22,7 +22,7 @@ export default function CreditReview({ id, onClose }: CreditReviewProps) {
   const waiting = detail.data?.waiting;
   /** What the approver reads stays the same until it is decided, whatever the server says meanwhile. */
   const [shown, setShown] = useState<Approval | null>(null);
-  if (!shown && waiting && !detail.isFetching) setShown(waiting);
+  if (!shown && waiting) setShown(waiting);
 
   if (shown) {
     const gone = detail.isSuccess && (!waiting || requestKey(waiting) !== requestKey(shown));

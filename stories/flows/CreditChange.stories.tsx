@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { SessionScope } from '@/app/session/SessionScope';
+import { createCreditWorld, type CreditWorld } from '@/features/credits/mocks/creditWorld';
+import { buildSession } from '@/lib/mocks/storySession';
+import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { pageParameters } from '../pages/pageParameters';
+import { withPagesLoaded } from '../pages/withPagesLoaded';
+
+let world: CreditWorld;
+
+/** A receipt is changed by two people, seen by each of them: real routes, a company that remembers, real pushes. */
+const meta = {
+  title: 'Flows/CreditChange',
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/credit?sort=invoice' },
+  beforeEach: ({ msw }) => {
+    world = createCreditWorld(() => storyRealtime, '8');
+    msw.use(...world.handlers);
+  },
+  render: () => (
+    <SessionScope>
+      <AppBody />
+    </SessionScope>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const PATIENT = { timeout: 5000 };
+const INVOICE = 'JKT/2611/00042';
+
+async function retype(canvas: Canvas, label: string, text: string) {
+  const field = await canvas.findByLabelText(label, {}, PATIENT);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const rowOf = (canvas: Canvas) =>
+  within(canvas.getByRole('link', { name: INVOICE }).closest('tr') as HTMLElement);
+
+/** The list shows itself as loading, keeps its rows, then shows the approved value. */
+async function seesTheListRenewed(canvas: Canvas, happens: () => void | Promise<void>, approved: string) {
+  world.holdList();
+  await happens();
+  await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), PATIENT);
+  await expect(rowOf(canvas).getByText('1.335.000')).toBeInTheDocument();
+  world.letListAnswer();
+  await waitFor(() => expect(rowOf(canvas).getByText(approved)).toBeInTheDocument(), PATIENT);
+  await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'), PATIENT);
+}
+
+export const CashierAsksAndSeesItApproved: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The cashier opens a receipt from the list', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: INVOICE }, PATIENT));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Minta perubahan' }, PATIENT));
+    });
+    await step('changes what was paid, and gives a reason', async () => {
+      await retype(canvas, 'Bayar angsuran', '1200000');
+      await retype(canvas, 'Transfer', '950000');
+      await userEvent.type(canvas.getByLabelText('Alasan'), 'Transfer kurang Rp50.000.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Kirim permintaan' }));
+    });
+    await step('The receipt keeps its values and says that a change waits', async () => {
+      await canvas.findByText(/Anda meminta perubahan/, {}, PATIENT);
+      await expect(canvas.getByText('Rp1.335.000')).toBeVisible();
+    });
+    await step('Back on the list, an approval elsewhere shows at once', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Nota Cicilan' }).at(-1) as HTMLElement);
+      await canvas.findByRole('link', { name: INVOICE }, PATIENT);
+      await expect(rowOf(canvas).getByText('Menunggu')).toBeInTheDocument();
+      await seesTheListRenewed(canvas, () => world.approveElsewhere(), '1.285.000');
+    });
+  },
+};
+
+export const ApproverHearsAndApproves: Story = {
+  parameters: {
+    session: buildSession('Penyetuju', { id: '8', username: 'hendra.gunawan', name: 'Hendra Gunawan' }),
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('link', { name: INVOICE }, PATIENT);
+    await step('A request made elsewhere opens the modal at once', async () => {
+      world.requestElsewhere(
+        { credit_payment: 1_200_000, payment: 1_285_000, bank: 950_000 },
+        'Transfer kurang Rp50.000.',
+      );
+      const modal = within(await screen.findByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' }, PATIENT));
+      await expect(
+        modal.getByText('3 isian berubah: Total bayar, Bayar angsuran, Transfer.'),
+      ).toBeInTheDocument();
+    });
+    await step('Approving it renews the list', async () => {
+      const modal = within(screen.getByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' }));
+      await canvas.findByText('Menunggu', {}, PATIENT);
+      await seesTheListRenewed(
+        canvas,
+        () => userEvent.click(modal.getByRole('button', { name: 'Approve' })),
+        '1.285.000',
+      );
+    });
+    await step('The modal says so and closes by itself', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    });
+  },
+};
