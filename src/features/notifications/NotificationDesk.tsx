@@ -4,8 +4,8 @@ import type { Notification } from '@/lib/contract/notifications';
 import { useInbox } from './api/useInbox';
 import { useReading } from './api/useReading';
 import { useUnreadCount } from './api/useUnreadCount';
+import { APPROVAL_SOURCE } from './components/approvalSource';
 import { NotificationDrawer } from './components/NotificationDrawer';
-import { APPROVAL_SOURCE } from './components/NotificationItem';
 import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
 
 export interface NotificationCenterProps {

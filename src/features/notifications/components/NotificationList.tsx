@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import type { Notification } from '@/lib/contract/notifications';
+import { estimateHeight } from './estimateHeight';
 import { NotificationItem } from './NotificationItem';
 import { useKeptPlace } from './useKeptPlace';
 import { useRovingFocus } from './useRovingFocus';
 
-/** Height of a usual item, px; the real one is measured when it shows. */
-const USUAL_HEIGHT = 105;
-
 /** Items rendered beyond each edge, so that a quick scroll meets no gap. */
-const BEYOND = 4;
+const BEYOND = 3;
 
 export interface NotificationListProps {
   rows: readonly Notification[];
@@ -30,11 +28,15 @@ export function NotificationList({ rows, isUnread, onOpen }: NotificationListPro
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]?.id ?? index,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: (index) => (rows[index] ? estimateHeight(rows[index]) : 0),
     overscan: BEYOND,
     rangeExtractor: focus.withFocused,
     // Scrolling writes positions to the DOM itself; React renders only when other items come into sight.
     directDomUpdates: true,
+    // A layer for each item would cost more than moving them.
+    directDomUpdatesMode: 'position',
+    // Rendering in a task of its own keeps each one short; the items beyond the edges bridge the moment.
+    useFlushSync: false,
   });
   useKeptPlace(virtualizer, rows);
 
@@ -83,5 +85,5 @@ const Scroller = styled('div')({
   // The virtualizer keeps the place itself.
   overflowAnchor: 'none',
   '& > ol': { position: 'relative' },
-  '& li': { position: 'absolute', top: 0, left: 0, width: '100%' },
+  '& li': { position: 'absolute', top: 0, left: 0, width: '100%', contain: 'content' },
 });

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/CloseRounded';
-import DoneAll from '@mui/icons-material/DoneAllRounded';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
@@ -49,13 +48,7 @@ export function NotificationPanel({
         >
           Refresh
         </Button>
-        <Button
-          kind="quiet"
-          icon={<DoneAll aria-hidden />}
-          busy={markingAll}
-          disabled={unread === 0 && !markingAll}
-          onClick={onMarkAll}
-        >
+        <Button kind="quiet" busy={markingAll} disabled={unread === 0 && !markingAll} onClick={onMarkAll}>
           {unread === undefined ? 'Tandai Baca Semua' : `(${formatNumber(unread)}) Tandai Baca Semua`}
         </Button>
       </div>

@@ -27,7 +27,7 @@ const Root = styled('div')({
   '& > div': {
     display: 'grid',
     gap: space(2),
-    padding: `${space(3)} ${space(4)} ${space(3)} 52px`,
+    padding: `${space(3)} ${space(4)} ${space(3)} ${space(6)}`,
     borderBottom: `1px solid ${colour.line}`,
   },
 });
