@@ -3,16 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
+import { fewChunks } from './scripts/vite/fewChunks.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
+
+/** Where the build finds the pages. */
+const PLACES = { routes: 'src/app/routes.tsx', shell: 'src/app/layouts/Shell.tsx' };
 
 export default defineConfig({
   plugins: [
     react(),
-    earlyStart({
-      script: 'src/app/early/earlyStart.ts',
-      routes: 'src/app/routes.tsx',
-      shell: 'src/app/layouts/Shell.tsx',
-    }),
+    fewChunks(PLACES),
+    earlyStart({ script: 'src/app/early/earlyStart.ts', ...PLACES }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -40,5 +41,13 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:8080', '/storage': 'http://127.0.0.1:8080' },
   },
-  build: { outDir: 'dist/app', target: 'es2022', manifest: true },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2022',
+    manifest: true,
+    rollupOptions: {
+      // 'use client' says nothing to a bundle for the browser.
+      onwarn: (warning, show) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && show(warning),
+    },
+  },
 });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { byPrecision, pageModules, routePattern } from './pageModules.ts';
 
+const CHARSET = '<meta charset="utf-8" />';
+
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
@@ -30,8 +32,8 @@ export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartO
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle }) {
-        if (!bundle) return [];
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
         const files = pageFiles(bundle, config, routes, shell);
         const code = await compile(script, config, files);
         if (code.length > limit) {
@@ -39,7 +41,9 @@ export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartO
             `The early script has ${code.length} bytes, more than ${limit}: see src/app/early.`,
           );
         }
-        return [{ tag: 'script', children: code, injectTo: 'head-prepend' }];
+        // Behind the charset, which browsers look for in the first kilobyte, and before any style, which it would wait for.
+        if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
+        return html.replace(CHARSET, () => `${CHARSET}\n    <script>${code}</script>`);
       },
     },
   };
@@ -52,7 +56,8 @@ function pageFiles(bundle: Bundle, config: ResolvedConfig, routes: string, shell
     chunks.filter((chunk) => chunk.isEntry),
     bundle,
   );
-  const chunkOf = (module: string) => chunks.find((chunk) => withoutEnding(chunk.facadeModuleId) === module);
+  const chunkOf = (module: string) =>
+    chunks.find((chunk) => chunk.moduleIds.some((id) => withoutEnding(id) === module));
   const late = (wanted: readonly (Chunk | undefined)[]) => {
     const found = wanted.filter((chunk) => chunk !== undefined);
     const files = [...withImports(found, bundle)].filter((file) => !entryFiles.has(file));
@@ -70,7 +75,7 @@ function pageFiles(bundle: Bundle, config: ResolvedConfig, routes: string, shell
   return [...pages, ['', late([around])] as const];
 }
 
-const withoutEnding = (file: string | null | undefined) => (file ?? '').replace(/\.\w+$/, '');
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
 /** Files of the chunks and of everything they import statically. */
 function withImports(chunks: readonly Chunk[], bundle: Bundle, found = new Set<string>()): Set<string> {

@@ -8,7 +8,8 @@ export async function openPage(clients: Clients, path: string): Promise<void> {
     await clients.openWindow(path);
     return;
   }
-  await page.focus();
+  // Refused where no click stands behind it; the page is led there all the same.
+  await page.focus().catch(() => page);
   // The app goes there by itself, so that nothing typed elsewhere is lost; see lib/push/onPushOpened.
   page.postMessage({ type: 'OPEN_PATH', path });
 }

@@ -18,11 +18,15 @@ export async function registerPush(config: PushConfig): Promise<string> {
   if (!isPushSupported()) throw new PushError('unsupported');
   if (Notification.permission === 'default') await Notification.requestPermission();
   if (Notification.permission !== 'granted') throw new PushError('blocked');
-  const [{ askToken }, worker] = await Promise.all([
-    import('./firebaseMessaging'),
-    registerServiceWorker().then((registration) => activeWorker(registration)),
-  ]);
+  const [{ askToken }, worker] = await Promise.all([import('./firebaseMessaging'), readyWorker()]);
   return askToken(config, worker);
+}
+
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await registerServiceWorker().catch((cause: unknown) => {
+    throw new PushError('worker-failed', cause instanceof Error ? cause.message : '', { cause });
+  });
+  return activeWorker(registration);
 }
 
 /**

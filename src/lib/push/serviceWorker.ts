@@ -1,5 +1,3 @@
-import { PushError } from './PushError';
-
 /** Where the build puts the worker; its scope is the whole app. */
 const WORKER_PATH = '/sw.js';
 
@@ -7,24 +5,15 @@ let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
  * Registers the app's one service worker, once. In development there is none.
- * @throws PushError `unsupported` or `worker-failed`
+ * @throws what the browser says
  */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  registration ??= register().catch((error: unknown) => {
+  registration ??= navigator.serviceWorker.register(WORKER_PATH).catch((error: unknown) => {
     // The next caller may try again.
     registration = null;
     throw error;
   });
   return registration;
-}
-
-async function register(): Promise<ServiceWorkerRegistration> {
-  if (!('serviceWorker' in navigator)) throw new PushError('unsupported', 'no service worker');
-  try {
-    return await navigator.serviceWorker.register(WORKER_PATH);
-  } catch (cause) {
-    throw new PushError('worker-failed', cause instanceof Error ? cause.message : '', { cause });
-  }
 }
 
 export interface ServiceWorkerOptions {

@@ -19,7 +19,7 @@ export function realtimeSettings(): RealtimeSettings {
     cluster: env.VITE_PUSHER_CLUSTER || 'mt1',
     host: env.VITE_PUSHER_HOST || location.hostname,
     port: Number(env.VITE_PUSHER_PORT) || 6003,
-    tls: env.VITE_PUSHER_TLS ? env.VITE_PUSHER_TLS === 'true' : location.protocol === 'https:',
+    tls: env.VITE_PUSHER_TLS ? /^(1|true)$/.test(env.VITE_PUSHER_TLS) : location.protocol === 'https:',
     authUrl: `${API_URL}/${BROADCAST_AUTH_PATH}`,
   };
 }

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { startHostileHost, type HostileHost } from '../host/hostileHost';
+import { startSignedIn } from './signedIn';
+
+/* The built app on a host that has only the six calls: what the page asks for, when, and how often. */
+const APP_DIR = process.env.E2E_APP_DIR ?? 'dist/app';
+let host: HostileHost;
+
+test.beforeEach(async ({ context }) => {
+  host = await startHostileHost({ appDir: APP_DIR });
+  await startSignedIn(context);
+});
+test.afterEach(() => host.close());
+
+const askedFor = (path: string) => host.calls.filter((call) => call.path.startsWith(path));
+
+test('asks for the first data from the HTML, once, as the client would', async ({ page }) => {
+  host.notify({ title: 'Satu' });
+  // The entry comes late: what is asked for before it, the HTML asked for.
+  await page.route(/assets\/(index|app)-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`${host.origin}/credit?period=month&page=2`);
+  await expect.poll(() => askedFor('/api/credits?').length).toBe(1);
+  expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}).length)).toBe(2);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /1.*belum dibaca|notifikasi/i }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(askedFor('/api/credits?')).toHaveLength(1);
+  expect(askedFor('/api/notifs/count')).toHaveLength(1);
+  const [list] = askedFor('/api/credits?');
+  expect(list?.path).toBe('/api/credits?period=month&page=2&size=20&sort=date_payment&order=desc&office=1');
+  expect(list?.headers).toMatchObject({
+    accept: 'application/json',
+    authorization: 'Bearer kept-token',
+    'accept-referer': host.origin,
+  });
+  expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}))).toEqual([]);
+});
+
+test('asks for the page and the shell together with the entry', async ({ page }) => {
+  await page.goto(`${host.origin}/credit`);
+  const early = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  );
+  expect(early.some((href) => href?.includes('/CreditPage-'))).toBe(true);
+  expect(early.some((href) => href?.includes('/shell-'))).toBe(true);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => new URL(entry.name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('signed out it asks for nothing', async ({ context, page }) => {
+  await context.addInitScript(() => localStorage.removeItem('password'));
+  await page.goto(`${host.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+  expect(host.calls).toEqual([]);
+});
+
+test('an early answer of 401 leads out like any other', async ({ page }) => {
+  host.setMood(401, 'countNotifications');
+  await page.goto(`${host.origin}/account`);
+  await expect(page).toHaveURL(/\/logout/);
+});
+
+test('an early request that fails is asked again', async ({ page }) => {
+  host.notify({ title: 'Satu' });
+  host.setMood('cut', 'countNotifications');
+  setTimeout(() => host.setMood('well'), 600);
+  await page.goto(`${host.origin}/account`);
+  await expect(page.getByRole('button', { name: /\b1\b/ }).first()).toBeVisible();
+  expect(askedFor('/api/notifs/count').length).toBeGreaterThan(1);
+});
+
+for (const [chosen, device, expected] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['system', 'dark', 'dark'],
+  ['', 'light', 'light'],
+] as const) {
+  test(`theme "${chosen}" on a ${device} device is ${expected} before the first script of the app`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await page.addInitScript((mode) => localStorage.setItem('tema', mode), chosen);
+    await page.route(/assets\/.*\.js/, (route) => route.abort());
+    await page.goto(`${host.origin}/policy`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', expected);
+  });
+}

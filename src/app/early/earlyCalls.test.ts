@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { getCredit, listCredits } from '@/lib/contract/credits';
+import { countNotifications } from '@/lib/contract/notifications';
+import { listQuery, readListState } from '@/features/credits';
+import { apiAddress } from '@/lib/http/apiAddress';
+import { addressOf } from '@/lib/http/request';
+import { earlyCalls, type EarlyVisitor } from './earlyCalls';
+
+const cashier: EarlyVisitor = { officeBase: 1, has: (flag: string) => flag === 'is_credit_add' };
+const stranger: EarlyVisitor = { officeBase: null, has: () => false };
+const addresses = (pathname: string, search = '', visitor = cashier) =>
+  earlyCalls(pathname, search, visitor).map(({ path, query }) => apiAddress(path, query));
+
+/* To the letter what the client asks for: otherwise the answer would be fetched twice. */
+const COUNT = addressOf(countNotifications, {});
+
+describe('earlyCalls', () => {
+  it.each([
+    '',
+    '?page=3&sort=invoice&order=asc',
+    '?search=budi%20santoso&office=all&waiting=1&period=all',
+    '?date=kapan',
+  ])('asks for the list of /credit%s as the list does', (search) => {
+    const query = listQuery(readListState(new URLSearchParams(search), 1));
+    expect(addresses('/credit', search)).toEqual([COUNT, addressOf(listCredits, { query })]);
+  });
+
+  it('asks for one receipt', () => {
+    expect(addresses('/credit/42')).toEqual([COUNT, addressOf(getCredit, { params: { id: '42' } })]);
+    expect(addresses('/credit/a%2Fb')).toEqual([COUNT, addressOf(getCredit, { params: { id: 'a/b' } })]);
+  });
+
+  it('asks for nothing that the visitor has no right to', () => {
+    expect(addresses('/credit', '', stranger)).toEqual([COUNT]);
+  });
+
+  it.each(['/', '/account', '/credit/42/change', '/creditor', '/unknown'])(
+    'asks for the count alone at %s',
+    (path) => {
+      expect(addresses(path)).toEqual([COUNT]);
+    },
+  );
+
+  it.each(['/login', '/login/otp', '/logout', '/print/formulir/3'])('asks for nothing at %s', (path) => {
+    expect(addresses(path)).toEqual([]);
+  });
+});
