@@ -23,7 +23,7 @@ function guardWords(guard: Guard): string {
 
 /** A schema as JSON Schema, seen from who sends it; bounds that only say "safe integer" are left out. */
 function jsonSchema(schema: Schema): string {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+  const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema: it }) => {
@@ -31,7 +31,8 @@ function jsonSchema(schema: Schema): string {
       if (it.maximum === Number.MAX_SAFE_INTEGER) delete it.maximum;
     },
   });
-  return JSON.stringify(rest, null, 2);
+  delete json.$schema;
+  return JSON.stringify(json, null, 2);
 }
 
 export function endpointDoc(endpoint: AnyEndpoint): EndpointDoc {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ACCESS_FLAGS, accessOf, type Access } from '@/lib/contract/access';
+import { ACCESS_FLAGS, accessOf } from '@/lib/contract/access';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { accessSentences } from '../accessSentences';
 import { AccessSummary } from './AccessSummary';
 
 const sentencesOf = (title: (typeof DEMO_TITLES)[number]['name']) => {
   const found = DEMO_TITLES.find(({ name }) => name === title);
-  return found ? accessSentences(found.access as Access, found.id) : [];
+  return found ? accessSentences(found.access, found.id) : [];
 };
 
 /** What somebody may do, in words: one sentence a group of flags. */
