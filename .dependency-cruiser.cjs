@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'Two files that import each other are one file, or need a third.',
+      comment:
+        'Two files that import each other are one file, or need a third. A lazy import closes no circle: the route table names pages, and pages ask it for addresses.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
       name: 'no-orphans',

@@ -4,7 +4,6 @@ import { LinkProvider } from '@/components/Link/LinkProvider';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { BarePage } from './layouts/BarePage';
-import { InShell } from './layouts/InShell';
 import { PageBoundary } from './PageBoundary';
 import { NotFoundRoute } from './pages/NotFoundRoute';
 import { paths } from './paths';
@@ -56,7 +55,7 @@ function Place({ location }: { location: Location }) {
   ) : (
     <NotFoundRoute />
   );
-  return inShell ? <InShell>{page}</InShell> : <BarePage>{page}</BarePage>;
+  return inShell ? <shell.View>{page}</shell.View> : <BarePage>{page}</BarePage>;
 }
 
 function titleAt(destination: Destination, session: Session | null): string {

@@ -10,34 +10,30 @@ const meta = {
   title: 'Pages/PageBoundary',
   component: PageBoundary,
   parameters: { layout: 'fullscreen' },
-  args: { children: null, piece: latePiece(async () => ({ default: null })) },
+  args: { children: null, piece: latePiece(() => Promise.resolve({ default: () => null })) },
 } satisfies Meta<typeof PageBoundary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The network is gone at the first try and back at the second. */
-function flakyPiece(): LatePiece<string> {
+function flakyPiece(): LatePiece<object> {
   let tries = 0;
-  return latePiece(async () => {
+  return latePiece(() => {
     tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
-    return { default: 'Halaman sudah di sini.' };
+    if (tries === 1) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    return Promise.resolve({ default: () => <h1>Halaman sudah di sini.</h1> });
   });
-}
-
-function LatePage({ piece }: { piece: LatePiece<string> }) {
-  return <h1>{piece.useValue()}</h1>;
 }
 
 export const ChunkMissing: Story = {
   loaders: [() => ({ piece: flakyPiece() })],
   render: (_args, { loaded }) => {
-    const piece = loaded.piece as LatePiece<string>;
+    const piece = loaded.piece as LatePiece<object>;
     return (
       <PageBoundary piece={piece}>
         <Suspense>
-          <LatePage piece={piece} />
+          <piece.View />
         </Suspense>
       </PageBoundary>
     );

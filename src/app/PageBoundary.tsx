@@ -9,7 +9,7 @@ import { BarePage } from './layouts/BarePage';
 export interface PageBoundaryProps {
   children: ReactNode;
   /** The chunk inside; asked for anew when it did not come. */
-  piece: LatePiece<unknown>;
+  piece: Pick<LatePiece<never>, 'load' | 'forget'>;
   /** Around everything: what it shows must be a whole page. */
   alone?: boolean;
 }

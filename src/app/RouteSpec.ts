@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { AccessFlag } from '@/lib/contract/access';
 import type { LatePiece } from './latePiece';
 
@@ -25,5 +24,5 @@ export interface RouteSpec {
   /** False: the screen is later work; the page says so plainly. */
   ready: boolean;
   /** The page's own chunk. */
-  page: LatePiece<ComponentType<PageProps>>;
+  page: LatePiece<PageProps>;
 }

@@ -9,10 +9,9 @@ export interface RoutedPageProps {
 
 /** The route's page, with its parameters where `useParams` finds them. */
 export function RoutedPage({ route, title, location }: RoutedPageProps) {
-  const Page = route.page.useValue();
   return (
     <Routes location={location}>
-      <Route path={route.path} element={<Page title={title} />} />
+      <Route path={route.path} element={<route.page.View title={title} />} />
     </Routes>
   );
 }

@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest';
 import { ChunkError, latePiece } from './latePiece';
 
+const Page = () => null;
+const arrives = () => vi.fn(() => Promise.resolve({ default: Page }));
+const LOST = new TypeError('Failed to fetch dynamically imported module');
+
 test('asks for its chunk once', async () => {
-  const importer = vi.fn(async () => ({ default: 'page' }));
+  const importer = arrives();
   const piece = latePiece(importer);
-  await expect(Promise.all([piece.load(), piece.load()])).resolves.toEqual(['page', 'page']);
+  await expect(Promise.all([piece.load(), piece.load()])).resolves.toEqual([Page, Page]);
   expect(importer).toHaveBeenCalledOnce();
 });
 
 test('a failed chunk stays failed until it is forgotten, then is asked for again', async () => {
-  const importer = vi.fn(async () => ({ default: 'page' }));
-  importer.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const piece = latePiece(importer);
+  const piece = latePiece(arrives().mockRejectedValueOnce(LOST));
   await expect(piece.load()).rejects.toBeInstanceOf(ChunkError);
   await expect(piece.load()).rejects.toBeInstanceOf(ChunkError);
   piece.forget();
-  await expect(piece.load()).resolves.toBe('page');
+  await expect(piece.load()).resolves.toBe(Page);
 });
 
 test('a failed prefetch leaves no trace', async () => {
-  const importer = vi.fn(async () => ({ default: 'page' }));
-  importer.mockRejectedValueOnce(new TypeError('offline'));
-  const piece = latePiece(importer);
+  const piece = latePiece(arrives().mockRejectedValueOnce(LOST));
   piece.prefetch();
   await new Promise((resolve) => setTimeout(resolve));
-  await expect(piece.load()).resolves.toBe('page');
+  await expect(piece.load()).resolves.toBe(Page);
 });
 
 test('a chunk that is here is never forgotten', async () => {
-  const importer = vi.fn(async () => ({ default: 'page' }));
+  const importer = arrives();
   const piece = latePiece(importer);
   await piece.load();
   piece.forget();

@@ -1,14 +1,14 @@
-import { use } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
-/** A part of the app that arrives in its own chunk. */
-export interface LatePiece<T> {
+/** A component that arrives in its own chunk. */
+export interface LatePiece<P> {
   /** Asks for the chunk, once. Rejects with ChunkError. */
-  load(): Promise<T>;
+  load(): Promise<unknown>;
   /** Asks for the chunk ahead of need; a failure leaves no trace. */
   prefetch(): void;
-  /** In a component: the piece; suspends until it is here, throws ChunkError when it cannot be had. */
-  useValue(): T;
-  /** In a component: suspends until the piece is here or has failed. */
+  /** The component; suspends until its chunk is here, throws ChunkError when it cannot be had. */
+  View: ComponentType<P>;
+  /** In a component: suspends until the chunk is here or has failed. */
   useSettled(): void;
   /** After a failure: the next `load` asks again. */
   forget(): void;
@@ -20,16 +20,18 @@ export class ChunkError extends Error {
 }
 
 /** Unlike React.lazy: a chunk that is already here renders at once, and a failed one can be asked for again. */
-export function latePiece<T>(importer: () => Promise<{ default: T }>): LatePiece<T> {
-  let here: { value: T } | null = null;
-  let pending: { piece: Promise<T>; settled: Promise<void> } | null = null;
+export function latePiece<P extends object>(
+  importer: () => Promise<{ default: ComponentType<P> }>,
+): LatePiece<P> {
+  let here: ComponentType<P> | null = null;
+  let pending: { piece: Promise<ComponentType<P>>; settled: Promise<void> } | null = null;
 
   function start() {
     if (pending) return pending;
     const piece = importer().then(
       (module) => {
-        here = { value: module.default };
-        return module.default;
+        here = module.default;
+        return here;
       },
       (cause: unknown) => {
         throw new ChunkError('Bagian halaman ini belum dapat dimuat.', { cause });
@@ -50,7 +52,7 @@ export function latePiece<T>(importer: () => Promise<{ default: T }>): LatePiece
   return {
     load: () => start().piece,
     prefetch: () => void start().piece.catch(forget),
-    useValue: () => (here ? here.value : use(start().piece)),
+    View: (props) => createElement(here ?? use(start().piece), props),
     useSettled: () => {
       if (!here) use(start().settled);
     },

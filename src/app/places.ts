@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Session } from '@/lib/session/session';
 import { latePiece } from './latePiece';
 import { paths } from './paths';
 import { destinationOf, routeAt, type Destination } from './routeAccess';
 
 /** Header and side menu; not part of the first chunk, because sign-in has neither. */
-export const shell = latePiece<ComponentType<{ children: ReactNode }>>(() => import('./layouts/Shell'));
+export const shell = latePiece<{ children: ReactNode }>(() => import('./layouts/Shell'));
 
 /** Whether a destination stands in the shell; what is not found does (SPEC 2, Shell). */
 export function isInShell(destination: Destination): boolean {

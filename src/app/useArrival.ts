@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 /** Where each visited place was left, px from the top. */
 const positions = new Map<string, number>();
@@ -22,7 +22,7 @@ export function useArrival(title: string, { pathname, key }: Location): void {
     const isStart = arrivedAt === null;
     arrivedAt = pathname;
     if (isStart) return;
-    scrollTo(0, navigationType === 'POP' ? (positions.get(key) ?? 0) : 0);
+    scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
     focusHeading();
   }, [pathname, key, navigationType]);
 

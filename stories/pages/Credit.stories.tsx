@@ -28,7 +28,7 @@ export const Empty: Story = { parameters: { msw: noReceipts } };
 export const Failed: Story = {
   parameters: { msw: listFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Server bermasalah')).toBeVisible();
+    await expect(await canvas.findByText('Server bermasalah', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -36,7 +36,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: { msw: forbiddenList },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Anda tidak punya hak untuk ini.')).toBeVisible();
+    await expect(await canvas.findByText('Tidak punya hak')).toBeVisible();
   },
 };
 

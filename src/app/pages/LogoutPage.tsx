@@ -12,9 +12,10 @@ import { backAddress } from '../session/backAddress';
 export default function LogoutPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const signOut = useSignOut();
-  const isDone = (state as { done?: boolean } | null)?.done === true;
+  const isDone = (location.state as { done?: boolean } | null)?.done === true;
 
   useEffect(() => {
     if (isDone) return;
