@@ -46,6 +46,8 @@ export interface HostileHost {
   callsOf: (call: HostCall) => SeenCall[];
   /** ms that `slow` and `out-of-order` wait; default 1500. */
   slowness: number;
+  /** Every page and file of the app is answered with a proxy's error page (502). */
+  brokenPages: boolean;
   /** Sets the mood of one call, or of all. */
   setMood: (mood: Mood, call?: HostCall) => void;
   /** Pushes an event; in the mood `twice` it goes out twice. Returns how many sockets heard it. */
@@ -55,6 +57,8 @@ export interface HostileHost {
   socket: PusherSocket;
   close: () => Promise<void>;
 }
+
+const NO_WAIT = { slowness: 0, turn: 1 };
 
 const CORS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
@@ -81,6 +85,7 @@ export async function startHostileHost(options: HostileHostOptions = {}): Promis
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     if (!url.pathname.startsWith('/api/') && options.appDir) {
+      if (host.brokenPages) return answerIn('html-500', { status: 200, data: null }, response, NO_WAIT);
       return serveApp(options.appDir, url.pathname, response);
     }
     const method = request.method ?? 'GET';
@@ -124,6 +129,7 @@ export async function startHostileHost(options: HostileHostOptions = {}): Promis
     calls,
     callsOf: (call) => calls.filter((one) => one.call === call),
     slowness: 1500,
+    brokenPages: false,
     setMood: (mood, call) => {
       if (call === undefined) moods.clear();
       moods.set(call ?? 'all', mood);

@@ -74,8 +74,9 @@ test('an early answer of 401 leads out like any other', async ({ page }) => {
 test('an early request that fails is asked again', async ({ page }) => {
   host.notify({ title: 'Satu' });
   host.setMood('cut', 'countNotifications');
-  setTimeout(() => host.setMood('well'), 600);
-  await page.goto(`${host.origin}/account`);
+  await page.goto(`${host.origin}/account`, { waitUntil: 'commit' });
+  await expect.poll(() => askedFor('/api/notifs/count').length).toBeGreaterThan(0);
+  host.setMood('well');
   await expect(page.getByRole('button', { name: /\b1\b/ }).first()).toBeVisible();
   expect(askedFor('/api/notifs/count').length).toBeGreaterThan(1);
 });

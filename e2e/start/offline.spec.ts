@@ -36,9 +36,7 @@ test('starts without a network, on pages that were never opened, and says so', a
 
 test('starts where only a proxy answers with an error page', async ({ page }) => {
   await withWorker(page);
-  await page.route(`${host.origin}/policy`, (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-  );
+  host.brokenPages = true;
   await page.goto(`${host.origin}/policy`);
   await expect(page.getByRole('heading', { level: 1, name: /Kebijakan/ })).toBeVisible();
 });
