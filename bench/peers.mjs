@@ -66,6 +66,8 @@ async function compare(folder, company, entries) {
       out,
     };
     await run(folder, [
+      '--import',
+      ALLOW,
       'measure.mjs',
       ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
     ]);

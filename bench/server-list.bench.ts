@@ -1,7 +1,8 @@
 /*
  * Medians of GET credits inside the server (route, checks, SQL, JSON), at 100,000 and 1,000,000 receipts.
  * Goal: under 10 ms at 100,000, and at 1,000,000 at most twice that. `tsx bench/server-list.bench.ts 20000 50000`
- * measures other sizes. Loading a million receipts takes some minutes.
+ * measures other sizes. Loading a million receipts takes some minutes; BENCH_DATABASE_URL names a database to keep
+ * them in.
  */
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +50,7 @@ const sizes = process.argv.slice(2).map(Number);
 const [small = 100_000, large = 1_000_000] = sizes;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-bench-'));
 chmodSync(dataDir, 0o755);
-const database = await openDatabase({ databaseUrl: null, dataDir });
+const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null, dataDir });
 try {
   await seedDemo(database.connection, new Date());
   const first = await at(small);

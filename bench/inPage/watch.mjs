@@ -37,8 +37,13 @@ export function longTasksSince(from) {
   return window.bench.longTasks.filter((task) => task.startTime + task.duration > from);
 }
 
-/** Blocks for so many ms: shows that the observer sees long tasks at all. */
+/** Blocks for so many ms in a task of its own: shows that the observer sees long tasks at all. */
 export function block(ms) {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+      resolve();
+    });
+  });
 }
