@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startServiceWorker } from '@/lib/push/serviceWorker';
 import { readSession } from '@/lib/session/session';
 import { App } from './App';
 import { offerNewVersion } from './live/newVersion';
+import { whenIdle } from './live/whenIdle';
 import { preloadPlace } from './places';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
@@ -29,4 +29,11 @@ void Promise.race([
   });
 });
 
-startServiceWorker({ onUpdate: offerNewVersion });
+whenIdle(() => {
+  import('@/lib/push/serviceWorker').then(
+    ({ startServiceWorker }) => startServiceWorker({ onUpdate: offerNewVersion }),
+    () => {
+      // No network: the worker of an earlier visit, if any, goes on.
+    },
+  );
+});

@@ -3,8 +3,12 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 
 /** Where each visited place was left, px from the top. */
 const positions = new Map<string, number>();
-/** The page on screen; outlives a change of person, which draws everything anew. */
-let arrivedAt: string | null = null;
+/** The place on screen; outlives a change of person, which draws everything anew. */
+let here: { pathname: string; key: string } | null = null;
+
+function rememberPosition(): void {
+  if (here) positions.set(here.key, scrollY);
+}
 
 /**
  * What happens on arriving at a page: the document's title changes, the focus goes to the heading (unless the page put
@@ -18,20 +22,19 @@ export function useArrival(title: string, { pathname, key }: Location): void {
   }, [title]);
 
   useLayoutEffect(() => {
-    if (arrivedAt === pathname) return;
-    const isStart = arrivedAt === null;
-    arrivedAt = pathname;
-    if (isStart) return;
+    const before = here;
+    // First of all: moving the view below must not be taken for the old place's position.
+    here = { pathname, key };
+    if (before === null || before.pathname === pathname) return;
     scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
     focusHeading();
   }, [pathname, key, navigationType]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
+    addEventListener('scroll', rememberPosition, { passive: true });
+    return () => removeEventListener('scroll', rememberPosition);
+  }, []);
 }
 
 function focusHeading(): void {

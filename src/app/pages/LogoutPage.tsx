@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 import { useSignOut } from '@/features/auth';
-import { disablePush } from '@/features/push';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { backAddress } from '../session/backAddress';
@@ -22,7 +21,7 @@ export default function LogoutPage() {
     // Once per visit: when another tab signs in later, this page must not sign that out too.
     void navigate(pathname + search, { replace: true, state: { done: true } });
     void signOut();
-    void disablePush();
+    void endPush();
   }, [isDone, navigate, pathname, search, signOut]);
 
   if (session && isDone) {
@@ -58,4 +57,14 @@ export default function LogoutPage() {
         : 'Semua tab Angsur di perangkat ini sudah keluar.'}
     </MessagePage>
   );
+}
+
+/** This device stops getting the person's messages, as best it can; nobody waits for it. */
+async function endPush(): Promise<void> {
+  try {
+    const { disablePush } = await import('@/lib/push/pushState');
+    await disablePush();
+  } catch {
+    // Without its chunk push was never on here.
+  }
 }

@@ -16,7 +16,7 @@ const meta = {
     entries: [
       { href: '/payment', label: 'Bayar Cicilan', icon: PaymentsOutlined },
       { href: '/credit', label: 'Nota Cicilan', icon: ReceiptLongOutlined },
-      { href: '/pettycash', label: 'Petty Cash', icon: AccountBalanceWalletOutlined },
+      { href: '/pettycash', label: 'Daily Petty Cash', icon: AccountBalanceWalletOutlined },
     ],
     currentHref: '/credit',
     menuOpen: false,

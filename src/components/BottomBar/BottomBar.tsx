@@ -7,7 +7,7 @@ import { colour, layer, media, size, space } from '@/lib/theme/tokens';
 
 export interface BottomBarEntry {
   href: string;
-  /** Short: one line at 72 px. */
+  /** Two lines of 72 px; more is cut. */
   label: string;
   icon: ComponentType;
 }
@@ -61,18 +61,25 @@ const Root = styled('nav')({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: 2,
-    padding: `${space(1)} 2px`,
+    gap: 1,
+    padding: `5px 2px ${space(1)}`,
     border: 0,
     background: 'none',
     color: colour.inkMuted,
     fontSize: '11px',
-    lineHeight: '14px',
+    lineHeight: '12px',
+    textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    '& svg': { fontSize: 22 },
-    '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& svg': { flex: 'none', fontSize: 22 },
+    // Two lines: the labels are the spec's, and five of them share 360 px.
+    '& span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      maxWidth: '100%',
+      overflow: 'hidden',
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       color: colour.primary,
