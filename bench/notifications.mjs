@@ -20,8 +20,8 @@ import { figure } from './figures.mjs';
 const LOADED = 10_000;
 /** One page more than is loaded, so that Load More still has something to load. */
 const TOTAL = LOADED + 20;
-/** px of one turn of the wheel, as a quick hand does it. */
-const WHEEL = 1200;
+/** px of one turn of the wheel: 25,000 px a second is a wheel that spins freely. */
+const WHEEL = 400;
 /** ms between turns. */
 const TURN = 16;
 const PAGE_KEYS = 60;

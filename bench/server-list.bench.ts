@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
 import { seedDemo } from '../server/seed/seedDemo';
 
-const RUNS = 60;
+const RUNS = 40;
 const GOAL = 10;
 
 const QUERIES: readonly [name: string, query: string][] = [
@@ -122,6 +122,7 @@ async function measure(): Promise<Medians> {
     }
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? NaN;
+    console.log(`  ${name}: ${median.toFixed(1)} ms`);
     medians.set(name, { median, worst: times.at(-1) ?? NaN, rows: page?.count ?? 0 });
   }
   await app.close();

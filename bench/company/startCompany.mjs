@@ -49,6 +49,9 @@ export async function startCompany({ receipts = 0 } = {}) {
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
   try {
     await answering(origin, server);
   } catch (error) {
