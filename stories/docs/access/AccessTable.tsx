@@ -17,7 +17,6 @@ export function AccessTable({ caption, columns, rows }: AccessTableProps) {
         <thead>
           <tr>
             <th scope="col">Route</th>
-            <th scope="col">Menu</th>
             {columns.map((column) => (
               <th key={column} scope="col" data-part="narrow">
                 <span>{column}</span>
@@ -30,13 +29,8 @@ export function AccessTable({ caption, columns, rows }: AccessTableProps) {
             <tr key={path}>
               <th scope="row">
                 <code>{path}</code>
-                <small>
-                  {title}
-                  {open && ` · ${open}`}
-                  {!ready && ' · later work'}
-                </small>
+                <small>{[title, menu, open, ready ? '' : 'later work'].filter(Boolean).join(' · ')}</small>
               </th>
-              <td data-part="menu">{menu}</td>
               {columns.map((column) => (
                 <td key={column} data-part="mark">
                   {marks[column] && '●'}
@@ -70,19 +64,18 @@ const Scroll = styled('div')({
     fontWeight: font.regular,
   },
   '& thead th': { verticalAlign: 'bottom', color: colour.inkMuted, fontWeight: font.medium },
+  '& [data-part]:is(th, td)': { width: 26, paddingInline: 4, textAlign: 'center' },
   '& [data-part="narrow"] span': {
     display: 'inline-block',
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
     whiteSpace: 'nowrap',
   },
-  '& tbody th': { whiteSpace: 'nowrap' },
+  '& tbody th': { minWidth: 220 },
   '& code': { fontFamily: 'inherit', fontWeight: font.medium },
   '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
-  '& [data-part="menu"]': { whiteSpace: 'nowrap', color: colour.inkMuted },
   '& [data-part="mark"]': {
     borderLeft: `1px solid ${colour.line}`,
-    textAlign: 'center',
     color: colour.primary,
   },
 });

@@ -16,7 +16,7 @@ export function EndpointList({ endpoints }: EndpointListProps) {
           <h3>
             <span>{method}</span> {path}
           </h3>
-          <p>{summary}</p>
+          <p>{withCode(summary)}</p>
           <dl>
             <div>
               <dt>Who</dt>
@@ -44,6 +44,10 @@ export function EndpointList({ endpoints }: EndpointListProps) {
     </List>
   );
 }
+
+/** Words between backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 const List = styled('ul')({
   border: `1px solid ${colour.line}`,
