@@ -73,7 +73,7 @@ export const CashierAsksAndSeesItApproved: Story = {
     await step('Back on the list, an approval elsewhere shows at once', async () => {
       await userEvent.click(canvas.getAllByRole('link', { name: 'Nota Cicilan' }).at(-1) as HTMLElement);
       await canvas.findByRole('link', { name: INVOICE }, PATIENT);
-      await expect(rowOf(canvas).getByText('Menunggu')).toBeInTheDocument();
+      await waitFor(() => expect(rowOf(canvas).getByText('Menunggu')).toBeInTheDocument(), PATIENT);
       await seesTheListRenewed(canvas, () => world.approveElsewhere(), '1.285.000');
     });
   },

@@ -79,4 +79,4 @@ function movedTo(receipt: Receipt, draft: CreditDraft | null): CreditDraft | nul
   return draft && { values: rebase(draft.base, base, draft.values), base };
 }
 
-const Stack = styled('div')({ display: 'grid', gap: space(4) });
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

@@ -24,6 +24,7 @@ const loaded: Story['play'] = async ({ canvas }) => void (await canvas.findByTex
 export const Default: Story = { parameters: { msw: openReceipt }, play: loaded };
 export const ChangeWaitsForAnApprover: Story = {
   parameters: { msw: changeWaits, session: 'Penyetuju' },
+  beforeEach: () => localStorage.setItem('username', 'hendra.gunawan'),
   play: async ({ canvas }) => void (await canvas.findByText('Menunggu persetujuan', { selector: 'strong' })),
 };
 /** The maker is not the checker: whoever asked cannot decide. */

@@ -75,6 +75,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
 
 const Stack = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   maxWidth: 960,
   '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },

@@ -103,8 +103,8 @@ export function CreditList({ hrefOf }: CreditListProps) {
 
 const Stack = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  minWidth: 0,
   '& > footer': {
     display: 'flex',
     flexWrap: 'wrap',

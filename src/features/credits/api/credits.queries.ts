@@ -37,7 +37,7 @@ export function creditListOptions(state: CreditListState) {
 
 /** One receipt with its history; opened from a list it shows the row's values at once. */
 export function creditDetailOptions(client: QueryClient, id: RecordId) {
-  return queryOptions({
+  return queryOptions<CreditDetail>({
     queryKey: creditKeys.detail(id),
     queryFn: ({ signal }) => call(getCredit, { params: { id: String(id) }, signal }),
     placeholderData: () => rowAsDetail(client, id),

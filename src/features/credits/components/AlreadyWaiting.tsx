@@ -31,6 +31,7 @@ export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingPr
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   maxWidth: 880,
   '& > section': {

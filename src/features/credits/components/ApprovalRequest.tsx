@@ -40,6 +40,7 @@ export function ApprovalRequest({ approval }: ApprovalRequestProps) {
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
   '& b': { fontWeight: font.strong },
   '& blockquote': {

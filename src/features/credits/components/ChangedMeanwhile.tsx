@@ -34,6 +34,7 @@ export function ChangedMeanwhile({ before, now, onTakeOver }: ChangedMeanwhilePr
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   maxWidth: 880,
   padding: space(4),

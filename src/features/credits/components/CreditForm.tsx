@@ -112,6 +112,7 @@ function stillRefused(refused: FieldErrors, sent: CreditFormValues | null, value
 
 const Root = styled('form')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   maxWidth: 880,
   '& > fieldset': {

@@ -96,7 +96,7 @@ const Root = styled('article')({
   '& [data-part="who"]': { color: colour.inkMuted },
   '& [data-part="groups"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
     gap: `${space(5)} ${space(8)}`,
   },
   '& h2': { paddingBottom: space(1), fontSize: font.small, fontWeight: font.strong, color: colour.inkMuted },

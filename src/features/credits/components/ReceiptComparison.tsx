@@ -10,10 +10,12 @@ export interface ReceiptComparisonProps {
 }
 
 /**
- * Two versions of a receipt side by side (SPEC 2, Approval modal). Only changed fields stand out: by weight, a bar
- * and a hidden word, not by colour alone. On phones the two values stand below their field.
+ * Two versions of a receipt side by side (SPEC 2, Approval modal). Changed fields come first and alone stand out: by
+ * weight, a bar and a hidden word, not by colour alone. On phones the two values stand below their field.
  */
 export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: ReceiptComparisonProps) {
+  const changed = rows.filter((row) => row.changed);
+  const unchanged = rows.filter((row) => !row.changed);
   return (
     <Table role="table">
       <caption>Perbandingan nota</caption>
@@ -29,24 +31,42 @@ export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: Rece
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ field, label, kind, before, after, changed }) => (
-          <tr key={field} role="row" data-changed={changed || undefined} data-kind={kind}>
-            <th role="rowheader" scope="row">
-              {label}
-              {changed && <span data-part="said"> (berubah)</span>}
-            </th>
-            <td role="cell" data-side={sides[0]}>
-              {before || <Blank />}
-            </td>
-            <td role="cell" data-side={sides[1]} data-part="after">
-              {after || <Blank />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {changed.length > 0 && (
+        <tbody role="rowgroup">
+          <Rows rows={changed} sides={sides} />
+        </tbody>
+      )}
+      {unchanged.length > 0 && (
+        <tbody role="rowgroup">
+          {changed.length > 0 && (
+            <tr role="row" data-part="group">
+              <th role="rowheader" scope="rowgroup" colSpan={3}>
+                Tidak berubah
+              </th>
+            </tr>
+          )}
+          <Rows rows={unchanged} sides={sides} />
+        </tbody>
+      )}
     </Table>
   );
+}
+
+function Rows({ rows, sides }: Required<ReceiptComparisonProps>) {
+  return rows.map(({ field, label, kind, before, after, changed }) => (
+    <tr key={field} role="row" data-changed={changed || undefined} data-kind={kind}>
+      <th role="rowheader" scope="row">
+        {label}
+        {changed && <span data-part="said"> (berubah)</span>}
+      </th>
+      <td role="cell" data-side={sides[0]}>
+        {before || <Blank />}
+      </td>
+      <td role="cell" data-side={sides[1]} data-part="after">
+        {after || <Blank />}
+      </td>
+    </tr>
+  ));
 }
 
 /** Shows blank (SPEC 5), is read as empty. */
@@ -70,6 +90,7 @@ const Table = styled('table')({
   },
   '& thead th': { color: colour.inkMuted, fontSize: font.small, fontWeight: font.medium },
   '& tbody :is(th, td)': { color: colour.inkMuted },
+  '& [data-part="group"] th': { paddingTop: space(4), fontSize: font.small, fontWeight: font.medium },
   '& tr > :first-of-type': { width: '28%' },
   '& thead tr > :nth-of-type(n + 2)': { width: '36%' },
   '& :is([data-kind="money"], [data-kind="count"], [data-kind="days"]) td': {

@@ -15,15 +15,14 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
       header: 'Angsuran ke',
       cell: (row) => formatNumber(row.credit_to),
       align: 'end',
-      sortable: true,
-      width: 118,
+      width: 108,
     },
     {
       key: 'date_payment',
       header: 'Tgl bayar',
       cell: (row) => formatDateShort(row.date_payment),
       sortable: true,
-      width: 104,
+      width: 116,
     },
     {
       key: 'payment',

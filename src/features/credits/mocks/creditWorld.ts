@@ -66,7 +66,9 @@ export function createCreditWorld(realtime: () => FakeRealtime, checkerId: strin
   return {
     requestElsewhere: ask,
     approveElsewhere: () => apply(waiting?.update ?? {}),
-    holdList: () => (held = new Promise((resolve) => (release = resolve))),
+    holdList: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
     letListAnswer: () => release(),
     handlers: [
       mockEndpoint(listCredits, async ({ query }) => {

@@ -1,4 +1,5 @@
 import type { CreditPage, listCredits, Receipt } from '@/lib/contract/credits';
+import type { CreditSort } from '../domain/creditListState';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
 
 type ListQuery = MockRequest<typeof listCredits>['query'];
@@ -11,7 +12,7 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
       `${row.invoice} ${row.contract_code} ${row.customer_name}`.toLowerCase().includes(search),
     )
     .filter((row) => query.waiting !== '1' || row.request_approval)
-    .toSorted((a, b) => compare(a, b, (query.sort ?? 'date_payment') as keyof Receipt));
+    .toSorted((a, b) => compare(a, b, (query.sort ?? 'date_payment') as CreditSort));
   if (query.order === 'desc') rows.reverse();
   const [page, size] = [Number(query.page ?? 1), Number(query.size ?? 20)];
   return {
@@ -23,7 +24,7 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
   };
 }
 
-function compare(a: Receipt, b: Receipt, sort: keyof Receipt): number {
+function compare(a: Receipt, b: Receipt, sort: CreditSort): number {
   const [left, right] = [a[sort] ?? '', b[sort] ?? ''];
   if (typeof left === 'number' && typeof right === 'number') return left - right || b.id - a.id;
   return String(left).localeCompare(String(right), 'id-ID') || b.id - a.id;
