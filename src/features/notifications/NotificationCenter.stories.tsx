@@ -56,15 +56,19 @@ function inWorld(scenario: () => Scenario): Pick<Story, 'beforeEach'> {
 }
 
 const CHANNEL = notificationsChannel('7');
-const item = (name: RegExp) => screen.findByRole('button', { name });
-const badgeShows = (text: string) =>
-  waitFor(() => expect(screen.getByTestId('badge')).toHaveTextContent(text));
+/** A busy machine may take long over a transition; what is waited for still has to come. */
+const PATIENCE = { timeout: 5_000 };
+const item = (name: RegExp) => screen.findByRole('button', { name }, PATIENCE);
+const text = (words: string) => screen.findByText(words, undefined, PATIENCE);
+const eventually = (check: () => void | Promise<void>) => waitFor(check, PATIENCE);
+const badgeShows = (words: string) =>
+  eventually(() => expect(screen.getByTestId('badge')).toHaveTextContent(words));
 const asked = (call: string) => world.asked.filter((one) => one === call).length;
 
 export const Few: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async () => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     await badgeShows('3');
     // Opening marks nothing read.
     await expect(world.asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
@@ -74,7 +78,7 @@ export const Few: Story = {
 export const Empty: Story = {
   ...inWorld(scenarios.emptyInbox),
   play: async () => {
-    await expect(await screen.findByText('Tidak Ada Notif')).toBeVisible();
+    await expect(await text('Tidak Ada Notif')).toBeVisible();
     await badgeShows('0');
   },
 };
@@ -82,7 +86,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   ...inWorld(scenarios.slowInbox),
   play: async () => {
-    await screen.findByRole('status', { name: 'Memuat notifikasi' });
+    await screen.findByRole('status', { name: 'Memuat notifikasi' }, PATIENCE);
     await badgeShows('–');
   },
 };
@@ -99,8 +103,8 @@ export const ReadsOne: Story = {
       await expect(await item(/^\(2\) Tandai Baca Semua/)).toBeVisible();
     });
     await step('The server has it, and the count is asked for again', async () => {
-      await waitFor(() => expect(asked('PUT notifs/4')).toBe(1));
-      await waitFor(() => expect(asked('GET notifs/count')).toBeGreaterThan(1));
+      await eventually(() => expect(asked('PUT notifs/4')).toBe(1));
+      await eventually(() => expect(asked('GET notifs/count')).toBeGreaterThan(1));
       await badgeShows('2');
     });
     await step('Pressed again, nothing is sent', async () => {
@@ -114,7 +118,9 @@ export const TakesBackAReadThatFailed: Story = {
   ...inWorld(scenarios.markReadFails),
   play: async () => {
     await userEvent.click(await item(/^2\s*Belum dibaca: Nota disetujui/));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Gagal menandai baca “Nota disetujui”');
+    await expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
+      'Gagal menandai baca “Nota disetujui”',
+    );
     await item(/^2\s*Belum dibaca: Nota disetujui/);
     await badgeShows('3');
   },
@@ -125,7 +131,7 @@ export const OpensAnApproval: Story = {
   play: async ({ args }) => {
     await userEvent.click(await item(/^1\s*Belum dibaca: Persetujuan/));
     await expect(args.onOpenApproval).toHaveBeenCalledWith('318');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await eventually(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await badgeShows('2');
   },
 };
@@ -133,21 +139,25 @@ export const OpensAnApproval: Story = {
 export const MarksAllRead: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async () => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     await userEvent.click(await item(/^\(3\) Tandai Baca Semua/));
     await badgeShows('0');
-    await waitFor(() => expect(asked('POST notifs/all')).toBe(1));
-    await waitFor(() => expect(screen.queryByText(/Belum dibaca/)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: '(0) Tandai Baca Semua' })).toBeDisabled());
+    await eventually(() => expect(asked('POST notifs/all')).toBe(1));
+    await eventually(() => expect(screen.queryByText(/Belum dibaca/)).not.toBeInTheDocument());
+    await eventually(() =>
+      expect(screen.getByRole('button', { name: '(0) Tandai Baca Semua' })).toBeDisabled(),
+    );
   },
 };
 
 export const TakesBackMarkAllThatFailed: Story = {
   ...inWorld(scenarios.markAllFails),
   play: async () => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     await userEvent.click(await item(/^\(3\) Tandai Baca Semua/));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Gagal menandai baca semua.');
+    await expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
+      'Gagal menandai baca semua.',
+    );
     await badgeShows('3');
     await expect(screen.getAllByText(/Belum dibaca:/)).toHaveLength(3);
   },
@@ -156,13 +166,13 @@ export const TakesBackMarkAllThatFailed: Story = {
 export const LoadsMore: Story = {
   ...inWorld(scenarios.manyPages),
   play: async () => {
-    await screen.findByText('20 dari 45 dimuat');
+    await text('20 dari 45 dimuat');
     const more = await item(/^Load More/);
     await userEvent.dblClick(more);
-    await screen.findByText('40 dari 45 dimuat');
+    await text('40 dari 45 dimuat');
     await expect(asked('GET notifs?page=2')).toBe(1);
     await userEvent.click(more);
-    await expect(await screen.findByText('45 dari 45 dimuat')).toHaveFocus();
+    await expect(await text('45 dari 45 dimuat')).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   },
 };
@@ -171,7 +181,7 @@ export const KeepsLoadedWhenTheNextPageFails: Story = {
   ...inWorld(scenarios.nextPageFails),
   play: async () => {
     await userEvent.click(await item(/^Load More/));
-    await screen.findByText('Halaman berikutnya gagal dimuat');
+    await text('Halaman berikutnya gagal dimuat');
     await expect(screen.getByText('20 dari 45 dimuat')).toBeVisible();
     await expect(await item(/^1\s*Belum dibaca: Persetujuan/)).toBeVisible();
     await expect(await item(/^Load More/)).toBeEnabled();
@@ -184,14 +194,14 @@ export const FirstPageFails: Story = {
     const retry = await item(/^Coba lagi/);
     msw.use(...scenarios.fewUnread().handlers);
     await userEvent.click(retry);
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
   },
 };
 
 export const Offline: Story = {
   ...inWorld(scenarios.offlineInbox),
   play: async () => {
-    await screen.findByText('Tidak tersambung');
+    await text('Tidak tersambung');
     await badgeShows('–');
   },
 };
@@ -199,7 +209,7 @@ export const Offline: Story = {
 export const AnswersInHtml: Story = {
   ...inWorld(scenarios.htmlInbox),
   play: async () => {
-    await screen.findByText('Jawaban tidak terbaca');
+    await text('Jawaban tidak terbaca');
     await badgeShows('–');
   },
 };
@@ -207,10 +217,10 @@ export const AnswersInHtml: Story = {
 export const KeepsTheListWhenRefreshFails: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async ({ msw }) => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     msw.use(...scenarios.offlineInbox().handlers);
     await userEvent.click(await item(/^Refresh/));
-    await screen.findByText('Tidak tersambung. Yang terakhir dimuat tetap tampil.');
+    await text('Tidak tersambung. Yang terakhir dimuat tetap tampil.');
     await expect(screen.getByText('5 dari 5 dimuat')).toBeVisible();
     await badgeShows('3');
   },
@@ -219,13 +229,13 @@ export const KeepsTheListWhenRefreshFails: Story = {
 export const ArrivesLive: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async ({ step }) => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     const arrived = buildApproval({ id: 6, created_at: '2026-11-20T07:05:00.000Z' });
     await step('Pushed twice, it stands there once', async () => {
       world.arrive(arrived);
       storyRealtime.push(CHANNEL, NOTIFICATION_SENT, arrived);
       storyRealtime.push(CHANNEL, NOTIFICATION_SENT, arrived);
-      await screen.findByText('6 dari 6 dimuat');
+      await text('6 dari 6 dimuat');
       await badgeShows('4');
     });
     await step('Something unreadable is pushed: the newest page is asked for instead', async () => {
@@ -233,7 +243,7 @@ export const ArrivesLive: Story = {
         buildNotification({ id: 7, title: 'Nota ditolak', created_at: '2026-11-20T07:05:01.000Z' }),
       );
       storyRealtime.push(CHANNEL, NOTIFICATION_SENT, { notification: 'ada yang baru' });
-      await screen.findByText('7 dari 7 dimuat');
+      await text('7 dari 7 dimuat');
       await item(/^1\s*Belum dibaca: Nota ditolak/);
       await badgeShows('5');
     });
@@ -243,7 +253,7 @@ export const ArrivesLive: Story = {
 export const ReadElsewhere: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async ({ step }) => {
-    await screen.findByText('5 dari 5 dimuat');
+    await text('5 dari 5 dimuat');
     await badgeShows('3');
     const readOnServer = (id: number) => {
       world.rows = world.rows.map((row) =>
@@ -277,7 +287,7 @@ export const TellsOtherTabs: Story = {
     const heard = fn();
     otherTab.onmessage = (event) => void heard(event.data);
     await userEvent.click(await item(/^2\s*Belum dibaca: Nota disetujui/));
-    await waitFor(() =>
+    await eventually(() =>
       expect(heard).toHaveBeenCalledWith({
         user: '7',
         fact: { kind: 'read', id: 4, at: '2026-11-20T07:05:00.000Z' },
@@ -291,11 +301,11 @@ export const CatchesUpAfterAnOutage: Story = {
   ...inWorld(scenarios.manyPages),
   play: async () => {
     await userEvent.click(await item(/^Load More/));
-    await screen.findByText('40 dari 45 dimuat');
+    await text('40 dari 45 dimuat');
     storyRealtime.setStatus('down');
     world.arrive(buildNotification({ id: 46, created_at: '2026-11-20T07:05:00.000Z' }));
     storyRealtime.setStatus('connected');
-    await screen.findByText('41 dari 46 dimuat');
+    await text('41 dari 46 dimuat');
     await badgeShows('8');
   },
 };
@@ -304,7 +314,7 @@ export const CatchesUpAfterAnOutage: Story = {
 export const SessionOver: Story = {
   ...inWorld(scenarios.sessionOver),
   play: async () => {
-    await screen.findByText('Tidak Ada Notif');
+    await text('Tidak Ada Notif');
     await badgeShows('–');
   },
 };

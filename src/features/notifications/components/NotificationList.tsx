@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { Notification } from '@/lib/contract/notifications';
 import { estimateHeight } from './estimateHeight';
 import { NotificationItem } from './NotificationItem';
@@ -23,12 +23,18 @@ export interface NotificationListProps {
 export function NotificationList({ rows, isUnread, onOpen }: NotificationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const focus = useRovingFocus(rows);
+  // The same functions as long as the rows are the same: new ones would make it reckon every place again.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const estimateSize = useCallback(
+    (index: number) => (rows[index] ? estimateHeight(rows[index]) : 0),
+    [rows],
+  );
   // eslint-disable-next-line react-hooks/incompatible-library -- it warns the React Compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    estimateSize: (index) => (rows[index] ? estimateHeight(rows[index]) : 0),
+    getItemKey,
+    estimateSize,
     overscan: BEYOND,
     rangeExtractor: focus.withFocused,
     // Scrolling writes positions to the DOM itself; React renders only when other items come into sight.
