@@ -31,8 +31,8 @@ export async function createEchoSource(options: EchoSourceOptions = {}): Promise
     wsPort: settings.port,
     wssPort: settings.port,
     forceTLS: settings.tls,
-    // Without this pusher-js falls back to scripts from another host.
-    enabledTransports: ['ws', 'wss'],
+    // Without this pusher-js falls back to scripts from another host; and a plain socket has no TLS beside it.
+    enabledTransports: settings.tls ? ['ws', 'wss'] : ['ws'],
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, callback) => {
         // An answer for a connection that is gone would be refused on the new one, which has asked for itself.
