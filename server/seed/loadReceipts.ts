@@ -46,8 +46,7 @@ export async function loadReceipts(
     for (const definition of rebuild) await client.query(definition);
     await client.query('commit');
     // Index-only scans need the visibility map, the planner its statistics.
-    await client.query('vacuum analyze credits');
-    await client.query('analyze contracts, customers');
+    await client.query('vacuum analyze credits, contracts, customers');
     return added;
   } catch (error) {
     await client.query('rollback');

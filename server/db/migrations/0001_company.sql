@@ -82,7 +82,7 @@ CREATE TABLE "throttles" (
 );
 --> statement-breakpoint
 CREATE TABLE "contracts" (
-	"code" text PRIMARY KEY NOT NULL,
+	"code" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"customer_id" integer NOT NULL,
 	"office_id" integer NOT NULL,
 	"vehicle_kind" text NOT NULL,
@@ -124,8 +124,8 @@ CREATE TABLE "credits" (
 	"office_id" integer NOT NULL,
 	"credit_to" integer NOT NULL,
 	"transaction_to" integer NOT NULL,
-	"contract_code" text NOT NULL,
-	"invoice" text NOT NULL,
+	"contract_code" text COLLATE "C" NOT NULL,
+	"invoice" text COLLATE "C" NOT NULL,
 	"date_invoice" date NOT NULL,
 	"date_maturity" date NOT NULL,
 	"date_payment" date NOT NULL,

@@ -40,7 +40,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The log: who did what, when, from where. Append-only: a trigger refuses anything else (migration 0001). */
+/** The log: who did what, when, from where. Append-only: a trigger refuses anything else (migration 0002). */
 export const history = pgTable(
   'history',
   {

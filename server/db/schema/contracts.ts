@@ -2,7 +2,7 @@ import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core
 import { moment } from './moment';
 import { offices } from './offices';
 
-/** The borrower. */
+/** The borrower. Names are searched through an index of the migration `guards`. */
 export const customers = pgTable(
   'customers',
   {

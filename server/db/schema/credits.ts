@@ -23,7 +23,8 @@ const day = () => date({ mode: 'string' }).notNull();
 
 /**
  * One receipt (SPEC 3, Credit). Every sort of the list has its index twice, with and without the office;
- * those that go along with time also by year, because a year's receipts sit together in them.
+ * those that go along with time also by year, because a year's receipts sit together in them. Invoice and contract
+ * code are collated "C" (in the migration), so that their indexes find what starts with a text.
  */
 export const credits = pgTable(
   'credits',
@@ -99,7 +100,7 @@ export const credits = pgTable(
       .on(t.officeId, t.datePayment, t.id)
       .where(sql`request_approval`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0001.
+    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002.
   ],
 );
 
