@@ -66,5 +66,9 @@ const Root = styled('dl')({
   '& output': { display: 'block', fontWeight: font.strong },
   '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
   '& small[role]': { color: colour.overdue },
-  [media.mobile]: { gridColumn: '1' },
+  [media.mobile]: {
+    gridColumn: '1',
+    '& > div': { flexDirection: 'column', gap: 0 },
+    '& dd': { textAlign: 'start' },
+  },
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader', { name: /berubah/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader', { name: /\(berubah\)/ })).toHaveLength(2);
   },
 };
 export const NothingChanged: Story = { args: { rows: receiptRows(buildCredit(), {}) } };
