@@ -7,6 +7,7 @@ import { listMyHistory } from '@/lib/contract/history';
 import { countNotifications } from '@/lib/contract/notifications';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { clearSession, readSession } from '@/lib/session/session';
+import { withPagesLoaded } from '../pages/withPagesLoaded';
 
 const EXPIRED = refuse(401, 'Sesi Anda berakhir. Silakan masuk lagi.');
 
@@ -14,6 +15,7 @@ const EXPIRED = refuse(401, 'Sesi Anda berakhir. Silakan masuk lagi.');
 const meta = {
   title: 'Flows/SessionEnds',
   tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
   parameters: { layout: 'fullscreen', route: '/account/log?page=2' },
   render: () => (
     <SessionScope>

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notificationKeys } from '@/features/notifications';
 import { ApiError } from '@/lib/http/ApiError';
@@ -15,14 +15,25 @@ export function useSessionGuard(): void {
   const navigate = useNavigate();
   const location = useLocation();
 
+  const isAsking = useRef(false);
+
+  /** Asks the count anew: an answer that is on its way already may be older than the 401. */
+  const ask = async (queryKey: QueryKey) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await client.cancelQueries({ queryKey });
+    await client.refetchQueries({ queryKey });
+    isAsking.current = false;
+  };
   const handle = useEffectEvent(() => {
-    const failure = client.getQueryState(notificationKeys.count())?.error;
+    const queryKey = notificationKeys.count();
+    const failure = client.getQueryState(queryKey)?.error;
     if (failure instanceof ApiError && failure.status === 401) {
       void navigate(paths.logout('sesi', location.pathname + location.search), { replace: true });
       return;
     }
     // Its 401 comes back here by itself; any other failure proves nothing.
-    void client.refetchQueries({ queryKey: notificationKeys.count() });
+    void ask(queryKey);
   });
   useEffect(() => onUnauthorized(() => handle()), []);
 }
