@@ -70,7 +70,7 @@ export const MoreThanIsCounted: Story = {
 
 const failed = (title: string): Story['play'] =>
   async function says({ canvas }) {
-    await expect(await canvas.findByText(title, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(title, {}, { timeout: 5000 })).toBeVisible();
   };
 export const Failed: Story = { parameters: { msw: listFails }, play: failed('Server bermasalah') };
 export const Offline: Story = { parameters: { msw: listOffline }, play: failed('Tidak tersambung') };
@@ -185,7 +185,7 @@ export const KeepsRowsWhenAnUpdateFails: Story = {
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
     storyRealtime.push(CREDITS_CHANNEL, CREDIT_SENT, {});
-    await expect(await canvas.findByText(/Belum diperbarui/, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(/Belum diperbarui/, {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'JKT/2611/00001' })).toBeVisible();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
   },
