@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // The built app looks for its socket on 6003; this run's server has another port.
-        `--host-resolver-rules=MAP 127.0.0.1:${BUILT_SOCKET_PORT} 127.0.0.1:${socketPort} , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1`,
+        `--host-resolver-rules=MAP 127.0.0.1:${BUILT_SOCKET_PORT} 127.0.0.1:${socketPort} , MAP 127.0.0.1 127.0.0.1 , MAP * ~NOTFOUND`,
       ],
     },
   },

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_SOCKET_PORT } from './ports';
 import { SERVER_LOG } from './serverLog';
 
 const BUILT = 'dist/server/main.js';
@@ -12,6 +13,8 @@ const START_LIMIT = 60_000;
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(BUILT)) throw new Error('Nothing is built: run `npm run build` first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'angsur-e2e-'));
+  // As root the database runs as another user, which must reach its folder.
+  chmodSync(dataDir, 0o755);
   mkdirSync('test-results', { recursive: true });
   const server = spawn(process.execPath, [BUILT], {
     env: {
@@ -22,6 +25,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       PUSHER_PORT: process.env.E2E_SOCKET_PORT,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      // The page was built for the usual socket port; the browser maps it to this run's.
+      CSP_CONNECT: `ws://127.0.0.1:${BUILT_SOCKET_PORT}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

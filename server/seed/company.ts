@@ -1,4 +1,5 @@
-import type { AccessFlag } from '@/lib/contract/access';
+import { ACCESS_FLAGS, type AccessFlag } from '@/lib/contract/access';
+import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { Office } from '@/lib/contract/offices';
 
 /** An office of the demo company; `plate` is the area letter on local number plates. */
@@ -19,79 +20,16 @@ interface DemoTitle {
   flags: readonly AccessFlag[];
 }
 
-/** Titles of DOMAIN, Access. Id 4 is the Surveyor (SPEC 2: no /customer/add). */
-export const TITLES: readonly DemoTitle[] = [
-  {
-    id: 1,
-    name: 'Direktur',
-    allOffices: true,
-    flags: [
-      'is_user',
-      'is_export',
-      'is_report',
-      'is_customer',
-      'is_contract',
-      'is_credit',
-      'is_credit_approval',
-      'is_inventory',
-      'is_pettycash',
-      'is_overdue',
-      'is_collector_ach',
-      'is_agen',
-      'is_marketing',
-      'is_performance',
-    ],
-  },
-  {
-    id: 2,
-    name: 'Kepala Cabang',
-    flags: [
-      'is_export',
-      'is_report',
-      'is_customer',
-      'is_contract',
-      'is_credit',
-      'is_credit_update',
-      'is_credit_approval',
-      'is_inventory',
-      'is_pettycash',
-      'is_overdue',
-      'is_collector_spv',
-      'is_collector_ach',
-      'is_agen',
-      'is_marketing',
-      'is_performance',
-    ],
-  },
-  {
-    id: 3,
-    name: 'Kasir',
-    flags: ['is_contract', 'is_credit', 'is_credit_add', 'is_credit_update', 'is_pettycash', 'is_overdue'],
-  },
-  { id: 4, name: 'Surveyor', flags: ['is_customer'] },
-  {
-    id: 5,
-    name: 'Admin Kontrak',
-    flags: ['is_customer', 'is_contract', 'is_credit', 'is_inventory', 'is_agen', 'is_marketing'],
-  },
-  {
-    id: 6,
-    name: 'Supervisor Kolektor',
-    flags: ['is_contract', 'is_overdue', 'is_collector', 'is_collector_spv', 'is_collector_ach', 'is_report'],
-  },
-  { id: 7, name: 'Kolektor', flags: ['is_overdue', 'is_collector', 'is_collector_ach'] },
-  {
-    id: 8,
-    name: 'Penyetuju',
-    flags: ['is_customer', 'is_contract', 'is_credit', 'is_credit_approval', 'is_report'],
-  },
-  {
-    id: 9,
-    name: 'Admin Sistem',
-    allOffices: true,
-    flags: ['is_master', 'is_user', 'is_export', 'is_report'],
-  },
-];
+/** Titles whose holders work for the whole company. */
+const ALL_OFFICES = new Set(['Direktur', 'Admin Sistem']);
+
+/** Titles of DOMAIN, Access, the same as in Storybook's role toolbar. */
+export const TITLES: readonly DemoTitle[] = DEMO_TITLES.map(({ id, name, access }) => ({
+  id,
+  name,
+  allOffices: ALL_OFFICES.has(name),
+  flags: ACCESS_FLAGS.filter((flag) => access[flag] === 1),
+}));
 
 interface DemoPerson {
   username: string;

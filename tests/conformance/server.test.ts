@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -12,6 +12,8 @@ import { CALLS, type Send, type World } from './calls';
 import { expectContract } from './keepsContract';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'angsur-conformance-'));
+// As root the database runs as another user, which must reach its folder.
+chmodSync(dataDir, 0o755);
 const printed: string[] = [];
 const tokens = new Map<string, string>();
 const ACCOUNTS = { cashier: 'kasir.jkt', approver: 'penyetuju.jkt' };
