@@ -32,7 +32,7 @@ function DataTableInner<R>({
       <p data-part="status" role="status">
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}
       </p>
-      {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && rows?.length !== 0 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <div data-part="scroll" {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}>
         <table role="table" aria-busy={unknown || loading || undefined} style={{ minWidth: least }}>
           <caption>{caption}</caption>

@@ -134,6 +134,7 @@ export const DataTableRoot = styled('div')({
       overflowWrap: 'anywhere',
       textAlign: 'end',
     },
+    '& tbody :is(th, td)[data-card="line"]': { alignItems: 'baseline', padding: `${space(1)} 0` },
     '& tbody :is(th, td)[data-card="line"]::before': {
       // The column's name; screen readers have it from the header already.
       content: ['attr(data-label)', 'attr(data-label) / ""'],

@@ -64,26 +64,26 @@ export function Dialog({
 const Parts = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 0,
-  flex: 1,
+  flex: '1 0 auto',
+  // The whole paper scrolls, so that its buttons' focus scrolls long text by keyboard; head and actions stay in sight.
+  '& > :is(header, footer)': { position: 'sticky', zIndex: 1, background: colour.raised },
   '& > header': {
+    top: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space(2),
     minHeight: 56,
-    padding: `${space(2)} ${space(2)} 0 ${space(6)}`,
+    padding: `${space(2)} ${space(2)} ${space(1)} ${space(6)}`,
     '& h2': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
     '& button': { color: colour.inkMuted },
   },
   '& > [data-part="body"]': {
     flex: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `${space(2)} ${space(6)} ${space(6)}`,
+    padding: `${space(1)} ${space(6)} ${space(6)}`,
   },
   '& > footer': {
+    bottom: 0,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -93,7 +93,7 @@ const Parts = styled('div')({
   },
   [media.mobile]: {
     '& > header': { paddingLeft: space(4) },
-    '& > [data-part="body"]': { padding: `${space(2)} ${space(4)} ${space(4)}` },
+    '& > [data-part="body"]': { padding: `${space(1)} ${space(4)} ${space(4)}` },
     '& > footer': {
       padding: `${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom))`,
       '& > button, & > a': { flex: 1 },

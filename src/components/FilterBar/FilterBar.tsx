@@ -63,6 +63,7 @@ const Root = styled('div')({
       alignItems: 'end',
       gap: space(3),
       padding: `${space(2)} 0`,
+      '& > button[data-kind="quiet"]': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: space(-3) },
     },
   },
 });

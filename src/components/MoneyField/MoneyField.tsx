@@ -49,8 +49,9 @@ export function MoneyField({
         allowNegative={negative}
         value={value ?? ''}
         isAllowed={({ floatValue }) => floatValue === undefined || Number.isSafeInteger(floatValue)}
-        onValueChange={({ floatValue }, { source }) => {
-          if (source === 'event') onChange(floatValue ?? null);
+        onValueChange={({ floatValue }, { event }) => {
+          // A change of `value` from outside is told here too, without an event.
+          if (event) onChange(floatValue ?? null);
         }}
       />
     </FieldFrame>

@@ -17,8 +17,8 @@ const meta = {
   component: Opener,
   args: { tone: 'success', message: 'Permintaan terkirim ke penyetuju.' },
   decorators: [
-    (Story) => (
-      <ToastProvider>
+    (Story, { parameters }) => (
+      <ToastProvider stay={parameters.stay as number | undefined}>
         <Story />
       </ToastProvider>
     ),
@@ -71,18 +71,20 @@ export const LeavesWhenItsActionIsTaken: Story = {
 };
 
 export const LeavesByItself: Story = {
+  parameters: { stay: 300 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }));
     await expect(await canvas.findByText(args.message)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(args.message)).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(canvas.queryByText(args.message)).toBeNull());
   },
 };
 
 export const StaysWhilePointedAt: Story = {
+  parameters: { stay: 500 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }));
     await userEvent.hover(await canvas.findByText(args.message));
-    await new Promise((resolve) => setTimeout(resolve, 6500));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(canvas.getByText(args.message)).toBeVisible();
   },
 };

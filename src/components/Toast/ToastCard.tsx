@@ -6,20 +6,19 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
-import { colour, motion, size, space } from '@/lib/theme/tokens';
+import { colour, media, motion, size, space } from '@/lib/theme/tokens';
 import type { Toast } from './useToast';
-
-/** How long a toast stays, ms. */
-const STAY = 6000;
 
 const ICONS = { success: CheckCircle, info: Info, danger: ErrorIcon };
 
 export interface ToastCardProps extends Toast {
+  /** ms until it leaves by itself. */
+  stay: number;
   onClose: () => void;
 }
 
 /** One toast. It waits while a pointer or the focus is on it, and never leaves by itself when it is `danger`. */
-export function ToastCard({ tone, message, action, onClose }: ToastCardProps) {
+export function ToastCard({ tone, message, action, stay, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -27,9 +26,9 @@ export function ToastCard({ tone, message, action, onClose }: ToastCardProps) {
   });
   useEffect(() => {
     if (held || tone === 'danger') return;
-    const timer = setTimeout(() => close.current(), STAY);
+    const timer = setTimeout(() => close.current(), stay);
     return () => clearTimeout(timer);
-  }, [held, tone]);
+  }, [held, stay, tone]);
   const Icon = ICONS[tone];
   return (
     <Card
@@ -75,6 +74,14 @@ const Card = styled('div')({
   '& > svg': { flex: 'none', fontSize: 20 },
   '& > p': { flex: 1, minWidth: 0, padding: `${space(2)} 0`, overflowWrap: 'anywhere' },
   '& > [aria-label="Tutup"]': { color: colour.inkMuted },
+  [media.mobile]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: space(2),
+    rowGap: 0,
+    '& > [aria-label="Tutup"]': { gridArea: '1 / 3' },
+    '& > [data-kind="quiet"]': { gridArea: '2 / 2', justifySelf: 'start', marginLeft: space(-3) },
+  },
   '&[data-tone="success"] > svg': { color: colour.paid },
   '&[data-tone="info"] > svg': { color: colour.due },
   '&[data-tone="danger"] > svg': { color: colour.overdue },

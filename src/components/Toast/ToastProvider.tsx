@@ -11,10 +11,12 @@ let lastKey = 0;
 
 export interface ToastProviderProps {
   children: ReactNode;
+  /** How long a toast stays, ms. Default 6 s. */
+  stay?: number;
 }
 
 /** Holds the toasts, above everything else, in a live region that is there from the start. */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(Toast & { key: number })[]>([]);
   const api = useMemo(
     () => ({
@@ -34,6 +36,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           <ToastCard
             key={key}
             {...toast}
+            stay={stay}
             onClose={() => setToasts((now) => now.filter((one) => one.key !== key))}
           />
         ))}

@@ -26,6 +26,7 @@ export const muiLooks: Components = {
         maxWidth: 420,
         maxHeight: `calc(100dvh - ${EDGE * 2}px)`,
         margin: EDGE,
+        overscrollBehavior: 'contain',
         borderRadius: size.corner + 4,
         '&[data-size="medium"]': { maxWidth: 640 },
         '&[data-size="large"]': { maxWidth: 960 },
