@@ -53,7 +53,8 @@ export const StaysWhileBusy: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog', { name: 'Kirim permintaan perubahan' })).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Kirim permintaan perubahan' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -70,7 +70,7 @@ const Card = styled('div')({
   background: colour.raised,
   boxShadow: `0 8px 24px ${colour.shadow}`,
   animation: `angsur-rise ${motion.calm} ${motion.ease}`,
-  '@keyframes angsur-rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  '@keyframes angsur-rise': { from: { transform: 'translateY(8px)' } },
   '& > svg': { flex: 'none', fontSize: 20 },
   '& > p': { flex: 1, minWidth: 0, padding: `${space(2)} 0`, overflowWrap: 'anywhere' },
   '& > [aria-label="Tutup"]': { color: colour.inkMuted },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UpdateModal } from './UpdateModal';
 
 /** A newer version is there: full screen, with the way to the store. */
@@ -24,7 +24,7 @@ export const MustUpdate: Story = {
       'href',
       'https://play.google.com/store/apps/details?id=id.angsur',
     );
-    await expect(screen.getByText('Tersedia')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Tersedia')).toBeVisible());
   },
 };
 
