@@ -5,6 +5,8 @@ import { startApi, type TestApi } from '../testing/startApi';
 
 async function cast(...names: string[]) {
   const api = await startApi();
+  // Someone who may both ask and approve: the rules must hold for them too.
+  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
   const tokens: string[] = [];
   for (const name of names) tokens.push(await api.signIn(name));
   return { api, tokens: tokens as [string, string, string] };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { idempotencyKeys } from '../db/schema';
+import type { Answer } from './Answer';
 import { invalid } from './ApiError';
-import type { Answer } from './route';
 
 /** Names one request: same key and same hash is a repetition, same key and another hash a mistake. */
 export interface RequestKey {

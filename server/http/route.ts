@@ -6,6 +6,7 @@ import type { SignedIn } from '../auth/session';
 import { signedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import type { Parts } from '../parts';
+import type { Answer } from './Answer';
 import { ApiError, forbidden, invalid } from './ApiError';
 import { success } from './envelope';
 import { onceOnly, requestHash } from './idempotency';
@@ -13,12 +14,6 @@ import { validate } from './validate';
 
 /** Where the API lives below the server's address. */
 export const API_BASE = '/api/';
-
-/** What a handler gives back: `data` by the contract, and a sentence for people. */
-export interface Answer<T = unknown> {
-  data: T;
-  message: string;
-}
 
 /** Where a call came from, for the log. */
 export interface Origin {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../testing/startApi';
 
 const INLINE = 'document.documentElement.dataset.theme="dark"';
@@ -19,6 +19,8 @@ beforeAll(() => {
   writeFileSync(path.join(appDir, 'assets/app-1.js.br'), brotliCompressSync(CODE));
   writeFileSync(path.join(appDir, 'assets/app-1.js.gz'), gzipSync(CODE));
 });
+
+afterAll(() => rmSync(appDir, { recursive: true, force: true }));
 
 describe('the built app', () => {
   it('comes compressed as the browser likes it, and forever for hashed names', async () => {
@@ -79,6 +81,7 @@ describe('the built app', () => {
 describe('pictures', () => {
   it('are served from the data folder', async () => {
     const imagesDir = mkdtempSync(path.join(tmpdir(), 'angsur-img-'));
+    onTestFinished(() => rmSync(imagesDir, { recursive: true, force: true }));
     writeFileSync(path.join(imagesDir, 'a.svg'), '<svg/>');
     const { app } = await startApi({ http: { imagesDir } });
     const response = await app.inject('/storage/images/a.svg');

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -78,6 +78,7 @@ export async function startApi(
     await app.close();
     await connection.close();
     await database.drop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const call = async <T>(method: Method, address: string, { token, body, headers }: CallOptions = {}) => {
