@@ -1,6 +1,6 @@
 /*
  * Medians of GET credits inside the server (route, checks, SQL, JSON), at 100,000 and 1,000,000 receipts.
- * Goal: under 10 ms at 100,000, and at 1,000,000 at most twice that. `tsx bench/server-list.bench.ts 20000 50000`
+ * On a busy machine look at the best of each rather than at the median. Goal: under 10 ms at 100,000, and at 1,000,000 at most twice that. `tsx bench/server-list.bench.ts 20000 50000`
  * measures other sizes. Loading a million receipts takes some minutes; BENCH_DATABASE_URL names a database to keep
  * them in.
  */
@@ -61,7 +61,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-type Medians = ReadonlyMap<string, { median: number; worst: number; rows: number }>;
+type Medians = ReadonlyMap<string, { median: number; best: number; rows: number }>;
 
 async function at(receipts: number): Promise<Medians> {
   const { pool } = database.connection;
@@ -105,7 +105,7 @@ async function measure(): Promise<Medians> {
   });
   const { token } = await post<{ token: string }>('/api/auth/otp', { challenge, code: codes[0] });
 
-  const medians = new Map<string, { median: number; worst: number; rows: number }>();
+  const medians = new Map<string, { median: number; best: number; rows: number }>();
   for (const [name, query] of QUERIES) {
     const times: number[] = [];
     let page: CreditPage | undefined;
@@ -122,8 +122,8 @@ async function measure(): Promise<Medians> {
     }
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? NaN;
-    console.log(`  ${name}: ${median.toFixed(1)} ms`);
-    medians.set(name, { median, worst: times.at(-1) ?? NaN, rows: page?.count ?? 0 });
+    console.log(`  ${name}: ${median.toFixed(1)} ms, best ${(times[0] ?? NaN).toFixed(1)}`);
+    medians.set(name, { median, best: times[0] ?? NaN, rows: page?.count ?? 0 });
   }
   await app.close();
   return medians;
@@ -132,7 +132,7 @@ async function measure(): Promise<Medians> {
 function report(first: Medians, second: Medians): void {
   const line = (cells: readonly string[]) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(28) : cell.padStart(12))).join('');
-  console.log(line(['median, ms', String(small), String(large), 'ratio', 'rows', '']));
+  console.log(line(['ms', String(small), '(best)', String(large), '(best)', 'ratio', 'rows', '']));
   for (const [name] of QUERIES) {
     const [a, b] = [first.get(name), second.get(name)];
     if (!a || !b) continue;
@@ -141,7 +141,9 @@ function report(first: Medians, second: Medians): void {
       line([
         name,
         a.median.toFixed(1),
+        a.best.toFixed(1),
         b.median.toFixed(1),
+        b.best.toFixed(1),
         (b.median / a.median).toFixed(1),
         String(b.rows),
         missed,
@@ -156,7 +158,9 @@ function report(first: Medians, second: Medians): void {
     line([
       'median of all',
       all(first).toFixed(1),
+      '',
       all(second).toFixed(1),
+      '',
       (all(second) / all(first)).toFixed(1),
     ]),
   );
