@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { buildNotifications } from '../mocks/buildNotification';
+import { Button } from '@/components/Button/Button';
+import { buildApproval, buildNotifications } from '../mocks/buildNotification';
 import { NotificationList } from './NotificationList';
 
 const MANY = buildNotifications(10_000, 40);
@@ -57,3 +59,42 @@ export const KeepsThePageSmall: Story = {
     await waitFor(() => expect(canvas.getByText('1')).toBeVisible());
   },
 };
+
+/** Rows that arrive on top do not move what somebody reads further down. */
+export const KeepsThePlace: Story = {
+  render: function Arriving(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+        <Button onClick={() => setRows((now) => [buildApproval({ id: now.length + 1 }), ...now])}>
+          Tambah
+        </Button>
+        <NotificationList {...args} rows={rows} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Notifikasi' });
+    list.parentElement?.scrollTo({ top: 1_500 });
+    const read = () => list.querySelector<HTMLElement>('[data-index] [datetime="2026-11-19T17:00:00.000Z"]');
+    await waitFor(() => expect(read()).toBeVisible());
+    const before = await restingTop(read);
+    const add = canvas.getByRole('button', { name: 'Tambah' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await waitFor(() => expect(read()?.closest('button')).toHaveTextContent(/^17/));
+    await expect(Math.abs((await restingTop(read)) - before)).toBeLessThan(2);
+  },
+};
+
+/** Where an item stands once it has stood still for ten frames, px. */
+async function restingTop(find: () => HTMLElement | null): Promise<number> {
+  let top = Number.NaN;
+  for (let still = 0; still < 10; still++) {
+    await new Promise(requestAnimationFrame);
+    const now = find()?.getBoundingClientRect().top ?? Number.NaN;
+    if (now !== top) still = 0;
+    top = now;
+  }
+  return top;
+}

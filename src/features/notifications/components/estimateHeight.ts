@@ -3,7 +3,7 @@ import { APPROVAL_SOURCE } from './approvalSource';
 
 /** Letters that usually fit a line of the drawer. */
 const TITLE_LINE = 30;
-const MESSAGE_LINE = 34;
+const MESSAGE_LINE = 36;
 
 const LINE = 20;
 const SMALL_LINE = 16;
