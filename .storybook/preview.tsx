@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
@@ -9,6 +10,9 @@ import type { Session } from '@/lib/session/session';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { withApp } from './withApp';
+
+// The default of one second is too short for a lazy page on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Stories live on this moment: 20 November 2026, 14:05 in Jakarta. */
 const STORY_NOW = '2026-11-20T07:05:00.000Z';

@@ -1,5 +1,5 @@
 /*
- * `npm test`: every check there is, in two lanes side by side, then the checks that need the built app alone.
+ * `npm test`: every check there is, one after the other, because pictures and sockets want a quiet machine.
  * Ends in one line that counts. `npm test -- lint unit` runs only the named ones.
  */
 import { spawn } from 'node:child_process';
@@ -63,8 +63,7 @@ mkdirSync(LOGS, { recursive: true });
 const results = [];
 await lane([{ name: 'prepare', command: ['node', 'scripts/prepare.mjs'] }]);
 if (results.every((result) => result.failed === 0)) {
-  await Promise.all([lane(wanted(QUICK)), lane(wanted(STORIES))]);
-  await lane(wanted(ALONE));
+  await lane(wanted([...QUICK, ...STORIES, ...ALONE]));
 }
 rmSync(REPORTS, { recursive: true, force: true });
 

@@ -117,8 +117,14 @@ export const approveCreditBody = z.extend(creditValuesSchema, { request_approval
 
 /** A change that waits: the push on `credit_approvals.{userId}` (SPEC 3, Approval push) and what the API adds. */
 export const approvalSchema = z.object({
-  /** Current values. */
-  credit: creditSchema,
+  /** Current values; what follows `creditSchema` only the embedded API sends. */
+  credit: z.extend(creditSchema, {
+    office_id: z.optional(z.int()),
+    customer_name: z.optional(z.string()),
+    version: z.optional(z.int()),
+    created_at: z.optional(z.string()),
+    updated_at: z.optional(z.string()),
+  }),
   /** Requested new values; fields that are left out keep their current value. */
   update: z.looseObject(z.partial(creditSchema).shape),
   request_by: actorSchema,
