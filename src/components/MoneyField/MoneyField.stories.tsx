@@ -53,7 +53,7 @@ export const KeepsOutUnsafeNumbers: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Tunai'), '99999999999999999999');
-    for (const [amount] of (args.onChange).mock.calls) {
+    for (const [amount] of args.onChange.mock.calls) {
       await expect(Number.isSafeInteger(amount)).toBe(true);
     }
   },
