@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { accessSchema } from './access';
+import { ACCESS_FLAGS, type AccessFlag } from './access';
 import { endpoint } from './endpoint';
 import { instant } from './fields';
 
-/** Title whose holders may see registrations but never add them (SPEC 2: /customer/add). */
-export const SURVEYOR_TITLE_ID = 4;
+const flagSchema = z.union([z.literal(0), z.literal(1)]);
+const accessSchema = z.object(
+  Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, flagSchema])) as Record<AccessFlag, typeof flagSchema>,
+);
 
 export const profileSchema = z.object({
   id: z.int(),

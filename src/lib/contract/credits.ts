@@ -70,6 +70,10 @@ export const creditSchema = z.extend(creditValuesSchema, {
   id: recordId,
   input_by: z.nullish(actorSchema),
   request_approval: wireBoolean,
+  /** Set once the receipt is void: it keeps its number and values and counts nowhere. */
+  voided_at: z.nullish(z.string()),
+  voided_by: z.nullish(actorSchema),
+  void_reason: z.nullish(z.string()),
 });
 export type Credit = z.infer<typeof creditSchema>;
 
@@ -115,7 +119,10 @@ export type CreditWrite = z.infer<typeof creditWriteSchema>;
 /** Body of PUT credits/{id}: SPEC 7's list, lenient because the values come back as they were pushed. */
 export const approveCreditBody = z.extend(creditValuesSchema, { request_approval: z.literal(false) });
 
-/** A change that waits: the push on `credit_approvals.{userId}` (SPEC 3, Approval push) and what the API adds. */
+/** What is asked for: other values, or that the receipt counts no more. */
+export const REQUEST_KINDS = ['CHANGE', 'VOID'] as const;
+
+/** A request that waits: the push on `credit_approvals.{userId}` (SPEC 3, Approval push) and what the API adds. */
 export const approvalSchema = z.object({
   /** Current values; what follows `creditSchema` only the embedded API sends. */
   credit: z.extend(creditSchema, {
@@ -128,7 +135,9 @@ export const approvalSchema = z.object({
   /** Requested new values; fields that are left out keep their current value. */
   update: z.looseObject(z.partial(creditSchema).shape),
   request_by: actorSchema,
-  /** Why the change is asked for; only the embedded API sends it. */
+  /** Only the embedded API sends it; a host without it means a change. A void asks for no values: `update` is empty. */
+  kind: z.optional(z.enum(REQUEST_KINDS)),
+  /** Why it is asked for; only the embedded API sends it. */
   reason: z.nullish(z.string()),
   requested_at: z.nullish(z.string()),
 });
@@ -170,7 +179,15 @@ export const creditEventSchema = z.object({
   id: z.int(),
   at: instant,
   by: actorSchema,
-  action: z.enum(['CREATED', 'CHANGE_REQUESTED', 'CHANGE_APPROVED', 'CHANGE_REJECTED']),
+  action: z.enum([
+    'CREATED',
+    'CHANGE_REQUESTED',
+    'CHANGE_APPROVED',
+    'CHANGE_REJECTED',
+    'VOID_REQUESTED',
+    'VOIDED',
+    'VOID_REJECTED',
+  ]),
   reason: z.nullable(z.string()),
   /** Fields that changed: field → [before, after]. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
@@ -178,7 +195,7 @@ export const creditEventSchema = z.object({
 
 export const creditDetailSchema = z.object({
   credit: receiptSchema,
-  /** The change that waits, or null. */
+  /** The change or void that waits, or null. */
   waiting: z.nullable(approvalSchema),
   /** Newest first. */
   events: z.array(creditEventSchema),
@@ -222,6 +239,9 @@ export const approveCredit = endpoint({
   data: z.unknown(),
 });
 
+/** Why something is asked for or refused; people read it. */
+const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+
 export const requestCreditChange = endpoint({
   name: 'requestCreditChange',
   method: 'POST',
@@ -232,9 +252,37 @@ export const requestCreditChange = endpoint({
   params: idParams,
   body: z.object({
     update: creditWriteSchema,
-    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+    reason,
     version: z.int(),
   }),
+  data: creditDetailSchema,
+  idempotent: true,
+});
+
+export const requestCreditVoid = endpoint({
+  name: 'requestCreditVoid',
+  method: 'POST',
+  path: 'credits/{id}/void-request',
+  origin: 'angsur',
+  guard: ['is_credit_update'],
+  summary:
+    'Asks that a receipt be voided; it keeps its values. 409: a request waits already, the version is stale, it is void, or later receipts of the instalment build on it.',
+  params: idParams,
+  body: z.object({ reason, version: z.int() }),
+  data: creditDetailSchema,
+  idempotent: true,
+});
+
+export const voidCredit = endpoint({
+  name: 'voidCredit',
+  method: 'POST',
+  path: 'credits/{id}/void',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary: 'Approves the void that waits: the receipt counts no more. 409: stale, decided, or built upon.',
+  params: idParams,
+  /** The version of the receipt that the approver saw. */
+  body: z.object({ version: z.int() }),
   data: creditDetailSchema,
   idempotent: true,
 });
@@ -245,9 +293,9 @@ export const rejectCreditChange = endpoint({
   path: 'credits/{id}/reject',
   origin: 'angsur',
   guard: ['is_credit_approval'],
-  summary: 'Rejects the change that waits; the asker is notified. 409: already decided.',
+  summary: 'Rejects the change or void that waits; the asker is notified. 409: already decided.',
   params: idParams,
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)) }),
+  body: z.object({ reason }),
   data: creditDetailSchema,
   idempotent: true,
 });
@@ -258,6 +306,7 @@ export const listApprovals = endpoint({
   path: 'credit-approvals',
   origin: 'angsur',
   guard: ['is_credit_approval'],
-  summary: 'Every change that waits for the caller, oldest first; fetched again after a lost connection.',
+  summary:
+    'Every change or void that waits for the caller, oldest first; fetched again after a lost connection.',
   data: z.array(approvalSchema),
 });

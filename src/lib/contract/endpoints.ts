@@ -1,4 +1,12 @@
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
+import { getContract, listContracts } from './contracts';
+import {
+  changeCalculation,
+  createCalculation,
+  listCalculations,
+  listCalculationVersions,
+  switchCalculation,
+} from './calculations';
 import {
   approveCredit,
   getCredit,
@@ -6,6 +14,8 @@ import {
   listCredits,
   rejectCreditChange,
   requestCreditChange,
+  requestCreditVoid,
+  voidCredit,
 } from './credits';
 import type { AnyEndpoint } from './endpoint';
 import { listMyHistory } from './history';
@@ -17,6 +27,7 @@ import {
   readNotification,
 } from './notifications';
 import { listOffices } from './offices';
+import { findContracts, getPaymentCard, getSettlement, postPayment, printReceipt } from './payments';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
 export const ENDPOINTS = [
@@ -36,6 +47,20 @@ export const ENDPOINTS = [
   getCredit,
   requestCreditChange,
   rejectCreditChange,
+  requestCreditVoid,
+  voidCredit,
   listApprovals,
+  listContracts,
+  getContract,
   listMyHistory,
+  listCalculations,
+  listCalculationVersions,
+  createCalculation,
+  changeCalculation,
+  switchCalculation,
+  findContracts,
+  getPaymentCard,
+  postPayment,
+  getSettlement,
+  printReceipt,
 ] as const satisfies readonly AnyEndpoint[];

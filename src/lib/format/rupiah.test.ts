@@ -22,6 +22,16 @@ describe('numbers on screen (SPEC 5)', () => {
     expect(formatRupiah(null)).toBe('');
   });
 
+  it('groups and rounds as the browser does for Indonesian', () => {
+    const browser = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+    const amount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(formatNumber(value)).toBe(browser.format(value));
+      }),
+    );
+  });
+
   it('loses no digit of any safe integer', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {

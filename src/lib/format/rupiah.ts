@@ -1,4 +1,5 @@
-const DIGITS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+/** Between digits with threes behind them. By hand: `Intl` loads its tables first, and that the first row would wait for. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /** Where a number stands decides how a negative looks (SPEC 5; DOMAIN, Amounts). */
 export type NumberPlace = 'table' | 'text';
@@ -9,7 +10,7 @@ export type NumberPlace = 'table' | 'text';
  */
 export function formatNumber(value: number | null | undefined, place: NumberPlace = 'table'): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
-  const digits = DIGITS.format(Math.abs(value));
+  const digits = String(Math.round(Math.abs(value))).replace(THOUSANDS, '.');
   if (value >= 0 || digits === '0') return digits;
   return place === 'table' ? `(${digits})` : `-${digits}`;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countNotifications } from '../contract/notifications';
-import { askEarly, takeEarly } from './earlyRequest';
-import { call } from './request';
+import { askEarly, earlyAnswersHere, takeEarly } from './earlyRequest';
+import { call, earlyData } from './request';
 
 const ADDRESS = '/api/notifs/count';
 const answer = (data: unknown, status = 200) =>
@@ -71,5 +71,44 @@ describe('an early request', () => {
 
     askEarly(ADDRESS, 'token');
     await expect(call(countNotifications, { timeLimit: 20 })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('an early answer that is here already', () => {
+  const arrive = async (response: () => Promise<Response>, token = 'token') => {
+    fetched.mockImplementation(response);
+    askEarly(ADDRESS, token);
+    await earlyAnswersHere();
+  };
+
+  it('is read at once, and once', async () => {
+    await arrive(() => Promise.resolve(answer(7)));
+    expect(earlyData(countNotifications, {})).toBe(7);
+    expect(earlyData(countNotifications, {})).toBeUndefined();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is not read before it is here; the call waits for it', async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(7)));
+    askEarly(ADDRESS, 'token');
+    expect(earlyData(countNotifications, {})).toBeUndefined();
+    expect(await call(countNotifications, {})).toBe(7);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a refusal', () => Promise.resolve(answer(null, 401)), { kind: 'refused', status: 401 }],
+    ['what cannot be read', () => Promise.resolve(new Response('<html>')), { kind: 'unreadable' }],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+  ])('leaves %s to the call', async (_name, response, failure) => {
+    await arrive(response);
+    expect(earlyData(countNotifications, {})).toBeUndefined();
+    await expect(call(countNotifications, {})).rejects.toMatchObject(failure);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is not read by somebody else', async () => {
+    await arrive(() => Promise.resolve(answer(7)), 'another');
+    expect(earlyData(countNotifications, {})).toBeUndefined();
   });
 });

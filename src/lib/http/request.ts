@@ -12,7 +12,7 @@ import { sessionToken } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiAddress } from './apiAddress';
 import { noteApiVersion } from './apiVersion';
-import { takeEarly } from './earlyRequest';
+import { readEarly, takeEarly, type ReadResponse } from './earlyRequest';
 import { requestHeaders } from './requestHeaders';
 
 /** How long an answer may take, ms. Mobile networks are slow; a host that says nothing must not hang a screen. */
@@ -24,6 +24,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** ms; default 30 s. */
   timeLimit?: number;
+  /** Sent instead of the session's own credential (sign-out: the session is already over on this device). */
+  credential?: string;
   /** Lets the request outlive the page (sign-out). */
   keepalive?: boolean;
 }
@@ -59,7 +61,28 @@ export async function request<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Answer<DataOf<E>>> {
-  const { response, text } = await send(endpoint, input);
+  return readAnswer(endpoint, await send(endpoint, input));
+}
+
+/** Like `request`, but only the data. */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
+  return (await request(endpoint, input)).data;
+}
+
+/**
+ * Data that the HTML asked for and that is here already (see earlyRequest), so that the first render has it. Once;
+ * whatever is late or failed is left to `call`.
+ */
+export function earlyData<E extends AnyEndpoint>(
+  endpoint: E,
+  input: Omit<CallInput<E>, keyof CallOptions>,
+): DataOf<E> | undefined {
+  const read = (answer: ReadResponse) => readAnswer(endpoint, answer).data;
+  return readEarly(addressOf(endpoint, input), sessionToken(), read);
+}
+
+/** @throws ApiError for everything but a readable success */
+function readAnswer<E extends AnyEndpoint>(endpoint: E, { response, text }: ReadResponse): Answer<DataOf<E>> {
   const envelope = readEnvelope(text);
   if (envelope) noteApiVersion(envelope.version);
   const status = worstStatus(response.status, envelope);
@@ -77,25 +100,20 @@ export async function request<E extends AnyEndpoint>(
   };
 }
 
-/** Like `request`, but only the data. */
-export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
-  return (await request(endpoint, input)).data;
-}
-
-async function send(endpoint: AnyEndpoint, input: LooseInput) {
+async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadResponse> {
   const timeout = AbortSignal.timeout(input.timeLimit ?? TIME_LIMIT);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const address = addressOf(endpoint, input);
     const early = endpoint.method === 'GET' ? takeEarly(address, sessionToken(), signal) : null;
-    const response = await (early ??
-      fetch(address, {
-        method: endpoint.method,
-        headers: headersFor(endpoint, input),
-        body: endpoint.body ? JSON.stringify(input.body) : null,
-        signal,
-        keepalive: input.keepalive ?? false,
-      }));
+    if (early) return await early;
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers: headersFor(endpoint, input),
+      body: endpoint.body ? JSON.stringify(input.body) : null,
+      signal,
+      keepalive: input.keepalive ?? false,
+    });
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -110,7 +128,7 @@ export function addressOf(endpoint: AnyEndpoint, input: Pick<LooseInput, 'params
 
 function headersFor(endpoint: AnyEndpoint, input: LooseInput): Record<string, string> {
   return {
-    ...requestHeaders(sessionToken()),
+    ...requestHeaders(input.credential ?? sessionToken()),
     ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
     ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
   };

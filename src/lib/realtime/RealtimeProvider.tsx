@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Schema } from '../contract/endpoint';
 import { noRealtime, type RealtimeSource, type RealtimeStatus } from './RealtimeSource';
 
@@ -27,7 +27,7 @@ export function useRealtimeEvent<S extends Schema>(
 ): void {
   const source = use(RealtimeContext);
   const handle = useEffectEvent((payload: unknown) => {
-    const parsed = z.safeParse(schema, payload);
+    const parsed = schema.safeParse(payload);
     if (parsed.success) onEvent(parsed.data);
     else onUnreadable?.(payload);
   });

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { readEntry, writeEntry } from './storage';
 
-/** Side menu state, persisted under `navbar` (SPEC 4). Expanded until somebody collapses it. */
+/** Side menu state, persisted under `navbar` (SPEC 4). Until somebody chooses, the window's width does. */
 export type NavbarState = 'expanded' | 'collapsed';
+
+/** Room for the expanded menu beside a list. */
+const roomy = () => matchMedia('(min-width: 1100px)');
 
 const listeners = new Set<() => void>();
 
 function readNavbar(): NavbarState {
-  return readEntry('navbar') === 'collapsed' ? 'collapsed' : 'expanded';
+  const chosen = readEntry('navbar');
+  if (chosen === 'collapsed' || chosen === 'expanded') return chosen;
+  return roomy().matches ? 'expanded' : 'collapsed';
 }
 
 export function writeNavbar(state: NavbarState): void {
@@ -16,8 +21,15 @@ export function writeNavbar(state: NavbarState): void {
 }
 
 export function useNavbar(): NavbarState {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readNavbar);
+  return useSyncExternalStore(subscribe, readNavbar);
+}
+
+function subscribe(listener: () => void): () => void {
+  const width = roomy();
+  listeners.add(listener);
+  width.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    width.removeEventListener('change', listener);
+  };
 }

@@ -1,32 +1,44 @@
 import '@fontsource-variable/inter/wght.css';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { globalStyles } from './globalStyles';
-import type { ThemeName } from './tokens';
 import { theme } from './theme';
+import { keepThemeMode, onDeviceTheme, onKeptThemeMode, readThemeMode, showThemeMode } from './themeMode';
+import type { ThemeMode } from './themeMode';
+import type { ThemeName } from './tokens';
+import { ThemeModeContext } from './useThemeMode';
 
 const base = <GlobalStyles styles={globalStyles} />;
 
-/** Where the choice of light, dark or system is kept. */
-export const THEME_MODE_KEY = 'tema';
-
 export interface AngsurThemeProps {
   children: ReactNode;
-  /** Overrides the choice kept on the device; stories use it. */
+  /** Overrides the choice kept on the device, which stays as it is; stories use it. */
   forcedMode?: ThemeName;
 }
 
 export function AngsurTheme({ children, forcedMode }: AngsurThemeProps) {
+  const [mode, setMode] = useState<ThemeMode>(() => forcedMode ?? readThemeMode());
+  const isForced = forcedMode !== undefined;
+  useLayoutEffect(() => showThemeMode(mode), [mode]);
+  useEffect(() => (mode === 'system' ? onDeviceTheme(() => showThemeMode(mode)) : undefined), [mode]);
+  useEffect(() => (isForced ? undefined : onKeptThemeMode(() => setMode(readThemeMode()))), [isForced]);
+  const choice = useMemo(
+    () => ({
+      mode,
+      setMode: (chosen: ThemeMode) => {
+        if (!isForced) keepThemeMode(chosen);
+        setMode(chosen);
+      },
+    }),
+    [mode, isForced],
+  );
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode={forcedMode ?? 'system'}
-      modeStorageKey={THEME_MODE_KEY}
-      {...(forcedMode ? { storageManager: null } : {})}
-    >
-      {base}
-      {children}
-    </ThemeProvider>
+    <ThemeModeContext value={choice}>
+      <ThemeProvider theme={theme}>
+        {base}
+        {children}
+      </ThemeProvider>
+    </ThemeModeContext>
   );
 }

@@ -1,25 +1,25 @@
 import { createTheme } from '@mui/material/styles';
 import { muiLooks } from './muiLooks';
-import { font, palettes, MOBILE_MAX, size, type ThemeName } from './tokens';
+import { colour, font, MOBILE_MAX, size } from './tokens';
 
-function muiPalette(name: ThemeName) {
-  const p = palettes[name];
-  return {
-    primary: { main: p.primary, dark: p.primaryHover, light: p.primary, contrastText: p.onPrimary },
-    error: { main: p.overdue },
-    warning: { main: p.waiting },
-    info: { main: p.due },
-    success: { main: p.paid },
-    text: { primary: p.ink, secondary: p.inkMuted, disabled: p.inkDisabled },
-    background: { default: p.canvas, paper: p.raised },
-    divider: p.line,
-  };
-}
+/** All four are given, so nothing is computed from the first. */
+const tone = (main: string) => ({ main, light: main, dark: main, contrastText: colour.onPrimary });
 
-/** MUI's theme, fed from the tokens so that its pieces and ours look drawn by one hand. */
+/**
+ * MUI's theme, fed from the tokens so that its pieces and ours look drawn by one hand. Its colours are our variables,
+ * which know light from dark: MUI's own variables for both would be computed and inserted at every start.
+ */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'mui' },
-  colorSchemes: { light: { palette: muiPalette('light') }, dark: { palette: muiPalette('dark') } },
+  palette: {
+    primary: { ...tone(colour.primary), dark: colour.primaryHover },
+    error: tone(colour.overdue),
+    warning: tone(colour.waiting),
+    info: tone(colour.due),
+    success: tone(colour.paid),
+    text: { primary: colour.ink, secondary: colour.inkMuted, disabled: colour.inkDisabled },
+    background: { default: colour.canvas, paper: colour.raised },
+    divider: colour.line,
+  },
   shape: { borderRadius: size.corner },
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_MAX + 1, lg: 1280, xl: 1600 } },

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { calendarDate, idParams } from './fields';
+
+export const VEHICLE_KINDS = ['R2', 'R4'] as const;
+export const INTEREST_METHODS = ['FLAT', 'EFFECTIVE', 'ANNUITY'] as const;
+export const ALLOCATION_ORDERS = ['PENALTY_FIRST', 'INSTALMENT_FIRST'] as const;
+
+/** What a loan is reckoned by. `_bp`: hundredths of a percent, so 1.800 is 18 %. */
+export const calculationRulesSchema = z.object({
+  name: z.string(),
+  vehicle_kind: z.enum(VEHICLE_KINDS),
+  method: z.enum(INTEREST_METHODS),
+  /** Interest per year. */
+  rate_bp: z.int(),
+  /** Instalments are rounded up to a multiple of this, rupiah. */
+  round_to: z.int(),
+  /** Days after the due date that cost nothing. */
+  penalty_grace_days: z.int(),
+  /** Of the unpaid instalment, per day. */
+  penalty_rate_bp: z.int(),
+  /** Highest penalty, of the instalment. */
+  penalty_cap_bp: z.int(),
+  allocation_order: z.enum(ALLOCATION_ORDERS),
+  /** Early settlement: of the principal not yet due. */
+  settlement_fee_bp: z.int(),
+  /** How long a settlement quote holds, days. */
+  quote_days: z.int(),
+  /** Months. */
+  min_tenor: z.int(),
+  max_tenor: z.int(),
+});
+export type CalculationRules = z.infer<typeof calculationRulesSchema>;
+
+/** One version of a Perhitungan: the rules of a code from a day on. */
+export const calculationSchema = z.extend(calculationRulesSchema, {
+  id: z.int(),
+  /** The same for every version. */
+  code: z.string(),
+  valid_from: calendarDate,
+  /** Last day; null while no newer version follows. */
+  valid_to: z.nullable(calendarDate),
+  active: z.boolean(),
+  /** Optimistic concurrency: a stale save gets 409. */
+  version: z.int(),
+});
+export type Calculation = z.infer<typeof calculationSchema>;
+
+export const listCalculations = endpoint({
+  name: 'listCalculations',
+  method: 'GET',
+  path: 'calculations',
+  origin: 'angsur',
+  guard: 'session',
+  summary: "Every Perhitungan in force on the caller's office's today, by code.",
+  data: z.object({ today: calendarDate, rows: z.array(calculationSchema) }),
+});
+
+/** A version as those see it who keep the master data. */
+export const calculationMasterSchema = z.extend(calculationSchema, {
+  /** Contracts signed under it. Not 0: it can be followed by a newer version, never changed. */
+  used_by: z.int(),
+});
+export type CalculationMaster = z.infer<typeof calculationMasterSchema>;
+
+const upTo = (most: number, least = 0) => z.int().check(z.minimum(least), z.maximum(most));
+
+/** The strict form that is written; limits catch a digit too many. */
+export const calculationWriteSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  vehicle_kind: z.enum(VEHICLE_KINDS),
+  method: z.enum(INTEREST_METHODS),
+  rate_bp: upTo(10_000),
+  round_to: upTo(1_000_000, 1),
+  penalty_grace_days: upTo(60),
+  penalty_rate_bp: upTo(1000),
+  penalty_cap_bp: upTo(10_000),
+  allocation_order: z.enum(ALLOCATION_ORDERS),
+  settlement_fee_bp: upTo(10_000),
+  quote_days: upTo(90, 1),
+  min_tenor: upTo(600, 1),
+  max_tenor: upTo(600, 1),
+  valid_from: calendarDate,
+});
+export type CalculationWrite = z.infer<typeof calculationWriteSchema>;
+
+export const CALCULATION_CODE = /^[A-Z0-9][A-Z0-9-]{1,19}$/;
+
+export const listCalculationVersions = endpoint({
+  name: 'listCalculationVersions',
+  method: 'GET',
+  path: 'masters/calculations',
+  origin: 'angsur',
+  guard: ['is_master'],
+  summary: 'Every version of every Perhitungan, by code, newest first.',
+  data: z.object({ today: calendarDate, rows: z.array(calculationMasterSchema) }),
+});
+
+export const createCalculation = endpoint({
+  name: 'createCalculation',
+  method: 'POST',
+  path: 'masters/calculations',
+  origin: 'angsur',
+  guard: ['is_master'],
+  summary:
+    'A new code, or the next version of one: the version before ends the day before. 409: another version came first.',
+  body: z.extend(calculationWriteSchema, {
+    code: z.string().check(z.regex(CALCULATION_CODE)),
+    /** The newest version as it was seen; null for a new code. */
+    follows: z.nullable(z.object({ id: z.int(), version: z.int() })),
+  }),
+  data: calculationMasterSchema,
+  idempotent: true,
+});
+
+export const changeCalculation = endpoint({
+  name: 'changeCalculation',
+  method: 'PUT',
+  path: 'masters/calculations/{id}',
+  origin: 'angsur',
+  guard: ['is_master'],
+  summary: 'Changes a version that is not in force yet and that no contract uses. 409: stale, or too late.',
+  params: idParams,
+  body: z.extend(calculationWriteSchema, { version: z.int() }),
+  data: calculationMasterSchema,
+  idempotent: true,
+});
+
+export const switchCalculation = endpoint({
+  name: 'switchCalculation',
+  method: 'PUT',
+  path: 'masters/calculations/{id}/active',
+  origin: 'angsur',
+  guard: ['is_master'],
+  summary: 'Offers a version for new contracts, or no longer. Signed contracts keep their rules. 409: stale.',
+  params: idParams,
+  body: z.object({ active: z.boolean(), version: z.int() }),
+  data: calculationMasterSchema,
+  idempotent: true,
+});

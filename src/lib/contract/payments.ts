@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { contractCardSchema, contractFactsSchema, contractRowSchema } from './contracts';
+import { receiptSchema } from './credits';
+import { endpoint } from './endpoint';
+import { calendarDate, idParams, rupiah } from './fields';
+
+const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
+
+/** Far above any payment, far below where sums of doubles lose a rupiah. */
+const HIGHEST_AMOUNT = 1_000_000_000_000;
+const amount = rupiah.check(z.minimum(0));
+const typedAmount = rupiah.check(z.minimum(0), z.maximum(HIGHEST_AMOUNT));
+const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
+const days = z.int().check(z.minimum(0));
+
+/** What a receipt that counts paid on a line; with the card's lines, all that a card of another day is reckoned from. */
+export const linePaymentSchema = z.object({
+  credit_to: lineNumber,
+  transaction_to: z.int().check(z.minimum(1)),
+  date_payment: calendarDate,
+  credit_payment: amount,
+  credit_discount: amount,
+  penalty: amount,
+  penalty_payment: amount,
+  penalty_discount: amount,
+});
+
+/** A contract's card with what is needed to take a payment on it. */
+export const paymentCardSchema = z.object({
+  contract: contractFactsSchema,
+  card: contractCardSchema,
+  /** The office's today, which the card is reckoned to. */
+  as_of: calendarDate,
+  payments: z.array(linePaymentSchema),
+});
+export type PaymentCard = z.infer<typeof paymentCardSchema>;
+
+/** One line's part of a payment, as `src/lib/arithmetic/allocate` reckons it; amounts in rupiah. */
+export const shareSchema = z.object({
+  credit_to: lineNumber,
+  transaction_to: z.int().check(z.minimum(1)),
+  date_maturity: calendarDate,
+  overdue: days,
+  credit: amount,
+  credit_discount: amount,
+  credit_payment: amount,
+  penalty: amount,
+  penalty_discount: amount,
+  penalty_payment: amount,
+});
+
+/** A payment as it was previewed; amounts in rupiah. */
+export const postPaymentBody = z.object({
+  /** The contract's version that was on screen. */
+  version: z.int(),
+  /** Not after the office's today, not before the contract's last payment. */
+  date_payment: calendarDate,
+  /** For instalments and penalty, without the collection fee. */
+  amount: typedAmount,
+  /** Only these lines take anything; left out: the oldest first. */
+  lines: z.optional(z.array(lineNumber).check(z.minLength(1), z.maxLength(600))),
+  /** Forgiven by right: needs `is_credit_update`. */
+  waivers: z
+    .array(z.object({ number: lineNumber, credit_discount: typedAmount, penalty_discount: typedAmount }))
+    .check(z.maxLength(600)),
+  /** Collection fee; it stands on the first receipt. */
+  collector_payment: typedAmount,
+  /** cash + bank = amount + collector_payment. */
+  cash: typedAmount,
+  bank: typedAmount,
+  note: z.string().check(z.maxLength(1000)),
+  /** What the screen showed: the server reckons again and refuses to write anything else. */
+  shares: z.array(shareSchema).check(z.minLength(1), z.maxLength(600)),
+});
+export type PostPayment = z.infer<typeof postPaymentBody>;
+
+/** The receipts that were written, in the order of their lines, and the card after them. */
+export const postedPaymentSchema = z.object({
+  receipts: z.array(receiptSchema),
+  after: paymentCardSchema,
+});
+export type PostedPayment = z.infer<typeof postedPaymentSchema>;
+
+const step = { amount };
+/** One line of a settlement's arithmetic: `amount` and what it was computed from (`src/lib/arithmetic/settlement`). */
+export const settlementStepSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['PRINCIPAL_DUE', 'PRINCIPAL_AHEAD']),
+    from: lineNumber,
+    to: lineNumber,
+    scheduled: amount,
+    covered: amount,
+    ...step,
+  }),
+  z.object({
+    kind: z.literal('INTEREST_DUE'),
+    number: lineNumber,
+    scheduled: amount,
+    covered: amount,
+    ...step,
+  }),
+  z.object({
+    kind: z.literal('INTEREST_RUNNING'),
+    number: lineNumber,
+    scheduled: amount,
+    since: calendarDate,
+    days,
+    daysOfMonth: days,
+    accrued: amount,
+    covered: amount,
+    ...step,
+  }),
+  z.object({ kind: z.literal('PENALTY'), number: lineNumber, overdue: days, ...step }),
+  z.object({ kind: z.literal('FEE'), base: amount, feeBp: days, ...step }),
+]);
+
+/** What settles a contract early, with its arithmetic; rupiah. */
+export const settlementSchema = z.object({
+  contract_code: z.string(),
+  customer_name: z.string(),
+  as_of: calendarDate,
+  /** Last day on which the quote holds. */
+  valid_until: calendarDate,
+  lines: z.array(settlementStepSchema),
+  principal: amount,
+  interest: amount,
+  penalty: amount,
+  fee: amount,
+  total: amount,
+});
+export type Settlement = z.infer<typeof settlementSchema>;
+
+/** All that stands on a printed receipt. */
+export const receiptPaperSchema = z.object({
+  receipt: receiptSchema,
+  /** How often it was printed, this time included. */
+  print_count: z.int().check(z.minimum(1)),
+  office_name: z.string(),
+  plate_number: z.string(),
+  vehicle: z.string(),
+  tenor: z.int().check(z.minimum(1)),
+});
+export type ReceiptPaper = z.infer<typeof receiptPaperSchema>;
+
+/** Most hits that the payment screen shows. */
+export const MOST_FOUND = 10;
+
+export const findContracts = endpoint({
+  name: 'findContracts',
+  method: 'GET',
+  path: 'payments',
+  origin: 'angsur',
+  guard: PAYMENTS,
+  summary: 'The first ten contracts by name, code, plate, NIK or phone, to take a payment on.',
+  query: z.object({ search: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  data: z.object({ rows: z.array(contractRowSchema), more: z.boolean() }),
+});
+
+export const getPaymentCard = endpoint({
+  name: 'getPaymentCard',
+  method: 'GET',
+  path: 'payments/{id}',
+  origin: 'angsur',
+  guard: PAYMENTS,
+  summary: "A contract's payment card by its code, as of the office's today.",
+  params: idParams,
+  data: paymentCardSchema,
+});
+
+export const postPayment = endpoint({
+  name: 'postPayment',
+  method: 'POST',
+  path: 'payments/{id}',
+  origin: 'angsur',
+  guard: ['is_credit_add'],
+  summary:
+    'Takes a payment: one receipt per instalment. 409 with the new card: it changed since it was shown, or reckons otherwise.',
+  params: idParams,
+  body: postPaymentBody,
+  data: postedPaymentSchema,
+  idempotent: true,
+});
+
+export const getSettlement = endpoint({
+  name: 'getSettlement',
+  method: 'GET',
+  path: 'payments/{id}/settlement',
+  origin: 'angsur',
+  guard: PAYMENTS,
+  summary: 'What settles the contract early today, line by line, and until when the quote holds.',
+  params: idParams,
+  data: settlementSchema,
+});
+
+export const printReceipt = endpoint({
+  name: 'printReceipt',
+  method: 'POST',
+  path: 'credits/{id}/print',
+  origin: 'angsur',
+  guard: ['is_credit_add', 'is_credit_update', 'is_credit_approval'],
+  summary: 'Counts one print of a receipt and gives what stands on the paper. 409: the receipt is void.',
+  params: idParams,
+  data: receiptPaperSchema,
+  idempotent: true,
+});

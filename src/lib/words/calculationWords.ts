@@ -1,0 +1,36 @@
+import type { Calculation, CalculationWrite } from '../contract/calculations';
+
+/** How interest is reckoned (DOMAIN, Words). */
+export const METHOD_WORDS = {
+  FLAT: 'Bunga flat',
+  EFFECTIVE: 'Bunga efektif',
+  ANNUITY: 'Anuitas',
+} as const satisfies Record<Calculation['method'], string>;
+
+export const VEHICLE_KIND_WORDS = {
+  R2: 'Motor (R2)',
+  R4: 'Mobil (R4)',
+} as const satisfies Record<Calculation['vehicle_kind'], string>;
+
+export const ALLOCATION_WORDS = {
+  PENALTY_FIRST: 'Denda dahulu',
+  INSTALMENT_FIRST: 'Angsuran dahulu',
+} as const satisfies Record<Calculation['allocation_order'], string>;
+
+/** What each field of a Perhitungan is called on screen. */
+export const CALCULATION_FIELDS = {
+  name: 'Nama',
+  vehicle_kind: 'Kendaraan',
+  method: 'Cara bunga',
+  rate_bp: 'Bunga per tahun',
+  round_to: 'Pembulatan angsuran',
+  penalty_grace_days: 'Masa tenggang',
+  penalty_rate_bp: 'Denda per hari',
+  penalty_cap_bp: 'Batas denda',
+  allocation_order: 'Urutan pembayaran',
+  settlement_fee_bp: 'Biaya pelunasan dipercepat',
+  quote_days: 'Masa laku penawaran pelunasan',
+  min_tenor: 'Tenor terpendek',
+  max_tenor: 'Tenor terpanjang',
+  valid_from: 'Berlaku mulai',
+} as const satisfies Record<keyof CalculationWrite, string>;
