@@ -1,13 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRoot } from './DataTableRoot';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
 import { SkeletonRows } from './SkeletonRows';
-import type { DataTableProps } from './DataTable.types';
+import type { Column, DataTableProps } from './DataTable.types';
 
 /** Below its share a column without a width is not squeezed; the table scrolls sideways instead. px */
 const LEAST_SHARE = 120;
+
+function leastWidth<R>(columns: readonly Column<R>[]): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? LEAST_SHARE), 0);
+}
 
 function DataTableInner<R>({
   caption,
@@ -24,7 +28,10 @@ function DataTableInner<R>({
   skeletonRows = 10,
 }: DataTableProps<R>) {
   const unknown = rows === undefined;
-  const least = columns.reduce((sum, column) => sum + (column.width ?? LEAST_SHARE), 0);
+  const widths = {
+    '--least': `${leastWidth(columns)}px`,
+    '--least-narrow': `${leastWidth(columns.filter((column) => !column.yields))}px`,
+  } as CSSProperties;
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
     <DataTableRoot data-loading={(loading && !unknown) || undefined}>
@@ -34,11 +41,15 @@ function DataTableInner<R>({
       </p>
       {onSort && rows?.length !== 0 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <div data-part="scroll" {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}>
-        <table role="table" aria-busy={unknown || loading || undefined} style={{ minWidth: least }}>
+        <table role="table" aria-busy={unknown || loading || undefined} style={widths}>
           <caption>{caption}</caption>
           <colgroup>
             {columns.map((column) => (
-              <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+              <col
+                key={column.key}
+                data-yields={column.yields}
+                style={column.width ? { width: column.width } : undefined}
+              />
             ))}
           </colgroup>
           <DataTableHead columns={columns} sort={sort} onSort={onSort} />

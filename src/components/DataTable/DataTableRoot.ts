@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import { colour, font, media, motion, size, space } from '@/lib/theme/tokens';
 import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 
+/** Below this width of the table (not of the window) columns that yield are not shown. px */
+const ROOMY = 1152;
+
 /** Every look of the table in one styled element: a styled element per cell would cost at each of thousands. */
 export const DataTableRoot = styled('div')({
   position: 'relative',
+  minWidth: 0,
   border: `1px solid ${colour.line}`,
   borderRadius: size.corner,
   background: colour.surface,
@@ -31,9 +35,28 @@ export const DataTableRoot = styled('div')({
       to: { transform: 'translateX(250%)' },
     },
   },
-  '& [data-part="scroll"]': { overflowX: 'auto', borderRadius: size.corner - 1 },
+  '& [data-part="scroll"]': {
+    containerType: 'inline-size',
+    overflowX: 'auto',
+    borderRadius: size.corner - 1,
+  },
   '& [data-part="status"], & caption': visuallyHidden,
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+  '& table': {
+    width: '100%',
+    minWidth: 'var(--least)',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+  },
+  [media.desktop]: {
+    [`@container (max-width: ${ROOMY - 1}px)`]: {
+      '& table': { minWidth: 'var(--least-narrow)' },
+      '& [data-yields]': { display: 'none' },
+    },
+    // Where the rest scrolls sideways, it stays clear whose figures they are.
+    '& tbody th, & thead th:first-of-type': { position: 'sticky', left: 0 },
+    '& tbody th': { background: colour.surface },
+  },
   '& :is(th, td)': {
     height: size.row,
     padding: `0 ${space(3)}`,
@@ -43,7 +66,8 @@ export const DataTableRoot = styled('div')({
     whiteSpace: 'nowrap',
     textAlign: 'start',
     fontWeight: font.regular,
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // A figure is never cut: half an amount is a wrong amount.
+    '&[data-align="end"]': { overflow: 'visible', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
   '& thead th': {
     height: 36,
@@ -105,8 +129,8 @@ export const DataTableRoot = styled('div')({
       marginBottom: space(2),
       '& > :first-child': { flex: 1 },
     },
-    '& [data-part="scroll"]': { overflow: 'visible' },
-    '& table': { display: 'block', minWidth: '0 !important' },
+    '& [data-part="scroll"]': { containerType: 'normal', overflow: 'visible' },
+    '& table': { display: 'block', minWidth: 0 },
     '& thead': visuallyHidden,
     '& tbody': { display: 'grid', gap: space(2) },
     '& tbody tr': {

@@ -64,7 +64,13 @@ const Root = styled('header')({
     '&:hover': { color: colour.primary, textDecoration: 'underline' },
   },
   '& [data-part="meta"]': { color: colour.inkMuted, overflowWrap: 'anywhere' },
-  '& [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
+  // Actions that decide themselves whether they are there may leave nothing.
+  '& [data-part="actions"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(2),
+    '&:empty': { display: 'none' },
+  },
   [media.mobile]: {
     '& [data-part="words"] > a': { minHeight: size.touch },
     '& [data-part="actions"]': { width: '100%', '& > *': { flex: 1 } },

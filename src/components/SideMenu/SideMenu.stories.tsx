@@ -75,8 +75,6 @@ export const NamesItsIcons: Story = {
       await waitFor(() => expect(canvas.getByText('Keluar')).toBeVisible());
     });
   },
-  // The tip stands outside the frame's picture, and goes when the picture takes the focus away.
-  parameters: { visual: { disable: true } },
 };
 
 export const SignedOut: Story = {
