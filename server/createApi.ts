@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { authRoutes } from './auth/routes';
+import { calculationRoutes } from './calculations/routes';
+import { contractRoutes } from './contracts/routes';
 import { creditRoutes } from './credits/routes';
 import { historyRoutes } from './history/routes';
 import { BODY_LIMIT, readBodies } from './http/bodies';
@@ -12,6 +14,7 @@ import { locationRoutes } from './locations/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
 import type { Parts } from './parts';
+import { paymentRoutes } from './payments/routes';
 import { broadcastingRoutes } from './realtime/routes';
 
 export interface HttpOptions {
@@ -44,8 +47,11 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   notificationRoutes(app, parts);
   locationRoutes(app, parts);
   officeRoutes(app, parts);
+  contractRoutes(app, parts);
   creditRoutes(app, parts);
+  paymentRoutes(app, parts);
   historyRoutes(app, parts);
+  calculationRoutes(app, parts);
   broadcastingRoutes(app, parts);
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });

@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/contract/credits';
-import { addDays, addMonths } from './days';
+import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 
 /** First and last day, both included. */
 export interface DateWindow {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Receipt } from '@/lib/contract/credits';
+import { lockContract } from '../contracts/readContract';
 import { credits } from '../db/schema';
 import { changesBetween } from '../history/changes';
 import { writeHistory } from '../history/writeHistory';
@@ -12,7 +13,17 @@ import { close, lastDecision, refuseOwn, tooLate } from './decide';
 import { findReceipt, lockReceipt } from './findReceipt';
 import { columnsOf, differingFields, toReceipt, valuesOf, type ReceiptRow } from './receipt';
 import { checkRules } from './requestChange';
+import { restand } from './standing';
 import { waitingOn } from './waiting';
+
+/** Fields that a contract's payment card is reckoned from. */
+const ON_THE_CARD = [
+  'date_payment',
+  'credit_payment',
+  'credit_discount',
+  'penalty_payment',
+  'penalty_discount',
+] as const;
 
 type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
 
@@ -22,11 +33,16 @@ type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
  */
 export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const { db, staff, now, origin, body } = call;
+  const { contractCode } = await findReceipt(db, staff, call.params.id);
+  const contract = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, call.params.id);
   const request = await waitingOn(db, receipt.id);
   if (!request) {
     if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
     throw await tooLate(db, receipt.id, staff);
+  }
+  if (request.kind !== 'CHANGE') {
+    throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
   }
   refuseOwn(request, staff);
   if (receipt.version !== request.creditVersion) {
@@ -41,6 +57,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     throw conflict(message, { fields: differing });
   }
   await checkRules(db, receipt, request.values, now);
+  const before = valuesOf(receipt);
 
   await db
     .update(credits)
@@ -51,6 +68,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
       updatedAt: now,
     })
     .where(eq(credits.id, receipt.id));
+  if (ON_THE_CARD.some((field) => request.values[field] !== before[field])) await restand(db, contract, now);
   await close(db, request, { status: 'APPROVED', by: staff, at: now });
   await writeHistory(db, {
     at: now,
@@ -59,7 +77,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     summary: `Menyetujui perubahan nota ${receipt.invoice}`,
     origin,
     record: { type: 'credit', id: receipt.id },
-    changes: changesBetween(valuesOf(receipt), request.values),
+    changes: changesBetween(before, request.values),
   });
   await sendAfterCommit(db, now, creditPush(receipt.id));
   const message = {

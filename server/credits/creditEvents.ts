@@ -11,6 +11,9 @@ export const CREDIT_ACTIONS = {
   CREDIT_CHANGE_REQUESTED: 'CHANGE_REQUESTED',
   CREDIT_CHANGE_APPROVED: 'CHANGE_APPROVED',
   CREDIT_CHANGE_REJECTED: 'CHANGE_REJECTED',
+  CREDIT_VOID_REQUESTED: 'VOID_REQUESTED',
+  CREDIT_VOIDED: 'VOIDED',
+  CREDIT_VOID_REJECTED: 'VOID_REJECTED',
 } as const satisfies Record<string, CreditEvent['action']>;
 
 const isCreditAction = (action: string): action is keyof typeof CREDIT_ACTIONS => action in CREDIT_ACTIONS;

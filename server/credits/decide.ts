@@ -7,12 +7,22 @@ import { conflict, forbidden, type ApiError } from '../http/ApiError';
 import { tanggalJam } from '../words/tanggal';
 import type { RequestRow } from './waiting';
 
+/** What a request asks for, as people say it. */
+export const KIND_WORDS = { CHANGE: 'perubahan', VOID: 'pembatalan' } as const;
+
+/** The same at the start of a sentence. */
+export const kindSaid = (kind: RequestRow['kind']) => capital(KIND_WORDS[kind]);
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const decider = alias(staff, 'decider');
 
 /** Maker is not checker. */
 export function refuseOwn(request: RequestRow, person: SignedIn): void {
   if (request.requestedBy === person.id) {
-    throw forbidden('Perubahan ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.');
+    throw forbidden(
+      `${kindSaid(request.kind)} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
+    );
   }
 }
 
@@ -31,10 +41,10 @@ export async function lastDecision(db: Db, creditId: number) {
 /** 409 for a decision that comes too late, saying who decided and when. */
 export async function tooLate(db: Db, creditId: number, person: SignedIn): Promise<ApiError> {
   const last = await lastDecision(db, creditId);
-  if (!last?.request.decidedAt) return conflict('Tidak ada perubahan yang menunggu pada nota ini.');
+  if (!last?.request.decidedAt) return conflict('Tidak ada permintaan yang menunggu pada nota ini.');
   const word = last.request.status === 'APPROVED' ? 'disetujui' : 'ditolak';
   const at = tanggalJam(last.request.decidedAt, person.office.zone);
-  return conflict(`Perubahan ini sudah ${word} oleh ${last.name} pada ${at}.`, {
+  return conflict(`${kindSaid(last.request.kind)} ini sudah ${word} oleh ${last.name} pada ${at}.`, {
     status: last.request.status,
     decided_by: last.name,
     decided_at: last.request.decidedAt.toISOString(),

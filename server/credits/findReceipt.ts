@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import { credits, staff } from '../db/schema';
 import { forbidden, notFound } from '../http/ApiError';
 import { idOf } from '../http/idOf';
-import { receiptColumns, writtenBy, type ReceiptRow } from './receipt';
+import { receiptColumns, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
 
 const MISSING = 'Nota ini tidak ada.';
 
@@ -25,6 +25,7 @@ async function select(db: Db, id: number): Promise<ReceiptRow | undefined> {
     .select(receiptColumns)
     .from(credits)
     .innerJoin(staff, writtenBy)
+    .leftJoin(voider, voidedBy)
     .where(eq(credits.id, id));
   return row;
 }

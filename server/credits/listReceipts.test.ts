@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CREDIT_SORTS, type CreditPage, type Receipt } from '@/lib/contract/credits';
-import { addDays } from '../calendar/days';
+import { addDays } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import { startApi, type TestApi } from '../testing/startApi';
 

@@ -3,13 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery, CreditPage } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
-import { isRealDate } from '../calendar/days';
+import { isRealDate } from '@/lib/arithmetic/calendar';
 import { periodWindow } from '../calendar/periodWindow';
 import { todayIn } from '../calendar/today';
 import type { Db } from '../db/connect';
 import { credits, offices, staff } from '../db/schema';
 import { forbidden, invalid } from '../http/ApiError';
-import { receiptColumns, toReceipt, writtenBy } from './receipt';
+import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from './receipt';
 import { searchConditions } from './searchCondition';
 
 type ListQuery = z.output<typeof creditListQuery>;
@@ -84,6 +84,7 @@ function page(db: Db, query: ListQuery, where: SQL | undefined) {
     .select(receiptColumns)
     .from(credits)
     .innerJoin(staff, writtenBy)
+    .leftJoin(voider, voidedBy)
     .where(inArray(credits.id, ids))
     .orderBy(direction(sort), direction(credits.id));
 }
@@ -142,13 +143,13 @@ function sortedApart(
 
 async function boundedTotals(db: Db, where: SQL | undefined, limit: number) {
   const some = db
-    .select({ payment: credits.payment })
+    .select({ counted: credits.counted })
     .from(credits)
     .where(where)
     .limit(limit + 1)
     .as('some');
   const [totals] = await db
-    .select({ count: sql<string>`count(*)`, sum: sql<string>`coalesce(sum(${some.payment}), 0)` })
+    .select({ count: sql<string>`count(*)`, sum: sql<string>`coalesce(sum(${some.counted}), 0)` })
     .from(some);
   const count = Number(totals?.count ?? 0);
   const count_more = count > limit;

@@ -1,17 +1,28 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { CREDIT_VALUE_FIELDS, type CreditWrite, type Receipt } from '@/lib/contract/credits';
 import { credits, staff } from '../db/schema';
 
-/** A receipt with the person who wrote it, as read from the database. */
-export type ReceiptRow = typeof credits.$inferSelect & { inputUsername: string; inputName: string };
+/** A receipt with the people who wrote and voided it, as read from the database. */
+export type ReceiptRow = typeof credits.$inferSelect & {
+  inputUsername: string;
+  inputName: string;
+  voiderUsername: string | null;
+  voiderName: string | null;
+};
 
-/** What to select for a receipt; join `writtenBy`. */
+export const voider = alias(staff, 'voider');
+
+/** What to select for a receipt; join `writtenBy`, and the `voider` on `voidedBy` if there is one. */
 export const receiptColumns = {
   ...getTableColumns(credits),
   inputUsername: staff.username,
   inputName: staff.name,
+  voiderUsername: voider.username,
+  voiderName: voider.name,
 };
 export const writtenBy = eq(staff.id, credits.inputBy);
+export const voidedBy = eq(voider.id, credits.voidedBy);
 
 /** The 20 values of SPEC 7, under the names of the API. */
 export function valuesOf(row: typeof credits.$inferSelect): CreditWrite {
@@ -77,6 +88,17 @@ export function toReceipt(row: ReceiptRow): Receipt {
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    ...voidOf(row),
+  };
+}
+
+/** Left out of receipts that count. */
+function voidOf(row: ReceiptRow): Pick<Receipt, 'voided_at' | 'voided_by' | 'void_reason'> {
+  if (!row.voidedAt) return {};
+  return {
+    voided_at: row.voidedAt.toISOString(),
+    voided_by: { username: row.voiderUsername ?? '', name: row.voiderName ?? '' },
+    void_reason: row.voidReason,
   };
 }
 

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify';
 import { sendAfterCommit } from '../realtime/outbox';
 import { creditDetail } from './creditDetail';
 import { creditPush } from './creditPush';
-import { close, refuseOwn, tooLate } from './decide';
+import { close, KIND_WORDS, kindSaid, refuseOwn, tooLate } from './decide';
 import { lockReceipt } from './findReceipt';
 import { waitingOn } from './waiting';
 
@@ -25,8 +25,8 @@ export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
-    action: 'CREDIT_CHANGE_REJECTED',
-    summary: `Menolak perubahan nota ${receipt.invoice}`,
+    action: request.kind === 'VOID' ? 'CREDIT_VOID_REJECTED' : 'CREDIT_CHANGE_REJECTED',
+    summary: `Menolak ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
     origin,
     record: { type: 'credit', id: receipt.id },
     reason: body.reason,
@@ -34,8 +34,8 @@ export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   });
   await sendAfterCommit(db, now, creditPush(receipt.id));
   const message = {
-    title: 'Perubahan nota ditolak',
-    message: `${staff.name} menolak perubahan nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
+    title: `${kindSaid(request.kind)} nota ditolak`,
+    message: `${staff.name} menolak ${KIND_WORDS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
     source: 'credit' as const,
     link: String(receipt.id),
   };

@@ -6,6 +6,8 @@ import {
   listCredits,
   rejectCreditChange,
   requestCreditChange,
+  requestCreditVoid,
+  voidCredit,
 } from '@/lib/contract/credits';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
@@ -14,9 +16,11 @@ import { creditDetail } from './creditDetail';
 import { listReceipts } from './listReceipts';
 import { rejectChange } from './rejectChange';
 import { requestChange } from './requestChange';
+import { requestVoid } from './requestVoid';
+import { voidReceipt } from './voidReceipt';
 import { waitingFor } from './waiting';
 
-/** Receipts: list, detail, and the three steps of a change. */
+/** Receipts: list, detail, and the three steps of a change or a void. */
 export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listCredits, async ({ db, staff, query, now }) => ({
     data: await listReceipts(db, staff, query, now),
@@ -40,7 +44,17 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, rejectCreditChange, async (call) => ({
     data: await rejectChange(call),
-    message: 'Permintaan perubahan ditolak.',
+    message: 'Permintaan ditolak.',
+  }));
+
+  route(app, parts, requestCreditVoid, async (call) => ({
+    data: await requestVoid(call),
+    message: 'Permintaan pembatalan terkirim dan menunggu persetujuan.',
+  }));
+
+  route(app, parts, voidCredit, async (call) => ({
+    data: await voidReceipt(call),
+    message: 'Nota dibatalkan.',
   }));
 
   route(app, parts, listApprovals, async ({ db, staff }) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditWrite } from '@/lib/contract/credits';
-import { addDays } from '../calendar/days';
-import { penaltyFor, type PenaltyRule } from './penalty';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
 import { ruleErrors } from './rules';
 
 const MOTORCYCLE: PenaltyRule = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };

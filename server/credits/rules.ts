@@ -1,8 +1,8 @@
 import type { CreditWrite } from '@/lib/contract/credits';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { daysBetween, isRealDate } from '../calendar/days';
+import { daysBetween, isRealDate } from '@/lib/arithmetic/calendar';
 import { rupiah } from '../words/rupiah';
-import { penaltyFor, type PenaltyRule } from './penalty';
+import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
 
 /** A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. */
 const FIXED = ['contract_code', 'invoice', 'credit_to', 'transaction_to'] as const;
@@ -10,12 +10,16 @@ const FIXED = ['contract_code', 'invoice', 'credit_to', 'transaction_to'] as con
 /** Far above any instalment, far below where sums of doubles lose a rupiah. */
 const HIGHEST_AMOUNT = 1_000_000_000_000;
 
-/** Everything that is wrong with requested values, per field: the identities of DOMAIN, Receipts. */
+/**
+ * Everything that is wrong with requested values, per field: the identities of DOMAIN, Receipts. `owed` is the penalty,
+ * rupiah, that the card asked for before a later transaction of its instalment; left out, the first one's is reckoned.
+ */
 export function ruleErrors(
   before: CreditWrite,
   after: CreditWrite,
   rule: PenaltyRule,
   today: string,
+  owed?: number,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of FIXED) {
@@ -26,7 +30,7 @@ export function ruleErrors(
   }
   const dated = dateErrors(before, after, today);
   Object.assign(errors, dated);
-  if (Object.keys(dated).length === 0) Object.assign(errors, lateErrors(before, after, rule));
+  if (Object.keys(dated).length === 0) Object.assign(errors, lateErrors(before, after, rule, owed));
   return { ...errors, ...amountErrors(after) };
 }
 
@@ -44,7 +48,12 @@ function dateErrors(before: CreditWrite, after: CreditWrite, today: string): Fie
   return errors;
 }
 
-function lateErrors(before: CreditWrite, after: CreditWrite, rule: PenaltyRule): FieldErrors {
+function lateErrors(
+  before: CreditWrite,
+  after: CreditWrite,
+  rule: PenaltyRule,
+  owed: number | undefined,
+): FieldErrors {
   const errors: FieldErrors = {};
   const overdue = Math.max(0, daysBetween(after.date_maturity, after.date_payment));
   if (after.overdue !== overdue)
@@ -53,7 +62,7 @@ function lateErrors(before: CreditWrite, after: CreditWrite, rule: PenaltyRule):
   const touched = (['penalty', 'credit', 'date_maturity', 'date_payment'] as const).some(
     (f) => after[f] !== before[f],
   );
-  const penalty = penaltyFor(rule, after.credit, overdue);
+  const penalty = owed ?? penaltyFor(rule, after.credit, overdue);
   if (touched && after.penalty !== penalty)
     errors.penalty = `Denda menurut aturan kontrak: ${rupiah(penalty)}.`;
   return errors;
@@ -62,10 +71,10 @@ function lateErrors(before: CreditWrite, after: CreditWrite, rule: PenaltyRule):
 function amountErrors(v: CreditWrite): FieldErrors {
   const errors: FieldErrors = {};
   if (v.credit_payment + v.credit_discount > v.credit) {
-    errors.credit_payment = `Bayar dan diskon angsuran melebihi angsuran ${rupiah(v.credit)}.`;
+    errors.credit_payment = `Bayar dan potongan angsuran melebihi angsuran ${rupiah(v.credit)}.`;
   }
   if (v.penalty_payment + v.penalty_discount > v.penalty) {
-    errors.penalty_payment = `Bayar dan diskon denda melebihi denda ${rupiah(v.penalty)}.`;
+    errors.penalty_payment = `Bayar dan potongan denda melebihi denda ${rupiah(v.penalty)}.`;
   }
   const payment = v.credit_payment + v.penalty_payment + v.collector_payment;
   if (v.payment !== payment) errors.payment = `Harus ${rupiah(payment)}: angsuran, denda dan biaya kolektor.`;

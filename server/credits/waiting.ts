@@ -4,7 +4,7 @@ import type { Approval } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { creditRequests, credits, staff } from '../db/schema';
-import { receiptColumns, toReceipt, writtenBy, type ReceiptRow } from './receipt';
+import { receiptColumns, toReceipt, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
 
 const asker = alias(staff, 'asker');
 
@@ -14,6 +14,7 @@ export type RequestRow = typeof creditRequests.$inferSelect & { askerUsername: s
 const requestColumns = {
   id: creditRequests.id,
   creditId: creditRequests.creditId,
+  kind: creditRequests.kind,
   creditVersion: creditRequests.creditVersion,
   values: creditRequests.values,
   reason: creditRequests.reason,
@@ -27,7 +28,7 @@ const requestColumns = {
   askerName: asker.name,
 };
 
-/** The change that waits on a receipt, or undefined. */
+/** The change or void that waits on a receipt, or undefined. */
 export async function waitingOn(db: Db, creditId: number): Promise<RequestRow | undefined> {
   const [row] = await db
     .select(requestColumns)
@@ -37,13 +38,14 @@ export async function waitingOn(db: Db, creditId: number): Promise<RequestRow | 
   return row;
 }
 
-/** Every change that waits for this approver, oldest first: of their office, and not their own. */
+/** Every change or void that waits for this approver, oldest first: of their office, and not their own. */
 export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> {
   const rows = await db
     .select({ receipt: receiptColumns, request: requestColumns })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
     .innerJoin(staff, writtenBy)
+    .leftJoin(voider, voidedBy)
     .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
     .where(
       and(
@@ -56,12 +58,15 @@ export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> 
   return rows.map(({ receipt, request }) => toApproval(receipt, request));
 }
 
-/** Current and requested values side by side (SPEC 3, Approval push). */
+/** Current and requested values side by side (SPEC 3, Approval push); a void asks for none. */
 export function toApproval(receipt: ReceiptRow, request: RequestRow): Approval {
   const credit = toReceipt(receipt);
+  const { kind, values } = request;
   return {
     credit,
-    update: { id: credit.id, ...request.values, input_by: credit.input_by, request_approval: false },
+    kind,
+    update:
+      kind === 'VOID' ? {} : { id: credit.id, ...values, input_by: credit.input_by, request_approval: false },
     request_by: { username: request.askerUsername, name: request.askerName },
     reason: request.reason,
     requested_at: request.requestedAt.toISOString(),

@@ -9,7 +9,7 @@ import type { Parts } from '../parts';
 export function officeRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listOffices, async ({ db, staff }) => ({
     data: await db
-      .select()
+      .select({ id: offices.id, code: offices.code, name: offices.name, zone: offices.zone })
       .from(offices)
       .where(staff.allOffices ? undefined : eq(offices.id, staff.office.id))
       .orderBy(asc(offices.id)),

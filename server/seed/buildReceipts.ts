@@ -1,6 +1,6 @@
 import type { CreditWrite } from '@/lib/contract/credits';
-import { addDays, addMonths, daysBetween } from '../calendar/days';
-import { penaltyFor } from '../credits/penalty';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
+import { accruedPenalty, penaltyFor } from '@/lib/arithmetic/penalty';
 import type { Loan } from './buildContract';
 import type { Random } from './random';
 
@@ -20,38 +20,61 @@ export function delay(random: Random): number {
 /** The receipts of one instalment that was settled on `datePayment`: usually one, sometimes two. */
 export function buildReceipts(
   random: Random,
-  { contract }: Loan,
+  { contract, schedule }: Loan,
   creditTo: number,
   datePayment: string,
   cashier: string,
 ): Unnumbered[] {
-  const dateMaturity = addMonths(contract.dateStart, creditTo);
-  const single = { contract, creditTo, dateMaturity, cashier };
+  const line = schedule[creditTo - 1];
+  if (!line) throw new Error(`${contract.code} has no instalment ${creditTo}`);
+  const due = line.instalment;
+  const single = { contract, creditTo, dateMaturity: line.date_maturity, cashier };
   if (!random.chance(0.06)) {
     return [
       receipt(random, {
         ...single,
         transactionTo: 1,
-        due: contract.instalment,
-        paid: contract.instalment,
+        due,
+        paid: due,
         datePayment,
+        penalty: penaltyFor(contract, due, daysLate(line.date_maturity, datePayment)),
       }),
     ];
   }
-  const first = Math.round((contract.instalment * random.between(3, 7)) / 10_000) * 1000;
+  const first = Math.round((due * random.between(3, 7)) / 10_000) * 1000;
   const earlier = addDays(datePayment, -random.between(1, 10));
-  const rest = contract.instalment - first;
+  const rest = due - first;
+  // What is paid early costs no penalty from then on.
+  const [lateFirst, lateRest] = [earlier, datePayment].map((day) => daysLate(line.date_maturity, day)) as [
+    number,
+    number,
+  ];
+  const firstPenalty = penaltyFor(contract, due, lateFirst);
+  const whole = accruedPenalty(contract, due, [
+    { from: 0, to: lateFirst, outstanding: due },
+    { from: lateFirst, to: lateRest, outstanding: rest },
+  ]);
   return [
     receipt(random, {
       ...single,
       transactionTo: 1,
-      due: contract.instalment,
+      due,
       paid: first,
       datePayment: earlier,
+      penalty: firstPenalty,
     }),
-    receipt(random, { ...single, transactionTo: 2, due: rest, paid: rest, datePayment }),
+    receipt(random, {
+      ...single,
+      transactionTo: 2,
+      due: rest,
+      paid: rest,
+      datePayment,
+      penalty: whole - firstPenalty,
+    }),
   ];
 }
+
+const daysLate = (maturity: string, payment: string) => Math.max(0, daysBetween(maturity, payment));
 
 interface Payment {
   contract: Loan['contract'];
@@ -62,12 +85,14 @@ interface Payment {
   /** Rupiah due and paid for the instalment in this transaction. */
   due: number;
   paid: number;
+  /** Rupiah charged for lateness in this transaction. */
+  penalty: number;
   cashier: string;
 }
 
 function receipt(random: Random, p: Payment): Unnumbered {
-  const overdue = Math.max(0, daysBetween(p.dateMaturity, p.datePayment));
-  const penalty = penaltyFor(p.contract, p.due, overdue);
+  const overdue = daysLate(p.dateMaturity, p.datePayment);
+  const { penalty } = p;
   const penaltyDiscount = penalty > 0 && random.chance(0.25) ? Math.floor(penalty / 2) : 0;
   const discount = p.paid === p.due && random.chance(0.04) ? Math.min(10_000, p.paid) : 0;
   const fetched = overdue > 6 && random.chance(0.4);

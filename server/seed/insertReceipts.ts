@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addMonths } from '@/lib/arithmetic/calendar';
 import type { Loan } from './buildContract';
 import type { Unnumbered } from './buildReceipts';
 
@@ -19,6 +20,14 @@ export async function openStaging(client: pg.ClientBase): Promise<void> {
     ) on commit drop`);
 }
 
+/** Whether a loan is paid off, and when its next instalment falls due. Seeded loans are paid from the first on. */
+function standing({ contract, receipts }: PaidLoan) {
+  const paid = receipts.reduce((most, receipt) => Math.max(most, receipt.credit_to), 0);
+  return paid >= contract.tenor
+    ? { status: 'SETTLED', nextDue: null }
+    : { status: 'ACTIVE', nextDue: addMonths(contract.dateStart, paid + 1) };
+}
+
 /** Writes customers and contracts, and stages the receipts. `inputBy`: staff id per office. */
 export async function stageLoans(
   client: pg.ClientBase,
@@ -29,21 +38,35 @@ export async function stageLoans(
     office_id: loan.contract.officeId,
     name: loan.customerName,
     phone: loan.phone,
+    nik: loan.nik,
+    address: loan.address,
   }));
   const { rows } = await client.query<{ id: number }>(
-    `insert into customers (office_id, name, phone)
-     select office_id, name, phone from json_to_recordset($1) as c (office_id int, name text, phone text) returning id`,
+    `insert into customers (office_id, name, phone, nik, address)
+     select office_id, name, phone, nik, address
+     from json_to_recordset($1) as c (office_id int, name text, phone text, nik text, address text) returning id`,
     [JSON.stringify(customers)],
   );
-  const contracts = loans.map(({ contract }, index) => ({ ...contract, customerId: rows[index]?.id }));
+  const contracts = loans.map((loan, index) => ({
+    ...loan.contract,
+    ...standing(loan),
+    customerId: rows[index]?.id,
+  }));
   await client.query(
-    `insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor,
-       instalment, date_start, penalty_grace_days, penalty_rate_bp, penalty_cap_bp)
-     select code, "customerId", "officeId", "vehicleKind", vehicle, "plateNumber", principal, tenor, instalment,
-       "dateStart", "penaltyGraceDays", "penaltyRateBp", "penaltyCapBp"
-     from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "vehicleKind" text, vehicle text,
-       "plateNumber" text, principal bigint, tenor int, instalment bigint, "dateStart" date, "penaltyGraceDays" int,
-       "penaltyRateBp" int, "penaltyCapBp" int)`,
+    `insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
+       vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
+       principal, tenor, instalment, date_start, method, rate_bp, round_to, penalty_grace_days, penalty_rate_bp,
+       penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due)
+     select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
+       "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
+       principal, tenor, instalment, "dateStart", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyRateBp",
+       "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue"
+     from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
+       "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
+       "plateNumber" text, "chassisNumber" text, "engineNumber" text, "bpkbNumber" text, otr bigint,
+       "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, method text,
+       "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyRateBp" int, "penaltyCapBp" int,
+       "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date)`,
     [JSON.stringify(contracts)],
   );
   const receipts = loans.flatMap(({ contract, customerName, receipts: paid }) =>
@@ -93,5 +116,9 @@ export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
     join offices o on o.id = s.office_id
     left join used u on u.office_id = s.office_id and u.month = date_trunc('month', s.date_invoice)
     order by date_invoice, created_at, seq`);
+  await client.query(`
+    insert into invoice_numbers (office_id, month, last)
+    select office_id, to_char(date_invoice, 'YYMM'), max(substring(invoice from '\\d+$')::int) from credits group by 1, 2
+    on conflict (office_id, month) do update set last = excluded.last`);
   return rowCount ?? 0;
 }

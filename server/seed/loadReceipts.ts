@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../calendar/days';
+import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import type { Connection } from '../db/connect';
 import { buildLoan } from './buildContract';

@@ -121,3 +121,29 @@ export function plateNumber(random: Random, area: string): string {
   const letter = () => String.fromCharCode(65 + random.between(0, 25));
   return `${area} ${random.between(1000, 9999)} ${letter()}${letter()}${random.chance(0.7) ? letter() : ''}`;
 }
+
+export const COLOURS = ['Hitam', 'Putih', 'Merah', 'Silver', 'Biru', 'Abu-abu'] as const;
+
+const STREETS = [
+  'Merdeka',
+  'Sudirman',
+  'Diponegoro',
+  'Kartini',
+  'Ahmad Yani',
+  'Gajah Mada',
+  'Pattimura',
+] as const;
+
+/** `Jl. Kartini No. 12, RT 03/RW 05, Jakarta`. */
+export function streetAddress(random: Random, town: string): string {
+  const two = (most: number) => String(random.between(1, most)).padStart(2, '0');
+  return `Jl. ${random.pick(STREETS)} No. ${random.between(1, 180)}, RT ${two(12)}/RW ${two(9)}, ${town}`;
+}
+
+/** 16 digits: province, regency, sub-district, DDMMYY of birth (a woman's day + 40), serial (DOMAIN, NIK). */
+export function nik(random: Random): string {
+  const two = (low: number, high: number) => String(random.between(low, high)).padStart(2, '0');
+  const day = random.between(1, 28) + (random.chance(0.5) ? 40 : 0);
+  const birth = `${String(day).padStart(2, '0')}${two(1, 12)}${two(60, 99)}`;
+  return `${two(31, 36)}${two(1, 20)}${two(1, 20)}${birth}${String(random.between(1, 9999)).padStart(4, '0')}`;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '../auth/password';
-import { addDays, addMonths } from '../calendar/days';
+import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import type { Connection, Db } from '../db/connect';
 import * as schema from '../db/schema';
@@ -11,6 +11,7 @@ import { buildLoan } from './buildContract';
 import { buildReceipts, delay } from './buildReceipts';
 import { DEMO_PASSWORD, OFFICES, STAFF, TITLES, type DemoOffice } from './company';
 import { numberAndInsert, openStaging, stageLoans, type PaidLoan } from './insertReceipts';
+import { CALCULATIONS, CONTRACT_TYPES, FINANCES, priceList } from './masters';
 import { portrait } from './portrait';
 import { Random } from './random';
 import { seedActivity } from './seedActivity';
@@ -40,6 +41,7 @@ export async function seedDemo(connection: Connection, now: Date): Promise<boole
     await db.execute(sql`lock table settings in exclusive mode`);
     const [someone] = await db.select({ id: schema.staff.id }).from(schema.staff).limit(1);
     if (!someone) await seedCompany(db, passwordHash);
+    if (!someone) await seedMasters(db, now);
     if (!someone) await seedReceipts(client, now);
     if (!someone) await seedActivity(db, now);
     await client.query('commit');
@@ -85,6 +87,19 @@ async function seedCompany(db: Db, passwordHash: string): Promise<void> {
     })),
   );
   await db.insert(schema.settings).values({ key: 'company', value: 'demo' });
+}
+
+async function seedMasters(db: Db, now: Date): Promise<void> {
+  await db.insert(schema.calculations).values([...CALCULATIONS]);
+  await db.insert(schema.contractTypes).values([...CONTRACT_TYPES]);
+  await db.insert(schema.finances).values([...FINANCES]);
+  await db.insert(schema.prices).values(priceList(now.getUTCFullYear()));
+  for (const table of ['calculations', 'contract_types', 'finances']) {
+    // Their ids were given; the next ones follow.
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
 }
 
 async function seedReceipts(client: Parameters<typeof openStaging>[0], now: Date): Promise<void> {

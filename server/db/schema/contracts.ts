@@ -1,4 +1,6 @@
-import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { calculations, contractTypes, finances } from './masters';
 import { moment } from './moment';
 import { offices } from './offices';
 
@@ -12,12 +14,20 @@ export const customers = pgTable(
       .references(() => offices.id),
     name: text().notNull(),
     phone: text().notNull(),
+    /** 16 digits (DOMAIN, NIK); empty where it was never recorded. */
+    nik: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index('customers_office').on(t.officeId)],
 );
 
-/** The loan on one vehicle, with the penalty rule it was signed under (DOMAIN, Penalty). Amounts in rupiah. */
+const rupiah = () => bigint({ mode: 'number' });
+
+/**
+ * The loan on one vehicle, with the rules it was signed under: interest, penalty, allocation and settlement are copied
+ * from Perhitungan, so that its schedule can always be reckoned again from this row. Amounts in rupiah.
+ */
 export const contracts = pgTable(
   'contracts',
   {
@@ -28,19 +38,75 @@ export const contracts = pgTable(
     officeId: integer()
       .notNull()
       .references(() => offices.id),
+    contractTypeId: integer().references(() => contractTypes.id),
+    financeId: integer().references(() => finances.id),
+    calculationId: integer().references(() => calculations.id),
     vehicleKind: text().$type<'R2' | 'R4'>().notNull(),
     vehicle: text().notNull(),
+    vehicleYear: smallint(),
+    colour: text().notNull().default(''),
     plateNumber: text().notNull(),
-    principal: bigint({ mode: 'number' }).notNull(),
+    chassisNumber: text().notNull().default(''),
+    engineNumber: text().notNull().default(''),
+    bpkbNumber: text().notNull().default(''),
+    otr: rupiah().notNull().default(0),
+    downPayment: rupiah().notNull().default(0),
+    principal: rupiah().notNull(),
     tenor: integer().notNull(),
-    instalment: bigint({ mode: 'number' }).notNull(),
+    instalment: rupiah().notNull(),
     dateStart: date({ mode: 'string' }).notNull(),
+    method: text().$type<'FLAT' | 'EFFECTIVE' | 'ANNUITY'>().notNull().default('FLAT'),
+    /** Yearly interest, hundredths of a percent. */
+    rateBp: integer().notNull(),
+    /** Instalments are rounded up to a multiple of this, rupiah. */
+    roundTo: integer().notNull().default(1000),
     /** Days after the due date for which no penalty counts. */
     penaltyGraceDays: integer().notNull(),
     /** Hundredths of a percent of the overdue instalment, per day. */
     penaltyRateBp: integer().notNull(),
     /** Highest penalty, in hundredths of a percent of the overdue instalment. */
     penaltyCapBp: integer().notNull(),
+    allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull().default('PENALTY_FIRST'),
+    settlementFeeBp: integer().notNull().default(0),
+    /** How long a settlement quote holds, days. */
+    quoteDays: integer().notNull().default(7),
+    /** How it ended or where it stands; whether it is overdue follows from `nextDue`. */
+    status: text()
+      .$type<
+        'ACTIVE' | 'REPOSSESSED' | 'SETTLED' | 'SETTLED_EARLY' | 'RESTRUCTURED' | 'WRITTEN_OFF' | 'CANCELLED'
+      >()
+      .notNull()
+      .default('ACTIVE'),
+    /** Due date of the first instalment that is not covered; null when all are. Kept by whoever posts or voids. */
+    nextDue: date({ mode: 'string' }),
+    /** Counts changes of this row and of its payments: a payment is taken on the card as it was seen. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    /** The borrower again, for sorting and searching; a trigger keeps it true (migration 0004). */
+    customerName: text().notNull().default(''),
+    /** Lower case: code, plate with and without spaces, name, NIK, phone; each begins after a space. */
+    searchText: text().notNull().default(''),
   },
-  (t) => [index('contracts_customer').on(t.customerId), index('contracts_office').on(t.officeId)],
+  (t) => [
+    index('contracts_customer').on(t.customerId),
+    index('contracts_office').on(t.officeId),
+    index('contracts_code').on(t.code),
+    index('contracts_office_code').on(t.officeId, t.code),
+    index('contracts_customer_name').on(t.customerName, t.code),
+    index('contracts_office_customer_name').on(t.officeId, t.customerName, t.code),
+    index('contracts_date_start').on(t.dateStart, t.code),
+    index('contracts_office_date_start').on(t.officeId, t.dateStart, t.code),
+    index('contracts_next_due')
+      .on(t.nextDue, t.code)
+      .where(sql`status = 'ACTIVE'`),
+    index('contracts_office_next_due')
+      .on(t.officeId, t.nextDue, t.code)
+      .where(sql`status = 'ACTIVE'`),
+    // What has ended, by how it ended; what runs has its own indexes above.
+    index('contracts_ended')
+      .on(t.status, t.dateStart, t.code, t.officeId)
+      .where(sql`status <> 'ACTIVE'`),
+    index('contracts_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
 );

@@ -7,6 +7,7 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CreditWrite } from '@/lib/contract/credits';
 import { contracts } from './contracts';
+import { importRows } from './imports';
 import { moment } from './moment';
 import { offices } from './offices';
 import { staff } from './staff';
@@ -59,6 +61,18 @@ export const credits = pgTable(
       .notNull()
       .references(() => staff.id),
     requestApproval: boolean().notNull().default(false),
+    /** How often the receipt was printed; above 1 the paper says so. */
+    printCount: integer().notNull().default(0),
+    /** A voided receipt keeps its number and values and counts nowhere. */
+    voidedAt: moment(),
+    voidedBy: integer().references(() => staff.id),
+    voidReason: text(),
+    /** The line of a bank statement that it was posted from. */
+    importRowId: bigint({ mode: 'number' }).references(() => importRows.id),
+    /** What it counts for in sums, rupiah: nothing once voided. */
+    counted: bigint({ mode: 'number' })
+      .generatedAlwaysAs(sql`(case when voided_at is null then payment else 0 end)`)
+      .notNull(),
     /** Counts changes of the values, not of the flag. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
@@ -99,9 +113,26 @@ export const credits = pgTable(
     index('credits_waiting')
       .on(t.officeId, t.datePayment, t.id)
       .where(sql`request_approval`),
+    index('credits_import_row')
+      .on(t.importRowId)
+      .where(sql`import_row_id is not null`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
     // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002.
   ],
+);
+
+/** The last receipt number given out per office and month; locked while one is taken, so that none is skipped. */
+export const invoiceNumbers = pgTable(
+  'invoice_numbers',
+  {
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    /** `YYMM`, as in the number. */
+    month: text().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.officeId, t.month] })],
 );
 
 /** A change that was asked for: the maker's values, and what became of them (DOMAIN, maker and checker). */
@@ -112,6 +143,8 @@ export const creditRequests = pgTable(
     creditId: integer()
       .notNull()
       .references(() => credits.id),
+    /** `VOID`: the values are the receipt's own, and approving it voids the receipt. */
+    kind: text().$type<'CHANGE' | 'VOID'>().notNull().default('CHANGE'),
     /** The receipt's version that the maker saw. */
     creditVersion: integer().notNull(),
     values: json().$type<CreditWrite>().notNull(),

@@ -2,6 +2,8 @@ export * from './activity';
 export * from './auth';
 export * from './contracts';
 export * from './credits';
+export * from './imports';
+export * from './masters';
 export * from './offices';
 export * from './staff';
 export * from './titles';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Office } from '@/lib/contract/offices';
 
 /** A branch office; its zone says what "today" is there (DOMAIN, Amounts). */
@@ -7,4 +7,9 @@ export const offices = pgTable('offices', {
   code: text().notNull().unique(),
   name: text().notNull(),
   zone: text().$type<Office['zone']>().notNull(),
+  address: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  active: boolean().notNull().default(true),
+  /** Optimistic concurrency: a stale save gets 409. */
+  version: integer().notNull().default(1),
 });

@@ -1,0 +1,29 @@
+import type { Calculation } from '@/lib/contract/calculations';
+import type { calculations } from '../db/schema';
+
+export type CalculationRow = typeof calculations.$inferSelect;
+
+/** A version of a Perhitungan as the contract names its fields. */
+export function toCalculation(row: CalculationRow): Calculation {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    vehicle_kind: row.vehicleKind,
+    method: row.method,
+    rate_bp: row.rateBp,
+    round_to: row.roundTo,
+    penalty_grace_days: row.penaltyGraceDays,
+    penalty_rate_bp: row.penaltyRateBp,
+    penalty_cap_bp: row.penaltyCapBp,
+    allocation_order: row.allocationOrder,
+    settlement_fee_bp: row.settlementFeeBp,
+    quote_days: row.quoteDays,
+    min_tenor: row.minTenor,
+    max_tenor: row.maxTenor,
+    valid_from: row.validFrom,
+    valid_to: row.validTo,
+    active: row.active,
+    version: row.version,
+  };
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
+import { todayIn } from '../calendar/today';
+import type { Db } from '../db/connect';
+import { calculations } from '../db/schema';
+import { changesBetween } from '../history/changes';
+import { writeHistory } from '../history/writeHistory';
+import { ApiError, invalid } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { tanggal } from '../words/tanggal';
+import type { CalculationRow } from './calculation';
+import { checkOpen, checkSeen, checkWrite } from './checks';
+import { lockVersion, toColumns, toMaster, versionsOf, written } from './masterRow';
+
+type ChangeCall = StaffCall<{ id: string }, unknown, CalculationWrite & { version: number }>;
+type SwitchCall = StaffCall<{ id: string }, unknown, { active: boolean; version: number }>;
+
+/** Changes a version that is still to come; the end of the one before moves along. */
+export async function change({
+  db,
+  staff,
+  now,
+  origin,
+  params,
+  body,
+}: ChangeCall): Promise<CalculationMaster> {
+  const row = await lockVersion(db, params.id);
+  const { version, ...after } = body;
+  await checkSeen(db, row, version);
+  const today = todayIn(staff.office.zone, now);
+  checkOpen(await toMaster(db, row), today);
+  const before = (await versionsOf(db, row.code)).find((one) => one.validFrom < row.validFrom);
+  checkWrite(after, before, today);
+  const changes = changesBetween(written(row), after);
+  if (Object.keys(changes).length === 0)
+    throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
+
+  if (before && after.valid_from !== row.validFrom) {
+    await db
+      .update(calculations)
+      .set({ validTo: addDays(after.valid_from, -1), version: before.version + 1 })
+      .where(eq(calculations.id, before.id));
+  }
+  const changed = await write(db, row, toColumns(after));
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CALCULATION_CHANGED',
+    summary: `Mengubah Perhitungan ${row.code} yang berlaku mulai ${tanggal(changed.validFrom)}`,
+    origin,
+    record: { type: 'calculation', id: row.id },
+    changes,
+  });
+  return toMaster(db, changed);
+}
+
+/** Offers a version for new contracts, or no longer. */
+export async function switchActive({
+  db,
+  staff,
+  now,
+  origin,
+  params,
+  body,
+}: SwitchCall): Promise<CalculationMaster> {
+  const row = await lockVersion(db, params.id);
+  await checkSeen(db, row, body.version);
+  if (row.active === body.active) return toMaster(db, row);
+  const changed = await write(db, row, { active: body.active });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: body.active ? 'CALCULATION_ACTIVATED' : 'CALCULATION_DEACTIVATED',
+    summary: `${body.active ? 'Mengaktifkan' : 'Menonaktifkan'} Perhitungan ${row.code} yang berlaku mulai ${tanggal(row.validFrom)}`,
+    origin,
+    record: { type: 'calculation', id: row.id },
+    changes: { active: [row.active, body.active] },
+  });
+  return toMaster(db, changed);
+}
+
+async function write(db: Db, row: CalculationRow, values: Partial<CalculationRow>): Promise<CalculationRow> {
+  const [changed] = await db
+    .update(calculations)
+    .set({ ...values, version: row.version + 1 })
+    .where(eq(calculations.id, row.id))
+    .returning();
+  if (!changed) throw new ApiError(500, 'Perhitungan yang baru diubah tidak ditemukan.');
+  return changed;
+}

@@ -1,0 +1,55 @@
+import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
+import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Db } from '../db/connect';
+import { conflict, invalid, type ApiError } from '../http/ApiError';
+import { tanggal } from '../words/tanggal';
+import type { CalculationRow } from './calculation';
+import { toMaster } from './masterRow';
+
+/** Throws 422 for what the fields' own limits do not say. `before`: the version that this one follows. */
+export function checkWrite(body: CalculationWrite, before: CalculationRow | undefined, today: string): void {
+  const errors: FieldErrors = {};
+  if (body.max_tenor < body.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
+  if (body.penalty_rate_bp > 0 && body.penalty_cap_bp === 0) {
+    errors.penalty_cap_bp =
+      'Dengan batas 0 denda tidak pernah dihitung. Isi batasnya, atau nolkan denda per hari.';
+  }
+  // The version in force holds until the end of today: contracts may have been signed under it this morning.
+  const least = before ? addDays(today, 1) : today;
+  if (!isRealDate(body.valid_from)) errors.valid_from = 'Tanggal ini tidak ada.';
+  else if (body.valid_from < least) errors.valid_from = `Paling awal ${tanggal(least)}.`;
+  else if (before && body.valid_from <= before.validFrom) {
+    errors.valid_from = `Harus setelah versi sebelumnya, ${tanggal(before.validFrom)}.`;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Throws 409 with both versions when the row is not the one that was seen. */
+export async function checkSeen(db: Db, row: CalculationRow, seen: number): Promise<void> {
+  if (row.version !== seen) throw await stale(db, row, seen);
+}
+
+/** 409: what is there now, in words and as data. */
+export async function stale(db: Db, row: CalculationRow, seen: number | null): Promise<ApiError> {
+  return conflict(
+    `Perhitungan ${row.code} sudah berubah sejak Anda membukanya: versi terakhirnya kini berlaku mulai ${tanggal(row.validFrom)}.`,
+    { version: seen, current: await toMaster(db, row) },
+  );
+}
+
+/** Throws 409 when a version is in force already or contracts were signed under it: it can only be followed. */
+export function checkOpen(current: CalculationMaster, today: string): void {
+  if (current.used_by > 0) {
+    throw conflict(
+      `Versi ini dipakai ${current.used_by} kontrak, jadi tidak dapat diubah. Buat versi baru yang mengikutinya.`,
+      { version: current.version, current },
+    );
+  }
+  if (current.valid_from <= today) {
+    throw conflict(
+      `Versi ini sudah berlaku sejak ${tanggal(current.valid_from)}, jadi tidak dapat diubah. Buat versi baru yang mengikutinya.`,
+      { version: current.version, current },
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
+import { todayIn } from '../calendar/today';
+import { calculations } from '../db/schema';
+import { changesBetween } from '../history/changes';
+import { writeHistory } from '../history/writeHistory';
+import { ApiError, conflict } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { tanggal } from '../words/tanggal';
+import { checkWrite, stale } from './checks';
+import { lockCode, toColumns, toMaster, versionsOf, written } from './masterRow';
+
+type CreateCall = StaffCall<
+  unknown,
+  unknown,
+  CalculationWrite & { code: string; follows: { id: number; version: number } | null }
+>;
+
+/** A new code, or the next version of one, which ends the version before on the day before. */
+export async function create({ db, staff, now, origin, body }: CreateCall): Promise<CalculationMaster> {
+  await lockCode(db, body.code);
+  const [newest] = await versionsOf(db, body.code);
+  if (newest && !body.follows) {
+    throw conflict(`Kode ${body.code} sudah dipakai. Buka Perhitungan itu, lalu buat versi barunya.`, {
+      version: null,
+      current: await toMaster(db, newest),
+    });
+  }
+  if (!newest && body.follows) throw conflict(`Perhitungan ${body.code} tidak ditemukan lagi.`);
+  if (newest && (newest.id !== body.follows?.id || newest.version !== body.follows.version)) {
+    throw await stale(db, newest, body.follows?.version ?? null);
+  }
+  checkWrite(body, newest, todayIn(staff.office.zone, now));
+
+  if (newest) {
+    await db
+      .update(calculations)
+      .set({ validTo: addDays(body.valid_from, -1), version: newest.version + 1 })
+      .where(eq(calculations.id, newest.id));
+  }
+  const [row] = await db
+    .insert(calculations)
+    .values({ code: body.code, ...toColumns(body) })
+    .returning();
+  if (!row) throw new ApiError(500, 'Perhitungan yang baru dibuat tidak ditemukan.');
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: newest ? 'CALCULATION_FOLLOWED' : 'CALCULATION_CREATED',
+    summary: newest
+      ? `Membuat versi baru Perhitungan ${row.code} mulai ${tanggal(row.validFrom)}`
+      : `Membuat Perhitungan ${row.code} mulai ${tanggal(row.validFrom)}`,
+    origin,
+    record: { type: 'calculation', id: row.id },
+    changes: changesBetween({}, written(row)),
+  });
+  return toMaster(db, row);
+}

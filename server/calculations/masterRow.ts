@@ -1,0 +1,80 @@
+import { count, desc, eq, getTableColumns, asc, sql } from 'drizzle-orm';
+import {
+  calculationWriteSchema,
+  type CalculationMaster,
+  type CalculationWrite,
+} from '@/lib/contract/calculations';
+import type { Db } from '../db/connect';
+import { calculations, contracts } from '../db/schema';
+import { notFound } from '../http/ApiError';
+import { idOf } from '../http/idOf';
+import { toCalculation, type CalculationRow } from './calculation';
+
+/** Every version with the number of contracts signed under it, by code, newest first. */
+export async function calculationVersions(db: Db): Promise<CalculationMaster[]> {
+  const uses = db
+    .select({ id: contracts.calculationId, count: count().as('count') })
+    .from(contracts)
+    .groupBy(contracts.calculationId)
+    .as('uses');
+  const rows = await db
+    .select({ ...getTableColumns(calculations), usedBy: sql<number>`coalesce(${uses.count}, 0)::int` })
+    .from(calculations)
+    .leftJoin(uses, eq(uses.id, calculations.id))
+    .orderBy(asc(calculations.code), desc(calculations.validFrom));
+  return rows.map(({ usedBy, ...row }) => ({ ...toCalculation(row), used_by: usedBy }));
+}
+
+/** One version as the master screen shows it. */
+export async function toMaster(db: Db, row: CalculationRow): Promise<CalculationMaster> {
+  return { ...toCalculation(row), used_by: await db.$count(contracts, eq(contracts.calculationId, row.id)) };
+}
+
+/** Writers of one code go one after the other until the transaction ends: its versions follow each other in time. */
+export async function lockCode(db: Db, code: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`calculation ${code}`}))`);
+}
+
+/** The version that an address names, its code locked. 404 when there is none. */
+export async function lockVersion(db: Db, id: string): Promise<CalculationRow> {
+  const message = 'Perhitungan tidak ditemukan.';
+  const byId = db
+    .select()
+    .from(calculations)
+    .where(eq(calculations.id, idOf(id, message)));
+  const [found] = await byId;
+  if (!found) throw notFound(message);
+  await lockCode(db, found.code);
+  // What was read before the lock may have changed while waiting for it.
+  const [row] = await byId;
+  if (!row) throw notFound(message);
+  return row;
+}
+
+/** All versions of a code, newest first. */
+export const versionsOf = (db: Db, code: string) =>
+  db.select().from(calculations).where(eq(calculations.code, code)).orderBy(desc(calculations.validFrom));
+
+/** What is written, as the table names it. */
+export function toColumns(body: CalculationWrite) {
+  return {
+    name: body.name,
+    vehicleKind: body.vehicle_kind,
+    method: body.method,
+    rateBp: body.rate_bp,
+    roundTo: body.round_to,
+    penaltyGraceDays: body.penalty_grace_days,
+    penaltyRateBp: body.penalty_rate_bp,
+    penaltyCapBp: body.penalty_cap_bp,
+    allocationOrder: body.allocation_order,
+    settlementFeeBp: body.settlement_fee_bp,
+    quoteDays: body.quote_days,
+    minTenor: body.min_tenor,
+    maxTenor: body.max_tenor,
+    validFrom: body.valid_from,
+  };
+}
+
+/** A row as it would be written; for the log. */
+export const written = (row: CalculationRow): CalculationWrite =>
+  calculationWriteSchema.parse(toCalculation(row));

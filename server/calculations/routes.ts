@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeCalculation,
+  createCalculation,
+  listCalculations,
+  listCalculationVersions,
+  switchCalculation,
+} from '@/lib/contract/calculations';
+import { todayIn } from '../calendar/today';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { change, switchActive } from './change';
+import { create } from './create';
+import { calculationsInForce } from './inForce';
+import { calculationVersions } from './masterRow';
+
+/** Perhitungan: what is in force, for everybody; its versions, for those who keep the master data. */
+export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listCalculations, async ({ db, staff, now }) => {
+    const today = todayIn(staff.office.zone, now);
+    return { data: { today, rows: await calculationsInForce(db, today) }, message: '' };
+  });
+
+  route(app, parts, listCalculationVersions, async ({ db, staff, now }) => ({
+    data: { today: todayIn(staff.office.zone, now), rows: await calculationVersions(db) },
+    message: '',
+  }));
+
+  route(app, parts, createCalculation, async (call) => ({
+    data: await create(call),
+    message: 'Perhitungan tersimpan.',
+  }));
+
+  route(app, parts, changeCalculation, async (call) => ({
+    data: await change(call),
+    message: 'Perubahan Perhitungan tersimpan.',
+  }));
+
+  route(app, parts, switchCalculation, async (call) => ({
+    data: await switchActive(call),
+    message: call.body.active ? 'Perhitungan aktif lagi.' : 'Perhitungan tidak lagi ditawarkan.',
+  }));
+}

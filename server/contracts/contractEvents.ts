@@ -1,0 +1,31 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { ContractEvent } from '@/lib/contract/contracts';
+import type { Db } from '../db/connect';
+import { history, staff } from '../db/schema';
+
+/** What a page can take; the whole log is elsewhere. */
+const MOST = 100;
+
+/** What the log holds about a contract and its receipts, newest first. */
+export async function contractEvents(
+  db: Db,
+  code: string,
+  receipts: readonly number[],
+): Promise<ContractEvent[]> {
+  const ofContract = and(eq(history.recordType, 'contract'), eq(history.recordId, code));
+  const ofReceipts = and(eq(history.recordType, 'credit'), inArray(history.recordId, receipts.map(String)));
+  const lines = await db
+    .select({ line: history, username: staff.username, name: staff.name })
+    .from(history)
+    .leftJoin(staff, eq(staff.id, history.staffId))
+    .where(receipts.length > 0 ? or(ofContract, ofReceipts) : ofContract)
+    .orderBy(desc(history.id))
+    .limit(MOST);
+  return lines.map(({ line, username, name }) => ({
+    id: line.id,
+    at: line.at.toISOString(),
+    by: username !== null && name !== null ? { username, name } : null,
+    summary: line.summary,
+    reason: line.reason,
+  }));
+}

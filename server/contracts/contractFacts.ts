@@ -1,0 +1,63 @@
+import type { ContractFacts, ContractStatus } from '@/lib/contract/contracts';
+import type { FoundContract } from './readContract';
+
+/** Where a contract stands on `today`, its office's date: OVERDUE follows from the first due date not covered. */
+export function statusOn(
+  contract: Pick<FoundContract['contract'], 'status' | 'nextDue'>,
+  today: string,
+): ContractStatus {
+  const late = contract.status === 'ACTIVE' && contract.nextDue !== null && contract.nextDue < today;
+  return late ? 'OVERDUE' : contract.status;
+}
+
+/** Names of the master records that a contract was signed under; null where it has none. */
+export type MasterNames = Pick<ContractFacts['structure'], 'contract_type' | 'finance' | 'calculation'>;
+
+/** A contract as the API sends it. */
+export function toFacts(
+  { contract, customer, office }: FoundContract,
+  masters: MasterNames,
+  today: string,
+): ContractFacts {
+  return {
+    code: contract.code,
+    office: { id: office.id, name: office.name },
+    status: statusOn(contract, today),
+    next_due: contract.nextDue,
+    version: contract.version,
+    customer: {
+      name: customer.name,
+      phone: customer.phone,
+      nik: customer.nik,
+      address: customer.address,
+    },
+    vehicle: {
+      kind: contract.vehicleKind,
+      name: contract.vehicle,
+      year: contract.vehicleYear,
+      colour: contract.colour,
+      plate_number: contract.plateNumber,
+      chassis_number: contract.chassisNumber,
+      engine_number: contract.engineNumber,
+      bpkb_number: contract.bpkbNumber,
+    },
+    structure: {
+      otr: contract.otr,
+      down_payment: contract.downPayment,
+      principal: contract.principal,
+      method: contract.method,
+      rate_bp: contract.rateBp,
+      round_to: contract.roundTo,
+      tenor: contract.tenor,
+      instalment: contract.instalment,
+      date_start: contract.dateStart,
+      penalty_grace_days: contract.penaltyGraceDays,
+      penalty_rate_bp: contract.penaltyRateBp,
+      penalty_cap_bp: contract.penaltyCapBp,
+      allocation_order: contract.allocationOrder,
+      settlement_fee_bp: contract.settlementFeeBp,
+      quote_days: contract.quoteDays,
+      ...masters,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { calculations, contracts, contractTypes, finances } from '../db/schema';
+import type { MasterNames } from './contractFacts';
+
+/** What the contract's type, funder and calculation are called. */
+export async function masterNames(db: Db, code: string): Promise<MasterNames> {
+  const [names] = await db
+    .select({
+      contract_type: contractTypes.name,
+      finance: finances.name,
+      calculation: calculations.name,
+    })
+    .from(contracts)
+    .leftJoin(contractTypes, eq(contractTypes.id, contracts.contractTypeId))
+    .leftJoin(finances, eq(finances.id, contracts.financeId))
+    .leftJoin(calculations, eq(calculations.id, contracts.calculationId))
+    .where(eq(contracts.code, code));
+  return names ?? { contract_type: null, finance: null, calculation: null };
+}

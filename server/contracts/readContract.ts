@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { AllocationOrder } from '@/lib/arithmetic/allocate';
+import { buildCard, type Card, type LinePayment } from '@/lib/arithmetic/card';
+import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
+import type { SignedIn } from '../auth/session';
+import { todayIn } from '../calendar/today';
+import type { Db } from '../db/connect';
+import { contracts, credits, customers, offices } from '../db/schema';
+import { forbidden, notFound } from '../http/ApiError';
+
+const MISSING = 'Kontrak ini tidak ada.';
+
+/** A contract with its borrower and its office, as read from the database. */
+export interface FoundContract {
+  contract: typeof contracts.$inferSelect;
+  customer: typeof customers.$inferSelect;
+  office: typeof offices.$inferSelect;
+}
+
+/** A contract of the caller's office by its code. 404: there is none. 403: another office's. */
+export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
+  const [row] = await db
+    .select({ contract: contracts, customer: customers, office: offices })
+    .from(contracts)
+    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .innerJoin(offices, eq(offices.id, contracts.officeId))
+    .where(eq(contracts.code, code));
+  if (!row) throw notFound(MISSING);
+  if (!person.allOffices && row.contract.officeId !== person.office.id) {
+    throw forbidden('Kontrak ini milik kantor lain.');
+  }
+  return row;
+}
+
+/** The same, and nobody else takes or voids a payment on it until the transaction ends. Lock before reading the card. */
+export async function lockContract(tx: Db, person: SignedIn, code: string): Promise<FoundContract> {
+  await tx.select({ code: contracts.code }).from(contracts).where(eq(contracts.code, code)).for('update');
+  return findContract(tx, person, code);
+}
+
+/** What a contract's row and its receipts come to on one date. */
+export interface ContractAccount {
+  schedule: ScheduleLine[];
+  card: Card;
+}
+
+/** Reckons schedule and card as of `asOf` from the row and the receipts that were not voided. */
+export async function readAccount(
+  db: Db,
+  contract: FoundContract['contract'],
+  asOf: string,
+): Promise<ContractAccount> {
+  const schedule = buildSchedule(contract);
+  const payments = await paymentsOn(db, contract.code);
+  return { schedule, card: buildCard({ schedule, payments, rule: contract, asOf }) };
+}
+
+/** The contract of that code with its account as of its office's today. 404 and 403 as `findContract`. */
+export async function readContract(db: Db, person: SignedIn, code: string, now: Date) {
+  const found = await findContract(db, person, code);
+  const asOf = todayIn(found.office.zone, now);
+  return { ...found, asOf, ...(await readAccount(db, found.contract, asOf)) };
+}
+
+/** What a payment covers first, by the contract's rule. */
+export function allocationOrder({ allocationOrder: order }: FoundContract['contract']): AllocationOrder {
+  return order === 'PENALTY_FIRST' ? ['penalty', 'instalment'] : ['instalment', 'penalty'];
+}
+
+/** What the receipts of a contract that were not voided paid on its lines. */
+export async function paymentsOn(db: Db, code: string): Promise<LinePayment[]> {
+  return db
+    .select({
+      credit_to: credits.creditTo,
+      transaction_to: credits.transactionTo,
+      date_payment: credits.datePayment,
+      credit_payment: credits.creditPayment,
+      credit_discount: credits.creditDiscount,
+      penalty: credits.penalty,
+      penalty_payment: credits.penaltyPayment,
+      penalty_discount: credits.penaltyDiscount,
+    })
+    .from(credits)
+    .where(and(eq(credits.contractCode, code), isNull(credits.voidedAt)))
+    .orderBy(asc(credits.creditTo), asc(credits.transactionTo));
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { getContract, listContracts as listContractsCall } from '@/lib/contract/contracts';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { contractDetail } from './contractDetail';
+import { listContracts } from './listContracts';
+
+/** Contracts: list and detail. */
+export function contractRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listContractsCall, async ({ db, staff, query, now }) => ({
+    data: await listContracts(db, staff, query, now),
+    message: '',
+  }));
+
+  route(app, parts, getContract, async ({ db, staff, params, now }) => ({
+    data: await contractDetail(db, staff, params.id, now),
+    message: '',
+  }));
+}

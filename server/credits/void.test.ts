@@ -1,0 +1,366 @@
+import { describe, expect, it } from 'vitest';
+import type { Approval, CreditDetail, CreditPage, Receipt } from '@/lib/contract/credits';
+import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
+import { startApi, type TestApi } from '../testing/startApi';
+
+const REASON = 'Transfer ditolak bank';
+
+async function cast(...names: string[]) {
+  const api = await startApi();
+  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
+  const tokens: string[] = [];
+  for (const name of names) tokens.push(await api.signIn(name));
+  return { api, tokens: tokens as [string, string, string] };
+}
+const askVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
+  api.call<CreditDetail>('POST', `credits/${receipt.id}/void-request`, {
+    token,
+    body: { reason: REASON, version: receipt.version },
+    headers,
+  });
+const voidIt = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
+  api.call<CreditDetail>('POST', `credits/${receipt.id}/void`, {
+    token,
+    body: { version: receipt.version },
+    headers,
+  });
+const detail = async (api: TestApi, token: string, id: number) =>
+  (await api.call<CreditDetail>('GET', `credits/${id}`, { token })).data;
+const page = async (api: TestApi, token: string, query: string) =>
+  (await api.call<CreditPage>('GET', `credits?${query}`, { token })).data;
+async function rows<T>(api: TestApi, sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await api.connection.pool.query(sql, values)).rows as T[];
+}
+interface Standing {
+  next_due: string | null;
+  status: string;
+  version: number;
+}
+const standing = async (api: TestApi, code: string) =>
+  (
+    await rows<Standing>(api, 'select next_due::text, status, version from contracts where code = $1', [code])
+  )[0] as Standing;
+
+/** A receipt of Jakarta that is followed by another on its instalment, and that other one. */
+async function inTwoParts(api: TestApi, token: string): Promise<[Receipt, Receipt]> {
+  const [pair] = await rows<{ first: number; second: number }>(
+    api,
+    `select a.id as first, b.id as second from credits a
+       join credits b using (contract_code, credit_to) join offices o on o.id = a.office_id
+      where a.transaction_to = 1 and b.transaction_to = 2 and o.code = 'JKT' order by a.id limit 1`,
+  );
+  if (!pair) throw new Error('no instalment in two parts');
+  return [(await detail(api, token, pair.first)).credit, (await detail(api, token, pair.second)).credit];
+}
+
+describe('asking for a void', () => {
+  it('leaves the receipt counting, marks it, and tells the approvers that it is a void', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    const asked = await askVoid(api, maker, receipt);
+    expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
+    expect(asked.data.credit).toMatchObject({ ...valuesToWrite(receipt), request_approval: true });
+    expect(asked.data.credit.voided_at).toBeUndefined();
+    expect(asked.data.waiting).toMatchObject({ kind: 'VOID', update: {}, reason: REASON });
+    expect(asked.data.events[0]).toMatchObject({ action: 'VOID_REQUESTED', reason: REASON, changes: {} });
+    const waiting = (await api.call<Approval[]>('GET', 'credit-approvals', { token: checker })).data;
+    const [pushed] = await rows<{ payload: unknown }>(
+      api,
+      "select payload from outbox where channel = 'credit_approvals.5'",
+    );
+    expect(pushed?.payload).toEqual(waiting[0]);
+    const [told] = await rows<{ payload: { message: string } }>(
+      api,
+      "select payload from outbox where channel = 'notifications.5'",
+    );
+    expect(told?.payload.message).toContain('meminta pembatalan nota');
+  });
+
+  it('waits alone: neither a change nor another void beside it', async () => {
+    const {
+      api,
+      tokens: [maker, other],
+    } = await cast('kasir.jkt', 'kacab.jkt');
+    const [one, two] = [await someReceipt(api, maker), await someReceipt(api, maker, 1)];
+    await askVoid(api, maker, one);
+    const change = await askForNote(api, other, one);
+    expect(change.http).toBe(409);
+    expect(change.message).toMatch(/^Pembatalan nota ini sudah diminta oleh Eka Lestari pada .* menunggu\.$/);
+    await askForNote(api, maker, two);
+    expect((await askVoid(api, other, two)).message).toMatch(/^Perubahan nota ini sudah diminta/);
+  });
+
+  it('is refused when stale, without a reason, in another office and without the right', async () => {
+    const {
+      api,
+      tokens: [maker, elsewhere, checker],
+    } = await cast('kasir.jkt', 'kasir.mks', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    expect(await askVoid(api, maker, { ...receipt, version: 9 })).toMatchObject({
+      http: 409,
+      data: { version: 9, current: { id: receipt.id } },
+    });
+    const short = await api.call('POST', `credits/${receipt.id}/void-request`, {
+      token: maker,
+      body: { reason: ' ab ', version: receipt.version },
+    });
+    expect(short).toMatchObject({ http: 422, data: { errors: { reason: 'Paling sedikit 5 karakter.' } } });
+    expect((await askVoid(api, elsewhere, receipt)).http).toBe(403);
+    expect((await askVoid(api, checker, receipt)).http).toBe(403);
+    expect((await detail(api, maker, receipt.id)).waiting).toBeNull();
+  });
+
+  it('names the later receipts of the instalment that were reckoned on it', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [first, second] = await inTwoParts(api, maker);
+    const refused = await askVoid(api, maker, first);
+    expect(refused).toMatchObject({ http: 409, data: { later: [second.invoice] } });
+    expect(refused.message).toContain(`Batalkan dulu ${second.invoice}`);
+    expect((await askVoid(api, maker, second)).http).toBe(200);
+    expect((await voidIt(api, checker, second)).http).toBe(200);
+    expect((await askVoid(api, maker, first)).http).toBe(200);
+  });
+
+  it('is refused on contracts whose balance went elsewhere', async () => {
+    const {
+      api,
+      tokens: [maker],
+    } = await cast('kasir.jkt');
+    const receipt = await someReceipt(api, maker);
+    for (const [status, words] of [
+      ['SETTLED_EARLY', 'dilunasi dipercepat'],
+      ['RESTRUCTURED', 'direstrukturisasi'],
+    ]) {
+      await rows(api, 'update contracts set status = $2 where code = $1', [receipt.contract_code, status]);
+      const refused = await askVoid(api, maker, receipt);
+      expect(refused.http).toBe(409);
+      expect(refused.message).toContain(words);
+    }
+  });
+});
+
+describe('approving a void', () => {
+  it('takes it out of the sums and the card, keeps its number and values, and tells the asker', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    const before = await page(api, maker, 'size=1');
+    const card = await standing(api, receipt.contract_code ?? '');
+    await askVoid(api, maker, receipt);
+    await rows(api, 'delete from outbox');
+    const answer = await voidIt(api, checker, receipt);
+    expect(answer).toMatchObject({ http: 200, title: 'Sukses!' });
+    expect(answer.data.waiting).toBeNull();
+    expect(answer.data.credit).toMatchObject({
+      ...valuesToWrite(receipt),
+      request_approval: false,
+      version: receipt.version + 1,
+      voided_at: api.now().toISOString(),
+      voided_by: { username: 'penyetuju.jkt', name: 'Hendra Gunawan' },
+      void_reason: REASON,
+    });
+    expect(answer.data.events.map((event) => event.action)).toEqual(['VOIDED', 'VOID_REQUESTED', 'CREATED']);
+    const after = await page(api, maker, 'size=1');
+    expect(after.count).toBe(before.count);
+    expect(after.total_payment).toBe((before.total_payment ?? 0) - (receipt.payment ?? 0));
+    const stands = await standing(api, receipt.contract_code ?? '');
+    expect(stands).toEqual({
+      next_due: receipt.date_maturity,
+      status: 'ACTIVE',
+      version: card.version + 1,
+    });
+    const sent = await rows<{ channel: string }>(api, 'select channel from outbox order by id');
+    expect(sent.map((row) => row.channel)).toEqual(['credits.2', 'notifications.4']);
+  });
+
+  it('opens a contract again that this receipt had settled', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    const code = receipt.contract_code;
+    // The loan is as long as what was paid on it.
+    await rows(
+      api,
+      `update contracts c set status = 'SETTLED', next_due = null, method = 'FLAT',
+         tenor = (select max(credit_to) from credits where contract_code = c.code) where code = $1`,
+      [code],
+    );
+    await askVoid(api, maker, receipt);
+    expect((await voidIt(api, checker, receipt)).http).toBe(200);
+    expect((await standing(api, code ?? '')).status).toBe('ACTIVE');
+  });
+
+  it('is not for the asker, another office, a stale reader or a waiting change', async () => {
+    const {
+      api,
+      tokens: [both, elsewhere, checker],
+    } = await cast('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
+    const [receipt, other] = [await someReceipt(api, both), await someReceipt(api, both, 1)];
+    expect((await voidIt(api, checker, receipt)).http).toBe(409);
+    await askVoid(api, both, receipt);
+    expect((await voidIt(api, both, receipt)).message).toContain('Pembatalan ini Anda sendiri yang meminta');
+    expect((await voidIt(api, elsewhere, receipt)).http).toBe(403);
+    expect((await voidIt(api, checker, { ...receipt, version: 7 })).http).toBe(409);
+    await askForNote(api, both, other);
+    expect((await voidIt(api, checker, other)).message).toContain('perubahan, bukan pembatalan');
+    expect((await detail(api, both, receipt.id)).credit.voided_at).toBeUndefined();
+  });
+
+  it('never comes about through PUT credits/{id}, which is for changes', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    await askVoid(api, maker, receipt);
+    const body = approvalOf(valuesToWrite(receipt));
+    const refused = await api.call('PUT', `credits/${receipt.id}`, { token: checker, body });
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain('pembatalan, bukan perubahan');
+    expect((await detail(api, maker, receipt.id)).waiting?.kind).toBe('VOID');
+  });
+
+  it('happens once when repeated, with the key or without', async () => {
+    const {
+      api,
+      tokens: [maker, checker, late],
+    } = await cast('kasir.jkt', 'penyetuju.jkt', 'direktur');
+    const receipt = await someReceipt(api, maker);
+    const key = { 'idempotency-key': 'void-1' };
+    await askVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' });
+    expect((await askVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' })).http).toBe(200);
+    expect((await voidIt(api, checker, receipt, key)).http).toBe(200);
+    expect((await voidIt(api, checker, receipt, key)).http).toBe(200);
+    expect((await voidIt(api, checker, receipt)).http).toBe(200);
+    const tooLate = await voidIt(api, late, receipt);
+    expect(tooLate.http).toBe(409);
+    expect(tooLate.message).toMatch(/^Pembatalan ini sudah disetujui oleh Hendra Gunawan pada /);
+    const [log] = await rows<{ count: string }>(
+      api,
+      "select count(*) from history where action = 'CREDIT_VOIDED'",
+    );
+    expect(log?.count).toBe('1');
+  });
+
+  it('by two at the same time succeeds for one and is 409 for the other', async () => {
+    const {
+      api,
+      tokens: [maker, one, two],
+    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    for (let round = 0; round < 4; round++) {
+      const list = await page(api, maker, 'size=100&period=all');
+      const receipt = list.rows.find((row) => !row.voided_at && !row.request_approval) as Receipt;
+      const before = await standing(api, receipt.contract_code ?? '');
+      expect((await askVoid(api, maker, receipt)).http).toBe(200);
+      const answers = await Promise.all([one, two].map((token) => voidIt(api, token, receipt)));
+      expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
+      expect((await standing(api, receipt.contract_code ?? '')).version).toBe(before.version + 1);
+    }
+  });
+
+  it('and the rejection of the same request: one of the two', async () => {
+    const {
+      api,
+      tokens: [maker, one, two],
+    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const receipt = await someReceipt(api, maker);
+    await askVoid(api, maker, receipt);
+    const answers = await Promise.all([
+      voidIt(api, one, receipt),
+      api.call('POST', `credits/${receipt.id}/reject`, { token: two, body: { reason: 'Dana sudah masuk' } }),
+    ]);
+    expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('afterwards', () => {
+  it('a void receipt can be neither changed nor voided again', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    await askVoid(api, maker, receipt);
+    const { credit } = (await voidIt(api, checker, receipt)).data;
+    for (const answer of [await askVoid(api, maker, credit), await askForNote(api, maker, credit)]) {
+      expect(answer.http).toBe(409);
+      expect(answer.message).toMatch(/^Nota ini sudah dibatalkan oleh Hendra Gunawan pada /);
+    }
+    const listed = await page(api, maker, `search=${receipt.invoice}&period=all`);
+    expect(listed.rows[0]).toMatchObject({ void_reason: REASON, invoice: receipt.invoice });
+    expect(listed.total_payment).toBe(0);
+  });
+
+  it('a rejected void leaves everything as it was and says so to the asker', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = await someReceipt(api, maker);
+    const card = await standing(api, receipt.contract_code ?? '');
+    await askVoid(api, maker, receipt);
+    const answer = await api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
+      token: checker,
+      body: { reason: 'Dana sudah masuk' },
+    });
+    expect(answer.data.events[0]).toMatchObject({ action: 'VOID_REJECTED', reason: 'Dana sudah masuk' });
+    expect(answer.data.credit).toMatchObject({ request_approval: false, version: receipt.version });
+    expect(await standing(api, receipt.contract_code ?? '')).toEqual(card);
+    const { notif } = (
+      await api.call<{ notif: { title: string; message: string }[] }>('GET', 'notifs?page=1', {
+        token: maker,
+      })
+    ).data;
+    expect(notif[0]).toMatchObject({ title: 'Pembatalan nota ditolak' });
+    expect((await voidIt(api, checker, receipt)).message).toMatch(/^Pembatalan ini sudah ditolak oleh/);
+  });
+});
+
+describe('a change that touches the card', () => {
+  it('reckons the contract again; a note does not', async () => {
+    const {
+      api,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const receipt = (await page(api, maker, 'size=100&period=all')).rows.find(
+      (row) => !row.request_approval && row.cash === row.payment && (row.credit_payment ?? 0) > 100_000,
+    ) as Receipt;
+    const code = receipt.contract_code ?? '';
+    const before = await standing(api, code);
+    const noted = await askForNote(api, maker, receipt);
+    await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(noted.update) });
+    expect(await standing(api, code)).toEqual(before);
+    const values = valuesToWrite((await detail(api, maker, receipt.id)).credit);
+    const less = {
+      ...values,
+      credit_payment: values.credit_payment - 1000,
+      payment: values.payment - 1000,
+      cash: values.cash - 1000,
+    };
+    const asked = await api.call('POST', `credits/${receipt.id}/request`, {
+      token: maker,
+      body: { update: less, reason: 'Kurang seribu', version: receipt.version + 1 },
+    });
+    expect(asked.http).toBe(200);
+    const approved = await api.call('PUT', `credits/${receipt.id}`, {
+      token: checker,
+      body: approvalOf(less),
+    });
+    expect(approved.http).toBe(200);
+    expect(await standing(api, code)).toEqual({
+      ...before,
+      next_due: receipt.date_maturity,
+      version: before.version + 1,
+    });
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "contracts_ended" ON "contracts" USING btree ("status","date_start","code","office_id") WHERE status <> 'ACTIVE';

@@ -1,0 +1,81 @@
+import { bigint, boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+
+const day = () => date({ mode: 'string' });
+
+/**
+ * Perhitungan: how a contract is reckoned, in versions by date. A contract copies what it was signed under, so a new
+ * version changes no old contract (DOMAIN, Penalty).
+ */
+export const calculations = pgTable(
+  'calculations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The same for every version. */
+    code: text().notNull(),
+    name: text().notNull(),
+    vehicleKind: text().$type<'R2' | 'R4'>().notNull(),
+    method: text().$type<'FLAT' | 'EFFECTIVE' | 'ANNUITY'>().notNull(),
+    /** Yearly interest, hundredths of a percent. */
+    rateBp: integer().notNull(),
+    /** Instalments are rounded up to a multiple of this, rupiah. */
+    roundTo: integer().notNull(),
+    penaltyGraceDays: integer().notNull(),
+    penaltyRateBp: integer().notNull(),
+    penaltyCapBp: integer().notNull(),
+    allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull(),
+    /** Early settlement: of the principal not yet due, hundredths of a percent. */
+    settlementFeeBp: integer().notNull(),
+    /** How long a settlement quote holds, days. */
+    quoteDays: integer().notNull(),
+    minTenor: integer().notNull(),
+    maxTenor: integer().notNull(),
+    validFrom: day().notNull(),
+    /** Last day; null while no newer version follows. */
+    validTo: day(),
+    active: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+  },
+  (t) => [unique('calculations_version_key').on(t.code, t.validFrom)],
+);
+
+/** What every simple master record has. */
+const master = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  active: boolean().notNull().default(true),
+  validFrom: day().notNull(),
+  validTo: day(),
+  version: integer().notNull().default(1),
+});
+
+/** Jenis Kontrak. */
+export const contractTypes = pgTable('contract_types', {
+  ...master(),
+  vehicleKind: text().$type<'R2' | 'R4'>().notNull(),
+});
+
+/** Finance: who funds the contracts. */
+export const finances = pgTable('finances', master());
+
+/** OTR dan Pencairan: what a vehicle is worth, per region, from a day on. Amounts in rupiah. */
+export const prices = pgTable(
+  'prices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    region: text().notNull(),
+    vehicleKind: text().$type<'R2' | 'R4'>().notNull(),
+    brand: text().notNull(),
+    type: text().notNull(),
+    year: smallint().notNull(),
+    otr: bigint({ mode: 'number' }).notNull(),
+    maxDisbursement: bigint({ mode: 'number' }).notNull(),
+    minDownPayment: bigint({ mode: 'number' }).notNull(),
+    validFrom: day().notNull(),
+    validTo: day(),
+  },
+  (t) => [
+    unique('prices_version_key').on(t.region, t.brand, t.type, t.year, t.validFrom),
+    index('prices_vehicle').on(t.region, t.brand, t.type, t.year),
+  ],
+);

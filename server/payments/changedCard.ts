@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FoundContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+import { credits, staff } from '../db/schema';
+import { conflict, type ApiError } from '../http/ApiError';
+import { rupiah } from '../words/rupiah';
+import { tanggalJam } from '../words/tanggal';
+import { cardOf } from './paymentCard';
+
+/** 409 for a payment on a card that is no longer that: who took the last payment, and the card as it is now. */
+export async function changedCard(
+  db: Db,
+  found: FoundContract,
+  now: Date,
+  why = 'Kartu piutang ini berubah sejak Anda membukanya.',
+): Promise<ApiError> {
+  const [last] = await db
+    .select({ receipt: credits, name: staff.name })
+    .from(credits)
+    .innerJoin(staff, eq(staff.id, credits.inputBy))
+    .where(eq(credits.contractCode, found.contract.code))
+    .orderBy(desc(credits.id))
+    .limit(1);
+  const words = last ? ` ${lastInWords(last.receipt, last.name, found.office.zone)}` : '';
+  return conflict(`${why}${words} Belum ada yang disimpan; periksa kartu yang baru.`, {
+    current: await cardOf(db, found, now),
+  });
+}
+
+function lastInWords(receipt: typeof credits.$inferSelect, name: string, zone: string): string {
+  const state = receipt.voidedAt ? ', sudah dibatalkan' : '';
+  return `Nota terakhir: ${receipt.invoice}, ${rupiah(receipt.payment)} untuk angsuran ke-${receipt.creditTo}, dicatat ${name} pada ${tanggalJam(receipt.createdAt, zone)}${state}.`;
+}

@@ -1,0 +1,18 @@
+import type { ContractRow } from '@/lib/contract/contracts';
+import { MOST_FOUND } from '@/lib/contract/payments';
+import type { SignedIn } from '../auth/session';
+import { listContracts } from '../contracts/listContracts';
+import type { Db } from '../db/connect';
+
+/** The first contracts that a search finds, as the list of contracts does; one's own office's only, unless all are. */
+export async function contractsFound(
+  db: Db,
+  person: SignedIn,
+  search: string,
+  now: Date,
+): Promise<{ rows: ContractRow[]; more: boolean }> {
+  if (search.trim() === '') return { rows: [], more: false };
+  const query = { search, page: 1, size: MOST_FOUND + 1, sort: 'customer_name', order: 'asc' } as const;
+  const { rows } = await listContracts(db, person, query, now);
+  return { rows: rows.slice(0, MOST_FOUND), more: rows.length > MOST_FOUND };
+}

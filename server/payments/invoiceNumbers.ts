@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { invoiceNumbers } from '../db/schema';
+
+/**
+ * The next `count` receipt numbers of an office, `{office}/{YYMM}/{00001}` (DOMAIN, Receipts). The counter's row stays
+ * locked until the transaction ends, so a payment that fails leaves no gap. `date` is the receipts' own date.
+ */
+export async function nextInvoices(
+  tx: Db,
+  office: { id: number; code: string },
+  date: string,
+  count: number,
+): Promise<string[]> {
+  const month = date.slice(2, 4) + date.slice(5, 7);
+  const [taken] = await tx
+    .insert(invoiceNumbers)
+    .values({ officeId: office.id, month, last: count })
+    .onConflictDoUpdate({
+      target: [invoiceNumbers.officeId, invoiceNumbers.month],
+      set: { last: sql`${invoiceNumbers.last} + ${count}` },
+    })
+    .returning({ last: invoiceNumbers.last });
+  if (!taken) throw new Error('no receipt number');
+  const first = taken.last - count + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => `${office.code}/${month}/${String(first + index).padStart(5, '0')}`,
+  );
+}

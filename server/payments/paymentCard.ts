@@ -1,0 +1,25 @@
+import type { ContractCard } from '@/lib/contract/contracts';
+import type { PaymentCard } from '@/lib/contract/payments';
+import type { SignedIn } from '../auth/session';
+import { todayIn } from '../calendar/today';
+import { toFacts } from '../contracts/contractFacts';
+import { masterNames } from '../contracts/masterNames';
+import { findContract, paymentsOn, readAccount, type FoundContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+
+/** A contract's card as of its office's today, as the payment screen shows it. 404 and 403 as `findContract`. */
+export async function paymentCard(db: Db, person: SignedIn, code: string, now: Date): Promise<PaymentCard> {
+  return cardOf(db, await findContract(db, person, code), now);
+}
+
+/** The same of a contract that was read already. */
+export async function cardOf(db: Db, found: FoundContract, now: Date): Promise<PaymentCard> {
+  const asOf = todayIn(found.office.zone, now);
+  const { card } = await readAccount(db, found.contract, asOf);
+  return {
+    contract: toFacts(found, await masterNames(db, found.contract.code), asOf),
+    card: card satisfies ContractCard,
+    as_of: asOf,
+    payments: await paymentsOn(db, found.contract.code),
+  };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { ReceiptPaper } from '@/lib/contract/payments';
+import { lockReceipt } from '../credits/findReceipt';
+import { toReceipt } from '../credits/receipt';
+import { contracts, credits, offices } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict, notFound } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+
+/** Counts a print before it happens: a paper that nobody counted must not exist. 409: the receipt is void. */
+export async function printReceipt(call: StaffCall<{ id: string }, unknown, unknown>): Promise<ReceiptPaper> {
+  const { db, staff, now, origin, params } = call;
+  const receipt = await lockReceipt(db, staff, params.id);
+  if (receipt.voidedAt) throw conflict('Nota ini sudah dibatalkan dan tidak dicetak lagi.');
+  const printCount = receipt.printCount + 1;
+  await db.update(credits).set({ printCount }).where(eq(credits.id, receipt.id));
+  const [found] = await db
+    .select({ contract: contracts, office: offices.name })
+    .from(contracts)
+    .innerJoin(offices, eq(offices.id, receipt.officeId))
+    .where(eq(contracts.code, receipt.contractCode));
+  if (!found) throw notFound('Kontrak nota ini tidak ada.');
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_PRINTED',
+    summary: `Mencetak nota ${receipt.invoice}${printCount > 1 ? ` (cetakan ke-${printCount})` : ''}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+  });
+  return {
+    receipt: toReceipt(receipt),
+    print_count: printCount,
+    office_name: found.office,
+    plate_number: found.contract.plateNumber,
+    vehicle: found.contract.vehicle,
+    tenor: found.contract.tenor,
+  };
+}

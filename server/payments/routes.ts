@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  findContracts,
+  getPaymentCard,
+  getSettlement,
+  postPayment,
+  printReceipt,
+} from '@/lib/contract/payments';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { contractsFound } from './contractsFound';
+import { paymentCard } from './paymentCard';
+import { postPayment as takePayment } from './postPayment';
+import { printReceipt as countPrint } from './printReceipt';
+import { settlement } from './settlement';
+
+/** Payments: finding the contract, its card, taking money on it, the quote, the paper. */
+export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, findContracts, async ({ db, staff, query, now }) => ({
+    data: await contractsFound(db, staff, query.search, now),
+    message: '',
+  }));
+
+  route(app, parts, getPaymentCard, async ({ db, staff, params, now }) => ({
+    data: await paymentCard(db, staff, params.id, now),
+    message: '',
+  }));
+
+  route(app, parts, postPayment, async (call) => ({
+    data: await takePayment(call),
+    message: 'Pembayaran tersimpan.',
+  }));
+
+  route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
+    data: await settlement(db, staff, params.id, now),
+    message: '',
+  }));
+
+  route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));
+}
