@@ -1,5 +1,6 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { earlyAnswersHere } from '@/lib/http/earlyRequest';
 import { readSession } from '@/lib/session/session';
 import { App } from './App';
 import { offerNewVersion } from './live/newVersion';
@@ -8,26 +9,29 @@ import { preloadPlace } from './places';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
 const PATIENCE = 8_000;
+/** How long the first data is waited for once the code is here, ms: three frames. */
+const DATA_PATIENCE = 50;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const within = (ms: number, work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+
 /*
- * The first page's chunk is awaited before the first render: a fallback that was shown once delays what follows.
- * Meanwhile index.html shows the wordmark.
+ * The first page's chunk is awaited before the first render: a fallback that was shown once delays what follows. Data
+ * that is here by then is part of that render; what is late is drawn as its shape. Meanwhile index.html shows the
+ * wordmark.
  */
-void Promise.race([
-  preloadPlace(location.pathname, readSession()),
-  new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-]).then(() => {
-  startTransition(() => {
+void within(PATIENCE, preloadPlace(location.pathname, readSession()))
+  .then(() => within(DATA_PATIENCE, earlyAnswersHere()))
+  .then(() => {
     createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
     );
   });
-});
 
 whenIdle(() => {
   import('@/lib/push/serviceWorker').then(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { SURVEYOR_TITLE_ID } from '@/lib/contract/auth';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import { latePiece } from './latePiece';
 import type { PageProps, RouteSpec } from './RouteSpec';
 
@@ -17,8 +17,9 @@ function ready(
   access: RouteSpec['access'],
   importer: () => Promise<{ default: ComponentType<PageProps> }>,
   chrome: RouteSpec['chrome'] = 'shell',
+  over: Partial<RouteSpec> = {},
 ) {
-  return { path, title, access, chrome, ready: true, page: latePiece(importer) } satisfies RouteSpec;
+  return { path, title, access, chrome, ready: true, page: latePiece(importer), ...over } satisfies RouteSpec;
 }
 
 const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
@@ -38,16 +39,16 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/account', 'Akun', 'session', () => import('./pages/AccountPage')),
   ready('/account/log', 'My History', 'session', () => import('./pages/HistoryPage')),
   later('/pricelist', 'OTR dan Pencairan', 'session'),
-  later('/instalment', 'Tabel Angsuran', 'session'),
+  ready('/instalment', 'Tabel Angsuran', 'session', () => import('./pages/InstalmentPage')),
 
   later('/customer', 'Form Registrasi', ['is_customer']),
   later('/customer/:id', 'Detail Registrasi', ['is_customer']),
   later('/customer/add', 'Tambah Registrasi', ['is_customer'], { hiddenForTitle: SURVEYOR_TITLE_ID }),
-  later('/contract', 'Nasabah', ['is_contract']),
-  later('/contract/:id', 'Detail Nasabah', ['is_contract']),
+  ready('/contract', 'Nasabah', ['is_contract'], () => import('./pages/ContractPage')),
+  ready('/contract/:id', 'Detail Nasabah', ['is_contract'], () => import('./pages/ContractDetailPage')),
   later('/monitoring', 'Monitoring', ['is_performance']),
-  later('/payment', 'Kartu Piutang', PAYMENTS, payment),
-  later('/payment/:id', 'Kartu Piutang', PAYMENTS, payment),
+  ready('/payment', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentPage'), 'shell', payment),
+  ready('/payment/:id', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentCardPage'), 'shell', payment),
   later('/payment/import', 'Bayar Cicilan (Tranfer)', ['is_credit_add']),
   ready('/credit', 'Nota Cicilan', CREDITS, () => import('./pages/CreditPage')),
   ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, () => import('./pages/CreditDetailPage')),
@@ -74,7 +75,7 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/user/staff', 'Staff', ['is_user']),
   later('/user/staff/:id', 'Detail Staff', ['is_user']),
   later('/user/title', 'Jabatan & Hak Akses', ['is_user']),
-  later('/master/count', 'Perhitungan', ['is_master']),
+  ready('/master/count', 'Perhitungan', ['is_master'], () => import('./pages/MasterCountPage')),
   later('/master/finance', 'Finance', ['is_master']),
   later('/master/type', 'Jenis Kontrak', ['is_master']),
   later('/master/status', 'Status Pengajuan', ['is_master']),

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CreditDetail, lastListHref } from '@/features/credits';
+import { CreditActions, CreditDetail, lastListHref } from '@/features/credits';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -12,11 +11,7 @@ export default function CreditDetailPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: lastListHref(paths.credit()), label: 'Nota Cicilan' }}>
-        {mayChange && (
-          <LinkButton kind="primary" href={paths.creditChange(id)}>
-            Minta perubahan
-          </LinkButton>
-        )}
+        {mayChange && <CreditActions id={id} changeHref={paths.creditChange(id)} />}
       </PageHeader>
       <CreditDetail id={id} listHref={paths.credit()} />
     </>

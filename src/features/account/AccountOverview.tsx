@@ -1,10 +1,11 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useApiVersion } from '@/lib/http/apiVersion';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { media, space } from '@/lib/theme/tokens';
+import { useThemeMode } from '@/lib/theme/useThemeMode';
 import { AccessSummary } from './components/AccessSummary';
 import { AccountSection } from './components/AccountSection';
 import { PersonSummary } from './components/PersonSummary';
@@ -32,14 +33,14 @@ function SignedInOverview({
   onSignOut,
 }: AccountOverviewProps & { session: Session }) {
   const { person, access } = useAccount(session);
-  const { mode, setMode } = useColorScheme();
+  const { mode, setMode } = useThemeMode();
   const apiVersion = useApiVersion();
   return (
     <Stack>
       <PersonSummary {...person} />
       <AccessSummary sentences={access} />
       <AccountSection title="Tampilan">
-        <ThemeChoice value={mode ?? 'system'} onChange={setMode} />
+        <ThemeChoice value={mode} onChange={setMode} />
       </AccountSection>
       {pushState && <AccountSection title="Pemberitahuan di perangkat ini">{pushState}</AccountSection>}
       <Versions app={appVersion} api={apiVersion} />

@@ -1,5 +1,5 @@
 import { hasAny, type Access, type AccessFlag } from '@/lib/contract/access';
-import { SURVEYOR_TITLE_ID } from '@/lib/contract/auth';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 
 interface Line {
   /** Said when at least one of these flags equals 1. */

@@ -1,22 +1,19 @@
-import * as z from 'zod/mini';
 import type { Challenge } from '@/lib/contract/auth';
 import { deviceDeadlines } from './deviceDeadlines';
 
-const keptChallengeSchema = z.object({
-  /** Opaque; names this sign-in until the code is accepted. */
-  challenge: z.string(),
-  /** Who is signing in; fills the form again when the code was not used in time. */
-  username: z.string(),
-  /** Where the code went, masked, or `server`. */
-  sentTo: z.string(),
-  /** ms on this device's clock. */
-  resendAt: z.number(),
-  /** ms on this device's clock. */
-  expiresAt: z.number(),
-});
-
 /** A running sign-in, kept in this tab so that a reload of the code page goes on where it was. */
-export type KeptChallenge = z.infer<typeof keptChallengeSchema>;
+export interface KeptChallenge {
+  /** Opaque; names this sign-in until the code is accepted. */
+  challenge: string;
+  /** Who is signing in; fills the form again when the code was not used in time. */
+  username: string;
+  /** Where the code went, masked, or `server`. */
+  sentTo: string;
+  /** ms on this device's clock. */
+  resendAt: number;
+  /** ms on this device's clock. */
+  expiresAt: number;
+}
 
 const ENTRY = 'angsur.masuk';
 
@@ -42,11 +39,20 @@ export function keepChallenge(kept: KeptChallenge): void {
 
 export function readKeptChallenge(): KeptChallenge | null {
   try {
-    const parsed = z.safeParse(keptChallengeSchema, JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null');
+    return isKeptChallenge(kept) ? kept : null;
   } catch {
     return fallback;
   }
+}
+
+/** By hand: the sign-in page does without the schema library. */
+function isKeptChallenge(value: unknown): value is KeptChallenge {
+  if (typeof value !== 'object' || value === null) return false;
+  const { challenge, username, sentTo, resendAt, expiresAt } = value as Partial<KeptChallenge>;
+  const texts = [challenge, username, sentTo];
+  const times = [resendAt, expiresAt];
+  return texts.every((text) => typeof text === 'string') && times.every((time) => typeof time === 'number');
 }
 
 export function forgetChallenge(): void {

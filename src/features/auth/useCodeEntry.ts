@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/http/ApiError';
 import { resendCodeMutation, verifyCodeMutation } from './api/auth.mutations';
+import { preloadCalls } from './api/lateCalls';
 import { codeOutcome, resendOutcome } from './codeProblem';
 import { CODE_LENGTH, type CodeFormProps } from './components/CodeForm';
 import { forgetChallenge, keepChallenge, keptFrom, type KeptChallenge } from './keptChallenge';
@@ -29,6 +30,7 @@ export function useCodeEntry(
   const codeRef = useRef<HTMLInputElement>(null);
   const verify = useMutation(verifyCodeMutation());
   const resend = useMutation(resendCodeMutation());
+  useEffect(preloadCalls, []);
   const lockedFor = useCountdown(lockedUntil);
   const isOver = useCountdown(kept.expiresAt) === 0;
 

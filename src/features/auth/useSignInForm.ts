@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/http/ApiError';
 import { signInMutation } from './api/auth.mutations';
+import { preloadCalls } from './api/lateCalls';
 import type { SignInFormProps } from './components/SignInForm';
 import { keepChallenge, keptFrom, readKeptChallenge } from './keptChallenge';
 import type { Problem } from './Problem';
@@ -27,6 +28,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const signIn = useMutation(signInMutation());
+  useEffect(preloadCalls, []);
 
   const name = username.trim();
   // Another name may be tried at once; whether its address is locked too, the server knows.

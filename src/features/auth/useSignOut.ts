@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { signOut } from '@/lib/contract/auth';
-import { call } from '@/lib/http/request';
 import { clearSession, sessionToken } from '@/lib/session/session';
+import { lateCalls } from './api/lateCalls';
 import { forgetChallenge } from './keptChallenge';
 
 /** How long the server may take to hear of it, ms; on this device the session is over at once. */
@@ -16,19 +15,20 @@ const REVOKE_LIMIT = 3_000;
 export function useSignOut(): () => Promise<boolean> {
   const client = useQueryClient();
   return useCallback(async () => {
-    // The request takes the credential along before the entries are cleared.
-    const revoked = sessionToken() ? revoke() : Promise.resolve(true);
+    const credential = sessionToken();
     clearSession();
     forgetChallenge();
+    const revoked = credential ? revoke(credential) : true;
     await client.cancelQueries();
     client.clear();
     return revoked;
   }, [client]);
 }
 
-async function revoke(): Promise<boolean> {
+async function revoke(credential: string): Promise<boolean> {
   try {
-    await call(signOut, { keepalive: true, timeLimit: REVOKE_LIMIT });
+    const { revokeSession } = await lateCalls();
+    await revokeSession(credential, REVOKE_LIMIT);
     return true;
   } catch {
     return false;

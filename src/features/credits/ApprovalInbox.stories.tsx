@@ -10,7 +10,7 @@ import {
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { ApprovalInbox } from './ApprovalInbox';
-import { buildApproval, buildApprovals } from './mocks/buildApproval';
+import { buildApproval, buildApprovals, buildVoidApproval } from './mocks/buildApproval';
 import { buildCredit } from './mocks/buildCredit';
 import { CreditRoutes } from './mocks/CreditRoutes';
 import {
@@ -59,7 +59,6 @@ export const PushOpensTheModal: Story = {
 
 let counted = approvalCounted();
 export const ApprovesOnceAndCloses: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: ({ msw }) => {
     counted = approvalCounted();
     msw.use(...counted.handlers);
@@ -112,7 +111,6 @@ export const CannotBeClosedWhileItIsSent: Story = {
 };
 
 export const CanBeTriedAgain: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(mockEndpoint(approveCredit, () => ((tries += 1) === 1 ? refuse(503, '') : null)));
@@ -137,6 +135,15 @@ export const SomebodyWasFirst: Story = {
   },
 };
 
+/** The push says that it is a void: other words, and the receipt once. */
+export const VoidPushOpensTheModal: Story = {
+  play: async () => {
+    push(buildVoidApproval());
+    const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
+    await expect(dialog.getByRole('button', { name: 'Batalkan nota' })).toBeEnabled();
+  },
+};
+
 export const ThreeWaitAtTheStart: Story = {
   parameters: { msw: waitingQueue },
   play: async () => {
@@ -145,7 +152,7 @@ export const ThreeWaitAtTheStart: Story = {
 };
 
 export const GoesThroughTheQueue: Story = {
-  parameters: { msw: waitingQueue, visual: { disable: true } },
+  parameters: { msw: waitingQueue },
   play: async () => {
     await says('1 dari 3');
     await press('Batal');
@@ -189,7 +196,6 @@ export const DecidedElsewhere: Story = {
 };
 
 export const FindsWhatItMissedAfterAReconnect: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: ({ msw }) => {
     others = [];
     msw.use(mockEndpoint(listApprovals, () => others));

@@ -13,7 +13,7 @@ export interface ApprovalReviewProps {
   onClose: () => void;
 }
 
-/** One change that waits, in its modal, with the approval wired to the API. */
+/** One request that waits, in its modal, with the approval wired to the API. */
 export default function ApprovalReview({
   approval,
   position,

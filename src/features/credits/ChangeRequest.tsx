@@ -6,6 +6,7 @@ import type { CreditDetail, Receipt } from '@/lib/contract/credits';
 import { space } from '@/lib/theme/tokens';
 import { AlreadyWaiting } from './components/AlreadyWaiting';
 import { ChangedMeanwhile } from './components/ChangedMeanwhile';
+import { VoidNotice } from './components/VoidNotice';
 import { CreditForm } from './components/CreditForm';
 import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
@@ -44,6 +45,16 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
     onDone();
   };
 
+  if (credit.voided_at) {
+    return (
+      <Stack>
+        <VoidNotice receipt={credit} />
+        <div>
+          <Button onClick={handleDiscard}>Kembali ke nota</Button>
+        </div>
+      </Stack>
+    );
+  }
   if (waiting) {
     return (
       <AlreadyWaiting waiting={waiting} hasDraft={draft !== null}>

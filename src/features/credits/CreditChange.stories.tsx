@@ -52,7 +52,6 @@ export const OneWaitsAlready: Story = {
 
 let keys: (string | null)[] = [];
 export const SendsTheRequest: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: ({ msw }) => {
     keys = [];
     msw.use(
@@ -80,6 +79,7 @@ export const SendsTheRequest: Story = {
     await step('The draft is gone and the receipt shows that a change waits', async () => {
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/credit/42'));
       await expect(sessionStorage.getItem('nota.draf.42')).toBeNull();
+      await canvas.findAllByText(/meminta perubahan/i);
     });
   },
 };

@@ -5,7 +5,18 @@ import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { CreditDetail } from './CreditDetail';
 import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
-import { changeWaits, openReceipt, receiptMissing, rejectFails } from './mocks/scenarios';
+import {
+  changeWaits,
+  openReceipt,
+  receiptMissing,
+  rejectFails,
+  voidConflict,
+  voidCounted,
+  voidReceipt,
+  voidRefused,
+  voidRequestOffline,
+  voidWaits,
+} from './mocks/scenarios';
 
 /** One receipt with the change that waits and its history. */
 const meta = {
@@ -51,7 +62,7 @@ export const Forbidden: Story = {
 };
 
 export const ApprovesFromTheReceipt: Story = {
-  parameters: { msw: changeWaits, session: 'Penyetuju', visual: { disable: true } },
+  parameters: { msw: changeWaits, session: 'Penyetuju' },
   beforeEach: () => localStorage.setItem('username', 'hendra.gunawan'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
@@ -82,7 +93,7 @@ export const NothingWaitsAnyMore: Story = {
 };
 
 export const RejectsWithAReason: Story = {
-  parameters: { msw: changeWaits, session: 'Penyetuju', visual: { disable: true } },
+  parameters: { msw: changeWaits, session: 'Penyetuju' },
   beforeEach: () => localStorage.setItem('username', 'hendra.gunawan'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tolak' }));
@@ -103,5 +114,100 @@ export const RejectionKeepsItsReason: Story = {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tolak' }));
     await screen.findByText(/Tidak tersambung ke server/);
     await expect(screen.getByLabelText('Alasan')).toHaveValue('Bukti transfer belum ada.');
+  },
+};
+
+/** Void: who, when and why; nothing can be asked for any more. */
+export const Void: Story = {
+  parameters: { msw: voidReceipt },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nota dibatalkan');
+    await expect(
+      canvas.getByText(/Dibatalkan oleh Hendra Gunawan pada 20 November 2026, 14:01/),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Minta perubahan')).toBeNull();
+    await expect(canvas.queryByText('Minta pembatalan')).toBeNull();
+  },
+};
+
+const askForVoid = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await canvas.findByText('Nota dibuat');
+  await userEvent.click(canvas.getByRole('button', { name: 'Minta pembatalan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Alasan'), 'Transfer ditolak bank.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Minta pembatalan' }));
+  return dialog;
+};
+
+export const AsksForAVoid: Story = {
+  parameters: { msw: openReceipt },
+  play: async ({ canvas }) => {
+    await askForVoid(canvas);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText(/meminta pembatalan/);
+    await expect(canvas.queryByRole('button', { name: 'Minta pembatalan' })).toBeNull();
+  },
+};
+export const VoidRequestIsRefusedInWords: Story = {
+  parameters: { msw: voidRefused },
+  play: async ({ canvas }) => {
+    const dialog = await askForVoid(canvas);
+    await dialog.findByText(/Batalkan dulu JKT\/2611\/00057/);
+    await expect(dialog.getByLabelText('Alasan')).toHaveValue('Transfer ditolak bank.');
+  },
+};
+export const VoidRequestKeepsItsReason: Story = {
+  parameters: { msw: voidRequestOffline },
+  play: async ({ canvas }) => {
+    const dialog = await askForVoid(canvas);
+    await dialog.findByText(/Tidak tersambung ke server/);
+    await expect(dialog.getByLabelText('Alasan')).toHaveValue('Transfer ditolak bank.');
+  },
+};
+
+const approver: Story = {
+  parameters: { session: 'Penyetuju' },
+  beforeEach: () => localStorage.setItem('username', 'hendra.gunawan'),
+};
+
+export const VoidWaitsForAnApprover: Story = {
+  ...approver,
+  parameters: { ...approver.parameters, msw: voidWaits },
+  play: async ({ canvas }) => void (await canvas.findByText(/meminta pembatalan/)),
+};
+
+let counted = voidCounted();
+/** Sent once, with the version that was read and a key; success only when the server said so. */
+export const VoidsFromTheReceipt: Story = {
+  ...approver,
+  parameters: { ...approver.parameters, msw: voidWaits },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('username', 'hendra.gunawan');
+    counted = voidCounted();
+    msw.use(...counted.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
+    const button = dialog.getByRole('button', { name: 'Batalkan nota' });
+    button.click();
+    button.click();
+    await dialog.findByText('Berhasil Batalkan Nota Pembayaran');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await expect(counted.sent).toHaveLength(1);
+    await expect(counted.sent[0]?.body).toEqual({ version: 3 });
+    await expect(counted.sent[0]?.key).toBeTruthy();
+  },
+};
+
+export const SomebodyVoidedItFirst: Story = {
+  ...approver,
+  parameters: { ...approver.parameters, msw: [...voidWaits, ...voidConflict] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Batalkan nota' }));
+    await dialog.findByText(/sudah disetujui oleh Hendra Gunawan/);
+    await expect(dialog.queryByRole('button', { name: 'Batalkan nota' })).toBeNull();
   },
 };

@@ -4,14 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
 import { font, space } from '@/lib/theme/tokens';
 import { creditDetailOptions } from './api/credits.queries';
 import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary } from './components/CreditSummary';
-import { StaleNotice } from './components/StaleNotice';
+import { VoidNotice } from './components/VoidNotice';
 import { WaitingNotice } from './components/WaitingNotice';
+import { kindOf } from './domain/requestWords';
 import { lastListHref } from './listAddress';
 
 const CreditReview = lazy(() => import('./CreditReview'));
@@ -23,7 +25,7 @@ export interface CreditDetailProps {
   listHref: string;
 }
 
-/** One receipt: its fields, the change that waits, its history. Opened from the list it shows at once. */
+/** One receipt: its fields, the request that waits, its history. Opened from the list it shows at once. */
 export function CreditDetail({ id, listHref }: CreditDetailProps) {
   const client = useQueryClient();
   const session = useSession();
@@ -58,6 +60,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
           onReject={() => setDeciding('reject')}
         />
       )}
+      <VoidNotice receipt={credit} />
       <CreditSummary receipt={credit} />
       <section>
         <h2>Riwayat</h2>
@@ -66,7 +69,12 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
       <Suspense>
         {deciding === 'review' && <CreditReview id={id} onClose={close} />}
         {deciding === 'reject' && (
-          <CreditRejection row={credit} askedBy={waiting?.request_by.name} onClose={close} />
+          <CreditRejection
+            row={credit}
+            askedBy={waiting?.request_by.name}
+            kind={waiting ? kindOf(waiting) : undefined}
+            onClose={close}
+          />
         )}
       </Suspense>
     </Stack>

@@ -119,7 +119,6 @@ let amount = 0;
 let asked = 0;
 let letAnswer = () => {};
 export const PushMarksTheListAsLoading: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: ({ msw }) => {
     [amount, asked] = [1_000_000, 0];
     const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -150,7 +149,6 @@ export const PushMarksTheListAsLoading: Story = {
 
 /** 1,000 pushes in a second fold into at most 3 refetches, the last one after the last push. */
 export const AThousandPushesAskThreeTimesAtMost: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: PushMarksTheListAsLoading.beforeEach,
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
@@ -167,7 +165,6 @@ export const AThousandPushesAskThreeTimesAtMost: Story = {
 };
 
 export const FetchesAgainAfterAReconnect: Story = {
-  parameters: { visual: { disable: true } },
   beforeEach: PushMarksTheListAsLoading.beforeEach,
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
@@ -12,7 +13,6 @@ import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { CreditTable } from './components/CreditTable';
 import { NoReceipts } from './components/NoReceipts';
-import { StaleNotice } from './components/StaleNotice';
 import { useCreditListState } from './useCreditListState';
 
 // Most visits only read the list: what an approver opens arrives when it is opened.

@@ -15,7 +15,7 @@ export interface CreditReviewProps {
   onClose: () => void;
 }
 
-/** Opens the change that waits on a receipt, from the list or the receipt's page. */
+/** Opens the change or void that waits on a receipt, from the list or the receipt's page. */
 export default function CreditReview({ id, onClose }: CreditReviewProps) {
   const client = useQueryClient();
   const detail = useQuery({ ...creditDetailOptions(client, id), placeholderData: undefined, staleTime: 0 });
@@ -36,7 +36,7 @@ export default function CreditReview({ id, onClose }: CreditReviewProps) {
         <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />
       ) : (
         <EmptyState title="Sudah diputuskan">
-          Tidak ada perubahan yang menunggu pada nota ini. Daftar sudah diperbarui.
+          Tidak ada permintaan yang menunggu pada nota ini. Daftar sudah diperbarui.
         </EmptyState>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 export { ApprovalInbox } from './ApprovalInbox';
+export { CreditActions, type CreditActionsProps } from './CreditActions';
 export { CreditChange, type CreditChangeProps } from './CreditChange';
 export { CreditDetail, type CreditDetailProps } from './CreditDetail';
 export { CreditList, type CreditListProps } from './CreditList';

@@ -5,7 +5,7 @@ import type { RecordId } from '@/lib/contract/fields';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { requestChangeOptions } from './api/credits.mutations';
 import { creditKeys } from './api/credits.queries';
-import { newIdempotencyKey } from './api/newIdempotencyKey';
+import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 
 interface Intention {
   body: string;

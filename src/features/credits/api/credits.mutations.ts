@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import {
   rejectCreditChange,
   requestCreditChange,
+  requestCreditVoid,
   type Approval,
   type CreditDetail,
 } from '@/lib/contract/credits';
@@ -30,7 +31,20 @@ export function requestChangeOptions(client: QueryClient) {
   });
 }
 
-/** Rejects the change that waits. */
+/** Asks that a receipt be voided; 409 when a request waits already, it changed, or others build on it. */
+export function requestVoidOptions(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({
+      id,
+      idempotencyKey,
+      ...body
+    }: Write & BodyOf<typeof requestCreditVoid>): Promise<CreditDetail> =>
+      call(requestCreditVoid, { params: { id: String(id) }, body, idempotencyKey }),
+    onSuccess: (detail, { id }) => keepDetail(client, id, detail),
+  });
+}
+
+/** Rejects the change or void that waits. */
 export function rejectChangeOptions(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, idempotencyKey, reason }: Write & { reason: string }): Promise<CreditDetail> =>
@@ -39,10 +53,11 @@ export function rejectChangeOptions(client: QueryClient) {
   });
 }
 
-/** Approves the change; the lists then ask for the approved values. */
+/** Approves the change or void; the lists then ask for what came of it. */
 export function approveOptions(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (approval: Approval) => sendApproval(approval),
+    mutationFn: ({ approval, idempotencyKey }: { approval: Approval; idempotencyKey: string }) =>
+      sendApproval(approval, idempotencyKey),
     // Also after a failure: the answer may have been lost after the server applied the change.
     onSettled: () => void client.invalidateQueries({ queryKey: creditKeys.all }),
   });

@@ -10,7 +10,7 @@ import {
 import type { RecordId } from '@/lib/contract/fields';
 import { listOffices } from '@/lib/contract/offices';
 import { ApiError } from '@/lib/http/ApiError';
-import { call } from '@/lib/http/request';
+import { call, earlyData } from '@/lib/http/request';
 import { listQuery, type CreditListState } from '../domain/creditListState';
 
 /** From general to special; realtime and own writes mark `all`. */
@@ -31,6 +31,7 @@ export function creditListOptions(state: CreditListState) {
   return queryOptions({
     queryKey: creditKeys.list(state),
     queryFn: ({ signal }) => call(listCredits, { query: listQuery(state), signal }),
+    initialData: () => earlyData(listCredits, { query: listQuery(state) }),
     placeholderData: keepPreviousData,
   });
 }
@@ -40,6 +41,7 @@ export function creditDetailOptions(client: QueryClient, id: RecordId) {
   return queryOptions<CreditDetail>({
     queryKey: creditKeys.detail(id),
     queryFn: ({ signal }) => call(getCredit, { params: { id: String(id) }, signal }),
+    initialData: () => earlyData(getCredit, { params: { id: String(id) } }),
     placeholderData: () => rowAsDetail(client, id),
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/credits';
 import { colour, size, space } from '@/lib/theme/tokens';
+import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ApprovalRequest } from './ApprovalRequest';
 
 export interface AlreadyWaitingProps {
@@ -17,7 +18,7 @@ export interface AlreadyWaitingProps {
 export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingProps) {
   return (
     <Root>
-      <InlineAlert tone="warning" title="Perubahan nota ini sudah diminta">
+      <InlineAlert tone="warning" title={`${REQUEST_WORDS[kindOf(waiting)].Noun} nota ini sudah diminta`}>
         Nota ini dapat diubah lagi setelah permintaan di bawah diputuskan.
         {hasDraft && ' Yang Anda ketik tetap tersimpan di tab ini.'}
       </InlineAlert>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buildApproval } from '../mocks/buildApproval';
+import { buildApproval, buildVoidApproval } from '../mocks/buildApproval';
 import { buildCredit } from '../mocks/buildCredit';
 import { ApprovalModal } from './ApprovalModal';
 
@@ -78,6 +78,32 @@ export const NegativeAndEmptyAmounts: Story = {
 export const BarePush: Story = {
   args: { approval: buildApproval({ reason: null, requested_at: null }) },
 };
+
+/** A void: the receipt is shown once, and the words never let 'Batal' mean two things. */
+export const VoidRequest: Story = {
+  args: { approval: buildVoidApproval() },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
+    await expect(dialog.queryByRole('table')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Batal' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Batalkan nota' }));
+    await expect(args.onApprove).toHaveBeenCalledTimes(1);
+  },
+};
+export const VoidSucceeded: Story = {
+  args: { approval: buildVoidApproval(), phase: 'success' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Berhasil Batalkan Nota Pembayaran')).toBeVisible());
+  },
+};
+export const VoidConflict: Story = {
+  args: {
+    approval: buildVoidApproval(),
+    phase: 'conflict',
+    message: 'Pembatalan ini sudah disetujui oleh Hendra Gunawan pada 20 November 2026, 14:02.',
+  },
+};
+export const VoidOnAPhone: Story = { ...VoidRequest, globals: { viewport: { value: 'phone' } } };
 
 export const Waiting: Story = {
   args: { phase: 'waiting' },

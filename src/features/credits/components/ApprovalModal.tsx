@@ -5,6 +5,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import type { Approval } from '@/lib/contract/credits';
 import { font, colour, space } from '@/lib/theme/tokens';
 import type { ApprovalPhase } from '../domain/approvalPhase';
+import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
 
@@ -24,7 +25,7 @@ export interface ApprovalModalProps {
   onClose: () => void;
 }
 
-/** The approval modal of SPEC 2: the previous and the changed receipt side by side. */
+/** The approval modal of SPEC 2: the previous and the changed receipt side by side, or the one that shall be void. */
 export function ApprovalModal({
   open,
   approval,
@@ -42,22 +43,29 @@ export function ApprovalModal({
   }, [open, phase]);
   const decidable = phase === 'ready' || phase === 'waiting' || phase === 'failed';
   const busy = phase === 'waiting';
+  const kind = kindOf(approval);
+  const words = REQUEST_WORDS[kind];
   return (
     <Dialog
       open={open}
-      title="APPROVE NOTA PEMBAYARAN"
+      title={words.title}
       size="large"
       busy={busy}
       onClose={onClose}
       actions={
         <>
-          <ApprovalOutcome phase={phase} message={message} />
+          <ApprovalOutcome phase={phase} message={message} kind={kind} />
           <Button disabled={busy} onClick={onClose}>
-            {decidable ? 'Batal' : 'Tutup'}
+            {decidable ? words.leave : 'Tutup'}
           </Button>
           {decidable && (
-            <Button kind="primary" busy={busy} busyLabel="Mohon Menunggu" onClick={onApprove}>
-              Approve
+            <Button
+              kind={kind === 'VOID' ? 'danger' : 'primary'}
+              busy={busy}
+              busyLabel="Mohon Menunggu"
+              onClick={onApprove}
+            >
+              {words.approve}
             </Button>
           )}
         </>

@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 import type { ApprovalPhase } from '../domain/approvalPhase';
+import { REQUEST_WORDS, type RequestKind } from '../domain/requestWords';
 
 export interface ApprovalOutcomeProps {
   phase: ApprovalPhase;
   message?: string | undefined;
+  /** What was asked for. Default a change. */
+  kind?: RequestKind;
 }
 
-const FAILED = 'Gagal! Approve Nota Pembayaran';
-
 /** What became of the approval, in SPEC 4's words; stands beside the buttons, so that it is in sight. */
-export function ApprovalOutcome({ phase, message }: ApprovalOutcomeProps) {
+export function ApprovalOutcome({ phase, message, kind = 'CHANGE' }: ApprovalOutcomeProps) {
+  const { success, failure } = REQUEST_WORDS[kind];
   switch (phase) {
     case 'ready':
       return null;
@@ -20,13 +22,13 @@ export function ApprovalOutcome({ phase, message }: ApprovalOutcomeProps) {
     case 'success':
       return (
         <Whole>
-          <InlineAlert tone="success">Berhasil Approve Nota Pembayaran</InlineAlert>
+          <InlineAlert tone="success">{success}</InlineAlert>
         </Whole>
       );
     case 'failed':
       return (
         <Whole>
-          <InlineAlert tone="danger" title={FAILED}>
+          <InlineAlert tone="danger" title={failure}>
             {message}
           </InlineAlert>
         </Whole>
@@ -34,7 +36,7 @@ export function ApprovalOutcome({ phase, message }: ApprovalOutcomeProps) {
     case 'conflict':
       return (
         <Whole>
-          <InlineAlert tone="danger" title={FAILED}>
+          <InlineAlert tone="danger" title={failure}>
             {message} Tidak ada yang diterapkan oleh Anda.
           </InlineAlert>
         </Whole>

@@ -2,24 +2,28 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import type { Approval } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, space } from '@/lib/theme/tokens';
 import { receiptRows } from '../domain/receiptChanges';
+import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ReceiptComparison } from './ReceiptComparison';
+import { ReceiptGroups } from './ReceiptGroups';
 
 export interface ApprovalRequestProps {
   approval: Approval;
 }
 
-/** Who asks for a change, why, and what would change. */
+/** Who asks for a change or a void, why, and what would change. */
 export function ApprovalRequest({ approval }: ApprovalRequestProps) {
-  const { credit, update, request_by, reason, requested_at } = approval;
-  const rows = useMemo(() => receiptRows(credit, update), [credit, update]);
-  const changed = rows.filter((row) => row.changed).map((row) => row.label);
+  const { credit, request_by, reason, requested_at } = approval;
+  const kind = kindOf(approval);
+  const { noun } = REQUEST_WORDS[kind];
   return (
     // Reached by Tab, so that the arrow keys scroll what is longer than the modal.
-    <Root tabIndex={0} role="region" aria-label="Permintaan perubahan">
+    <Root tabIndex={0} role="region" aria-label={`Permintaan ${noun}`}>
       <p>
-        <b>{request_by.name || request_by.username || 'Seseorang'}</b> meminta perubahan nota{' '}
+        <b>{request_by.name || request_by.username || 'Seseorang'}</b>
+        {` meminta ${noun} nota `}
         <b>{credit.invoice}</b>
         {requested_at && (
           <>
@@ -28,13 +32,37 @@ export function ApprovalRequest({ approval }: ApprovalRequestProps) {
         )}
       </p>
       {reason && <blockquote>{reason}</blockquote>}
+      {kind === 'VOID' ? <WouldBeVoid approval={approval} /> : <WouldChange approval={approval} />}
+    </Root>
+  );
+}
+
+function WouldChange({ approval: { credit, update } }: ApprovalRequestProps) {
+  const rows = useMemo(() => receiptRows(credit, update), [credit, update]);
+  const changed = rows.filter((row) => row.changed).map((row) => row.label);
+  return (
+    <>
       <p data-part="sum">
         {changed.length === 0
           ? 'Tidak ada isian yang berubah.'
           : `${changed.length} isian berubah: ${changed.join(', ')}.`}
       </p>
       <ReceiptComparison rows={rows} />
-    </Root>
+    </>
+  );
+}
+
+function WouldBeVoid({ approval: { credit } }: ApprovalRequestProps) {
+  return (
+    <>
+      <p data-part="sum">
+        Setelah dibatalkan, {formatRupiah(credit.payment)}
+        {credit.customer_name && ` dari ${credit.customer_name}`} tidak dihitung lagi dan angsuran ke-
+        {credit.credit_to} kembali seperti sebelum nota ini. Nomor dan nilai nota tetap tersimpan.
+      </p>
+      <ReceiptGroups receipt={credit} />
+      {credit.note && <p data-part="note">{credit.note}</p>}
+    </>
   );
 }
 
@@ -51,4 +79,6 @@ const Root = styled('div')({
     whiteSpace: 'pre-wrap',
   },
   '& [data-part="sum"]': { color: colour.inkMuted },
+  '& [data-part="sum"] + div': { marginTop: space(2) },
+  '& [data-part="note"]': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
-import { CREDIT_FIELDS } from '../domain/creditLabels';
+import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { overdueOf, paymentOf, type ReceiptFigures } from '../domain/receiptArithmetic';
 import { useFieldState } from './CreditFormErrors';
 

@@ -4,7 +4,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { Receipt } from '@/lib/contract/credits';
-import { CREDIT_FIELDS } from '../domain/creditLabels';
+import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { NOTE_LENGTH, REASON_LENGTH, type CreditFormValues } from '../domain/creditFormValues';
 import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
 import { ComputedFields } from './ComputedFields';

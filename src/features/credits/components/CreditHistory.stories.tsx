@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildCreditDetail } from '../mocks/buildApproval';
+import { buildCreditDetail, buildVoidDetail } from '../mocks/buildApproval';
 import { CreditHistory } from './CreditHistory';
 
 /** A receipt's life, newest first. */
@@ -28,4 +28,5 @@ export const Rejected: Story = {
     ],
   },
 };
+export const Voided: Story = { args: { events: buildVoidDetail().events } };
 export const JustCreated: Story = { args: { events: buildCreditDetail().events.slice(-1) } };

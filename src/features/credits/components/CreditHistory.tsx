@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import type { CreditDetail } from '@/lib/contract/credits';
 import { colour, font, space } from '@/lib/theme/tokens';
-import { labelOf } from '../domain/creditLabels';
+import { labelOf } from '@/lib/words/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
 
 type CreditEvent = CreditDetail['events'][number];
@@ -12,6 +12,9 @@ const ACTIONS: Record<CreditEvent['action'], string> = {
   CHANGE_REQUESTED: 'Perubahan diminta',
   CHANGE_APPROVED: 'Perubahan disetujui',
   CHANGE_REJECTED: 'Perubahan ditolak',
+  VOID_REQUESTED: 'Pembatalan diminta',
+  VOIDED: 'Nota dibatalkan',
+  VOID_REJECTED: 'Pembatalan ditolak',
 };
 
 export interface CreditHistoryProps {
@@ -32,7 +35,7 @@ export function CreditHistory({ events }: CreditHistoryProps) {
             <DateText kind="instant" value={event.at} />
           </p>
           {event.reason && <blockquote>{event.reason}</blockquote>}
-          <Changes changes={event.changes} />
+          {event.action !== 'VOIDED' && <Changes changes={event.changes} />}
         </li>
       ))}
     </List>
@@ -75,8 +78,13 @@ const List = styled('ol')({
       background: colour.lineStrong,
     },
     '&[data-action="CHANGE_APPROVED"]::before': { background: colour.paid },
-    '&[data-action="CHANGE_REJECTED"]::before': { background: colour.overdue },
-    '&[data-action="CHANGE_REQUESTED"]::before': { background: colour.waiting },
+    '&:is([data-action="CHANGE_REJECTED"], [data-action="VOID_REJECTED"])::before': {
+      background: colour.overdue,
+    },
+    '&[data-action="VOIDED"]::before': { background: colour.ink },
+    '&:is([data-action="CHANGE_REQUESTED"], [data-action="VOID_REQUESTED"])::before': {
+      background: colour.waiting,
+    },
   },
   '& b': { fontWeight: font.strong },
   '& [data-part="when"]': { color: colour.inkMuted, fontSize: font.small },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildReceipt } from '../mocks/buildCredit';
+import { buildReceipt, buildVoidReceipt } from '../mocks/buildCredit';
 import { CreditSummary } from './CreditSummary';
 
 /** A receipt with all its fields, grouped. */
@@ -18,6 +18,7 @@ export const InTime: Story = {
   args: { receipt: buildReceipt({ overdue: 0, penalty: 0, penalty_discount: 0, penalty_payment: 0 }) },
 };
 export const ChangeWaits: Story = { args: { receipt: buildReceipt({ request_approval: true }) } };
+export const Void: Story = { args: { receipt: buildVoidReceipt() } };
 /** Negative and empty amounts, as another host may send them. */
 export const OddAmounts: Story = {
   args: { receipt: buildReceipt({ bank: -250_000, cash: null, collector_payment: null, note: null }) },

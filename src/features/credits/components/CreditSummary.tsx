@@ -1,31 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { CreditValueField, Receipt } from '@/lib/contract/credits';
+import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
-import { CREDIT_FIELDS } from '../domain/creditLabels';
-import { formatCreditValue } from '../domain/formatCreditValue';
 import { receiptStatus } from '../domain/receiptStatus';
-
-interface Group {
-  title: string;
-  fields: readonly CreditValueField[];
-  /** The line that the others add up to. */
-  total?: CreditValueField;
-}
-
-const GROUPS: readonly Group[] = [
-  { title: 'Nota', fields: ['invoice', 'date_invoice', 'contract_code', 'credit_to', 'transaction_to'] },
-  {
-    title: 'Angsuran',
-    fields: ['date_maturity', 'date_payment', 'overdue', 'credit', 'credit_discount', 'credit_payment'],
-  },
-  {
-    title: 'Denda dan biaya',
-    fields: ['penalty', 'penalty_discount', 'penalty_payment', 'collector_payment'],
-  },
-  { title: 'Penerimaan', fields: ['cash', 'bank', 'payment', 'cashier'], total: 'payment' },
-];
+import { ReceiptGroups } from './ReceiptGroups';
 
 export interface CreditSummaryProps {
   receipt: Receipt;
@@ -35,7 +14,7 @@ export interface CreditSummaryProps {
 export function CreditSummary({ receipt }: CreditSummaryProps) {
   const { tone, words } = receiptStatus(receipt);
   return (
-    <Root>
+    <Root data-void={Boolean(receipt.voided_at) || undefined}>
       <header>
         <div>
           <p data-part="amount">{formatRupiah(receipt.payment)}</p>
@@ -43,25 +22,7 @@ export function CreditSummary({ receipt }: CreditSummaryProps) {
         </div>
         <StatusChip tone={tone}>{words}</StatusChip>
       </header>
-      <div data-part="groups">
-        {GROUPS.map(({ title, fields, total }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <dl>
-              {fields.map((field) => (
-                <div
-                  key={field}
-                  data-kind={CREDIT_FIELDS[field].kind}
-                  data-total={field === total || undefined}
-                >
-                  <dt>{CREDIT_FIELDS[field].label}</dt>
-                  <dd>{formatCreditValue(field, receipt[field])}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <ReceiptGroups receipt={receipt} />
       <footer>
         {receipt.note && <p data-part="note">{receipt.note}</p>}
         {receipt.input_by && (
@@ -93,24 +54,8 @@ const Root = styled('article')({
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
+  '&[data-void] [data-part="amount"]': { color: colour.inkMuted },
   '& [data-part="who"]': { color: colour.inkMuted },
-  '& [data-part="groups"]': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-    gap: `${space(5)} ${space(8)}`,
-  },
-  '& h2': { paddingBottom: space(1), fontSize: font.small, fontWeight: font.strong, color: colour.inkMuted },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(3),
-    minHeight: 28,
-    alignItems: 'center',
-    borderTop: `1px solid ${colour.line}`,
-  },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& [data-total]': { '& dt': { color: colour.ink }, '& :is(dt, dd)': { fontWeight: font.strong } },
   '& [data-part="note"]': { paddingBottom: space(2), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   [media.mobile]: { padding: space(4), '& [data-part="amount"]': { fontSize: 24 } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { buildReceipt, buildReceipts } from '../mocks/buildCredit';
+import { buildReceipt, buildReceipts, buildVoidReceipt } from '../mocks/buildCredit';
 import { CreditTable } from './CreditTable';
 
 /** The receipt list: figures to the right, how each receipt stands, cards on phones. */
@@ -47,6 +47,18 @@ export const WhatWaits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tinjau JKT/2611/00005' }));
     await expect(args.onReview).toHaveBeenCalledTimes(1);
     await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+/** A void receipt stays in its place, says so, and steps back. */
+export const SomeAreVoid: Story = {
+  args: {
+    rows: buildReceipts(6).map((row, index) =>
+      index % 3 === 1 ? { ...buildVoidReceipt(), ...row, request_approval: false } : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Batal')).toHaveLength(2);
   },
 };
 

@@ -7,7 +7,14 @@ const meta = {
   title: 'Features/Credits/RejectDialog',
   component: RejectDialog,
   parameters: { layout: 'fullscreen' },
-  args: { open: true, invoice: 'JKT/2611/00042', askedBy: 'Sri Wahyuni', onReject: fn(), onCancel: fn() },
+  args: {
+    open: true,
+    invoice: 'JKT/2611/00042',
+    kind: 'CHANGE',
+    askedBy: 'Sri Wahyuni',
+    onReject: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof RejectDialog>;
 
 export default meta;
@@ -28,6 +35,9 @@ export const AsksForAReason: Story = {
   },
 };
 
+export const OfAVoid: Story = { args: { kind: 'VOID' } };
+/** Opened from the list, where only the row is known. */
+export const OfAnything: Story = { args: { kind: undefined, askedBy: undefined } };
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: { error: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.' },

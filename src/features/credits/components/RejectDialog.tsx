@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { TextArea } from '@/components/TextArea/TextArea';
-
-/** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
+import { REQUEST_WORDS, type RequestKind } from '../domain/requestWords';
+import { ReasonDialog } from './ReasonDialog';
 
 export interface RejectDialogProps {
   open: boolean;
   invoice: string;
+  /** What is asked for, where it is known. */
+  kind?: RequestKind | undefined;
   /** Who asked and will be told. */
   askedBy?: string | undefined;
   busy?: boolean;
@@ -17,43 +15,19 @@ export interface RejectDialogProps {
   onCancel: () => void;
 }
 
-/** Rejects a change with a reason; whoever asked for it is told. */
-export function RejectDialog({
-  open,
-  invoice,
-  askedBy,
-  busy = false,
-  error,
-  onReject,
-  onCancel,
-}: RejectDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
-  const handleConfirm = () => {
-    setTried(true);
-    if (!tooShort) onReject(reason.trim());
-  };
+/** Rejects a request with a reason; whoever asked for it is told. */
+export function RejectDialog({ invoice, kind, askedBy, onReject, ...dialog }: RejectDialogProps) {
+  const what = kind ? REQUEST_WORDS[kind].noun : 'permintaan atas';
   return (
-    <ConfirmDialog
-      open={open}
-      title={`Tolak perubahan nota ${invoice}?`}
-      kind="danger"
+    <ReasonDialog
+      {...dialog}
+      title={`Tolak ${what} nota ${invoice}?`}
       confirmLabel="Tolak"
-      busy={busy}
-      error={error}
-      onConfirm={handleConfirm}
-      onCancel={onCancel}
+      // Beside 'pembatalan' a plain 'Batal' could be read as the deed.
+      {...(kind === 'CHANGE' ? {} : { cancelLabel: 'Tutup' })}
+      onConfirm={onReject}
     >
-      <p>Nota tetap seperti sekarang. {askedBy || 'Peminta'} diberi tahu alasannya.</p>
-      <TextArea
-        label="Alasan"
-        value={reason}
-        maxLength={500}
-        readOnly={busy}
-        error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
+      Nota tetap seperti sekarang. {askedBy || 'Peminta'} diberi tahu alasannya.
+    </ReasonDialog>
   );
 }

@@ -4,6 +4,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/credits';
 import { formatInstant } from '@/lib/format/tanggal';
 import { space } from '@/lib/theme/tokens';
+import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 
 export interface WaitingNoticeProps {
   waiting: Approval;
@@ -15,7 +16,7 @@ export interface WaitingNoticeProps {
   onReject: () => void;
 }
 
-/** Says on the receipt itself that a change waits, who asked, when and why. */
+/** Says on the receipt itself that a request waits, who asked, when and why. */
 export function WaitingNotice({ waiting, mine, canDecide, onReview, onReject }: WaitingNoticeProps) {
   const who = mine ? 'Anda' : waiting.request_by.name || waiting.request_by.username;
   const when = waiting.requested_at ? ` pada ${formatInstant(waiting.requested_at)}` : '';
@@ -34,7 +35,9 @@ export function WaitingNotice({ waiting, mine, canDecide, onReview, onReject }: 
         )
       }
     >
-      {who} meminta perubahan{when}. {waiting.reason} {mine && 'Penyetuju lain yang akan memutuskannya.'}
+      {who}
+      {` meminta ${REQUEST_WORDS[kindOf(waiting)].noun}`}
+      {when}. {waiting.reason} {mine && 'Penyetuju lain yang akan memutuskannya.'}
     </InlineAlert>
   );
 }

@@ -1,14 +1,16 @@
+import { styled } from '@mui/material/styles';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Receipt } from '@/lib/contract/credits';
+import { colour } from '@/lib/theme/tokens';
 import { StatusCell, type StatusCellProps } from './StatusCell';
 
 /** Columns of the receipt list. Keys of those that sort are the API's own (`sort`). */
 export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Receipt>[] {
   return [
     { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 138 },
-    { key: 'contract_code', header: 'Kontrak', cell: (row) => row.contract_code, sortable: true, width: 162 },
+    { key: 'contract_code', header: 'Kontrak', cell: (row) => row.contract_code, sortable: true, width: 142 },
     { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
     {
       key: 'credit_to',
@@ -16,6 +18,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
       cell: (row) => formatNumber(row.credit_to),
       align: 'end',
       width: 98,
+      yields: true,
     },
     {
       key: 'date_payment',
@@ -27,18 +30,18 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
     {
       key: 'payment',
       header: 'Jumlah',
-      cell: (row) => formatNumber(row.payment),
+      cell: (row) => <Amount row={row} field="payment" />,
       align: 'end',
       sortable: true,
-      width: 106,
+      width: 124,
       card: 'aside',
     },
     {
       key: 'penalty',
       header: 'Denda',
-      cell: (row) => formatNumber(row.penalty),
+      cell: (row) => <Amount row={row} field="penalty" />,
       align: 'end',
-      width: 82,
+      width: 112,
       card: 'hidden',
     },
     {
@@ -48,6 +51,14 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
       sortable: true,
       width: handlers.onReview ? 192 : 132,
     },
-    { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 112, card: 'hidden' },
+    { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 112, card: 'hidden', yields: true },
   ];
 }
+
+/** An amount of a void receipt stays readable and steps back: it is in no sum. */
+function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty' }) {
+  const amount = formatNumber(row[field]);
+  return row.voided_at ? <Quiet>{amount}</Quiet> : amount;
+}
+
+const Quiet = styled('span')({ color: colour.inkMuted });

@@ -1,7 +1,7 @@
 import type { CreditValueField } from '@/lib/contract/credits';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { CREDIT_FIELDS, type FieldKind } from './creditLabels';
+import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
 
 /** A value of a receipt as it is read: digits grouped by dots, negatives in parentheses, empty blank (SPEC 5). */
 export function formatCreditValue(field: string, value: unknown): string {

@@ -4,7 +4,7 @@ import {
   type CreditValueField,
   type CreditValues,
 } from '@/lib/contract/credits';
-import { CREDIT_FIELDS, type FieldKind } from './creditLabels';
+import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
 import { formatCreditValue } from './formatCreditValue';
 
 /** One line of the comparison: a field before and after, as people read it. */

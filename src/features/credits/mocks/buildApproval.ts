@@ -1,5 +1,5 @@
 import type { Approval, CreditDetail } from '@/lib/contract/credits';
-import { buildCredit, buildReceipt } from './buildCredit';
+import { buildCredit, buildReceipt, buildVoidReceipt } from './buildCredit';
 
 /** A change that waits: the customer paid by transfer, the cashier had booked cash. */
 export function buildApproval(over: Partial<Approval> = {}): Approval {
@@ -11,6 +11,17 @@ export function buildApproval(over: Partial<Approval> = {}): Approval {
     requested_at: '2026-11-20T06:58:00.000Z',
     ...over,
   };
+}
+
+/** A void that waits: the transfer bounced. */
+export function buildVoidApproval(over: Partial<Approval> = {}): Approval {
+  return buildApproval({
+    credit: buildReceipt({ request_approval: true }),
+    kind: 'VOID',
+    update: {},
+    reason: 'Transfer ditolak bank; nasabah akan membayar ulang.',
+    ...over,
+  });
 }
 
 /** Three requests on three receipts, oldest first. */
@@ -73,6 +84,28 @@ export function buildWaitingDetail(over: Partial<CreditDetail> = {}): CreditDeta
   return buildCreditDetail({
     credit: buildReceipt({ request_approval: true }),
     waiting: buildApproval(),
+    ...over,
+  });
+}
+
+/** The same receipt after it was voided. */
+export function buildVoidDetail(over: Partial<CreditDetail> = {}): CreditDetail {
+  const { reason } = buildVoidApproval();
+  const by = { username: 'hendra.gunawan', name: 'Hendra Gunawan' };
+  return buildCreditDetail({
+    credit: buildVoidReceipt({ void_reason: reason }),
+    events: [
+      { id: 5, at: '2026-11-20T07:01:00.000Z', by, action: 'VOIDED', reason: reason ?? null, changes: {} },
+      {
+        id: 4,
+        at: '2026-11-20T06:58:00.000Z',
+        by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
+        action: 'VOID_REQUESTED',
+        reason: reason ?? null,
+        changes: {},
+      },
+      ...buildCreditDetail().events,
+    ],
     ...over,
   });
 }

@@ -44,6 +44,17 @@ export function buildReceipt(over: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** A receipt that was voided. */
+export function buildVoidReceipt(over: Partial<Receipt> = {}): Receipt {
+  return buildReceipt({
+    version: 4,
+    voided_at: '2026-11-20T07:01:00.000Z',
+    voided_by: { username: 'hendra.gunawan', name: 'Hendra Gunawan' },
+    void_reason: 'Transfer ditolak bank; nasabah akan membayar ulang.',
+    ...over,
+  });
+}
+
 const CUSTOMERS = [
   'Bambang Sutrisno',
   'Siti Nurhaliza Putri',

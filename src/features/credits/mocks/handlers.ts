@@ -6,11 +6,13 @@ import {
   listCredits,
   rejectCreditChange,
   requestCreditChange,
+  requestCreditVoid,
+  voidCredit,
 } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildApproval, buildCreditDetail } from './buildApproval';
-import { buildReceipts } from './buildCredit';
+import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
+import { buildReceipts, buildVoidReceipt } from './buildCredit';
 import { buildOffices } from './buildOffices';
 import { selectReceipts } from './selectReceipts';
 
@@ -31,6 +33,15 @@ export const creditsHandlers: HttpHandler[] = [
   }),
   mockEndpoint(rejectCreditChange, ({ params }) =>
     buildCreditDetail({ credit: { ...creditOf(String(params.id)), request_approval: false } }),
+  ),
+  mockEndpoint(requestCreditVoid, ({ params, body }) => {
+    const credit = { ...creditOf(String(params.id)), request_approval: true };
+    return buildCreditDetail({ credit, waiting: buildVoidApproval({ credit, reason: body.reason }) });
+  }),
+  mockEndpoint(voidCredit, ({ params }) =>
+    buildVoidDetail({
+      credit: { ...buildVoidReceipt(), ...creditOf(String(params.id)), request_approval: false },
+    }),
   ),
   mockEndpoint(listOffices, buildOffices()),
 ];

@@ -6,9 +6,17 @@ import {
   listCredits,
   rejectCreditChange,
   requestCreditChange,
+  requestCreditVoid,
+  voidCredit,
 } from '@/lib/contract/credits';
 import { htmlPage, mockEndpoint, never, offline, refuse, succeed } from '@/lib/mocks/mockEndpoint';
-import { buildApprovals, buildCreditDetail, buildWaitingDetail } from './buildApproval';
+import {
+  buildApprovals,
+  buildCreditDetail,
+  buildVoidApproval,
+  buildVoidDetail,
+  buildWaitingDetail,
+} from './buildApproval';
 import { buildReceipt, buildReceipts } from './buildCredit';
 import { selectReceipts } from './selectReceipts';
 
@@ -51,6 +59,48 @@ export function listBreaksLater(): HttpHandler[] {
 export const openReceipt: HttpHandler[] = [mockEndpoint(getCredit, buildCreditDetail())];
 /** A change waits on receipt 42, asked by somebody else. */
 export const changeWaits: HttpHandler[] = [mockEndpoint(getCredit, buildWaitingDetail())];
+/** A void waits on receipt 42, asked by somebody else. */
+export const voidWaits: HttpHandler[] = [
+  mockEndpoint(
+    getCredit,
+    buildCreditDetail({ credit: buildReceipt({ request_approval: true }), waiting: buildVoidApproval() }),
+  ),
+];
+/** Receipt 42 is void. */
+export const voidReceipt: HttpHandler[] = [mockEndpoint(getCredit, buildVoidDetail())];
+export const voidRequestOffline: HttpHandler[] = [
+  ...openReceipt,
+  mockEndpoint(requestCreditVoid, () => offline()),
+];
+/** A later receipt of the instalment was reckoned on this one. */
+export const voidRefused: HttpHandler[] = [
+  ...openReceipt,
+  mockEndpoint(requestCreditVoid, () =>
+    refuse(
+      409,
+      'Nota ini belum dapat dibatalkan. Batalkan dulu JKT/2611/00057: dihitung dari nota ini pada angsuran yang sama.',
+    ),
+  ),
+];
+export const voidConflict: HttpHandler[] = [
+  mockEndpoint(voidCredit, () =>
+    refuse(409, 'Pembatalan ini sudah disetujui oleh Hendra Gunawan pada 20 November 2026, 14:02.'),
+  ),
+];
+
+/** Answers after 300 ms and keeps what it was sent. */
+export function voidCounted(): { handlers: HttpHandler[]; sent: { body: unknown; key: string | null }[] } {
+  const sent: { body: unknown; key: string | null }[] = [];
+  const handlers = [
+    mockEndpoint(voidCredit, async ({ body, request }) => {
+      sent.push({ body, key: request.headers.get('idempotency-key') });
+      await delay(300);
+      return buildVoidDetail();
+    }),
+  ];
+  return { handlers, sent };
+}
+
 export const receiptMissing: HttpHandler[] = [
   mockEndpoint(getCredit, () => refuse(404, 'Nota tidak ditemukan.')),
 ];

@@ -19,7 +19,7 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
     rows: rows.slice((page - 1) * size, page * size),
     count: rows.length,
     count_more: false,
-    total_payment: rows.reduce((sum, row) => sum + (row.payment ?? 0), 0),
+    total_payment: rows.reduce((sum, row) => sum + (row.voided_at ? 0 : (row.payment ?? 0)), 0),
     date: query.date ?? '2026-11-20',
   };
 }

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
-export const None: Story = { args: { changes: {} }, parameters: { visual: { disable: true } } };
+export const None: Story = { args: { changes: {} } };
 
 export const Opens: Story = {
   play: async ({ canvas }) => {

@@ -32,14 +32,14 @@ const COLUMNS: Column<LogEntry>[] = [
   {
     key: 'at',
     header: 'Waktu',
-    width: 220,
+    width: 196,
     card: 'line',
     cell: ({ at }) => <DateText value={at} kind="instant" />,
   },
   {
     key: 'device',
     header: 'Perangkat',
-    width: 190,
+    width: 160,
     card: 'line',
     cell: ({ device, ip }) => (
       <div data-part="device">

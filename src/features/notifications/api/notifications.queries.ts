@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countNotifications, listNotifications, type NotificationPage } from '@/lib/contract/notifications';
-import { call } from '@/lib/http/request';
+import { call, earlyData } from '@/lib/http/request';
 import {
   applyFact,
   isPending,
@@ -29,6 +29,10 @@ export const unreadCountOptions = () =>
       // While a read is on its way nobody knows whether the answer counts it; it is asked again right after.
       const before = client.getQueryData<number>(notificationKeys.count());
       return isPending(pendingReads(client)) ? (before ?? said) : said;
+    },
+    initialData: () => {
+      const said = earlyData(countNotifications, {});
+      return said === undefined ? undefined : Math.max(0, said);
     },
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

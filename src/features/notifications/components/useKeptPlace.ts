@@ -11,7 +11,8 @@ export function useKeptPlace(
   useLayoutEffect(() => {
     const before = first.current;
     first.current = rows[0]?.id ?? null;
-    const offset = list.scrollOffset ?? 0;
+    // Asked of the element: the list's own figure follows a scroll event later, and two arrivals may come before it.
+    const offset = list.scrollElement?.scrollTop ?? 0;
     if (before === null || before === first.current || offset <= 0) return;
     const arrived = rows.findIndex((row) => row.id === before);
     const height = arrived > 0 ? list.measurementsCache[arrived]?.start : undefined;

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { PaymentDesk } from '@/features/payments';
+import { paths } from '../paths';
+import type { PageProps } from '../RouteSpec';
+
+export default function PaymentCardPage({ title }: PageProps) {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }} />
+      <PaymentDesk code={id} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '@/lib/http/ApiError';
+
+/**
+ * The code that sends sign-in's requests. Asked for when a form is shown, awaited when something is sent.
+ * @throws ApiError `offline` where it cannot be had; the next call asks again
+ */
+export async function lateCalls() {
+  try {
+    return await import('./auth.calls');
+  } catch (cause) {
+    throw new ApiError({ kind: 'offline', status: 0, cause });
+  }
+}
+
+/** The form itself comes first, ms. */
+const AFTER_THE_FORM = 1_000;
+
+/** Asks for it ahead of need; a failure is met again when something is sent. Returns how to call it off. */
+export function preloadCalls(): () => void {
+  const timer = setTimeout(() => void lateCalls().catch(() => {}), AFTER_THE_FORM);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { useToast } from '@/components/Toast/useToast';
+import type { CalculationMaster } from '@/lib/contract/calculations';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { formatDate } from '@/lib/format/tanggal';
+import { CalculationForm } from './components/CalculationForm';
+import { SaveProblem } from './components/SaveProblem';
+import {
+  checkValues,
+  earliestStart,
+  formValues,
+  NEW_RULES,
+  writeOf,
+  type CalculationValues,
+} from './domain/calculationForm';
+import { useSaveCalculation } from './useSaveCalculation';
+
+export interface CalculationEditorProps {
+  /** The version that is changed or followed; null makes a new code. */
+  row: CalculationMaster | null;
+  mode: 'create' | 'follow' | 'change';
+  /** The version before the one that is changed. */
+  before?: CalculationMaster | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Makes a new code, the next version of one, or changes a version that is still to come. */
+export function CalculationEditor({ row, mode, before, today, onClose }: CalculationEditorProps) {
+  const formId = useId();
+  const toast = useToast();
+  /** The version that is written over or after; a newer one is taken over only by a press. */
+  const [base, setBase] = useState(row);
+  const [start] = useState(() => startValues(row, mode, today));
+  const [values, setValues] = useState(start);
+  const [sent, setSent] = useState<CalculationValues | null>(null);
+  const [tried, setTried] = useState(false);
+  const { save, reset, isPending, error, current } = useSaveCalculation((saved) => {
+    toast.show({
+      tone: 'success',
+      message: `Perhitungan ${saved.code} tersimpan, berlaku mulai ${formatDate(saved.valid_from)}.`,
+    });
+    onClose();
+  });
+  const own = checkValues(values, today, mode === 'change' ? before : (base ?? undefined));
+  const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
+  const dirty = (Object.keys(values) as (keyof CalculationValues)[]).some(
+    (key) => values[key] !== start[key],
+  );
+
+  const handleSubmit = () => {
+    setTried(true);
+    if (Object.keys(own).length > 0) return;
+    setSent(values);
+    const write = writeOf(values);
+    if (mode === 'change' && base) {
+      save({ kind: 'change', id: base.id, version: base.version, values: write });
+    } else {
+      const follows = base && { id: base.id, version: base.version };
+      save({ kind: 'create', code: values.code, follows, values: write });
+    }
+  };
+  const handleTakeOver = () => {
+    setBase(current);
+    reset();
+  };
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={titleOf(row, mode)}
+      busy={isPending}
+      // What was typed is not lost by a stray key or a press beside the dialog.
+      onClose={dirty ? undefined : onClose}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <CalculationForm
+        formId={formId}
+        values={values}
+        errors={{ ...refused, ...(tried ? own : {}) }}
+        codeFixed={mode !== 'create'}
+        busy={isPending}
+        notice={
+          error ? (
+            <SaveProblem
+              message={errorMessage(error)}
+              base={base}
+              current={current}
+              onTakeOver={handleTakeOver}
+            />
+          ) : (
+            mode === 'follow' && (
+              <InlineAlert tone="info">
+                Kontrak yang sudah ditandatangani tidak berubah. Versi sekarang tetap berlaku sampai sehari
+                sebelum versi baru.
+              </InlineAlert>
+            )
+          )
+        }
+        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+        onSubmit={handleSubmit}
+      />
+    </Dialog>
+  );
+}
+
+function startValues(row: CalculationMaster | null, mode: string, today: string): CalculationValues {
+  if (!row) return formValues(NEW_RULES, '', today);
+  const from = mode === 'change' ? row.valid_from : earliestStart(today, row.valid_from);
+  return formValues(row, row.code, from);
+}
+
+function titleOf(row: CalculationMaster | null, mode: string): string {
+  if (!row) return 'Perhitungan baru';
+  return mode === 'change' ? `Ubah ${row.code}` : `Versi baru ${row.code}`;
+}
+
+/** The server's words stay beside a field until that field differs from what was sent. */
+function stillRefused(refused: FieldErrors, sent: CalculationValues | null, values: CalculationValues) {
+  const shown = Object.entries(refused).filter(
+    ([field]) => !sent || sent[field as keyof CalculationValues] === values[field as keyof CalculationValues],
+  );
+  return Object.fromEntries(shown);
+}

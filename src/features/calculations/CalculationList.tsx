@@ -1,0 +1,95 @@
+import Add from '@mui/icons-material/AddRounded';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/Button/Button';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { CalculationMaster } from '@/lib/contract/calculations';
+import { errorMessage } from '@/lib/http/ApiError';
+import { space } from '@/lib/theme/tokens';
+import { versionsOptions } from './api/calculations.queries';
+import { CalculationEditor } from './CalculationEditor';
+import { CalculationReview } from './CalculationReview';
+import { CalculationTable } from './components/CalculationTable';
+import { versionMode, versionStatus } from './domain/versionStatus';
+import { useOpened } from './useOpened';
+
+/** Perhitungan: how contracts are reckoned, in versions by date (DOMAIN, Screens: Master). */
+export function CalculationList() {
+  const { data, error, isFetching, refetch } = useQuery(versionsOptions());
+  const { withEnded, showEnded, open } = useOpened();
+  if (error && !data) {
+    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const today = data?.today ?? '';
+  const rows = data?.rows.filter((row) => withEnded || versionStatus(row, today) !== 'ENDED');
+  return (
+    <Stack>
+      <header>
+        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+        <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
+          Perhitungan baru
+        </Button>
+      </header>
+      {error && (
+        <InlineAlert tone="warning" title="Daftar belum diperbarui">
+          {errorMessage(error)} Yang tampil adalah data terakhir.
+        </InlineAlert>
+      )}
+      <CalculationTable
+        rows={rows}
+        today={today}
+        onOpen={(row) => open(row.id)}
+        empty={
+          <EmptyState title="Belum ada Perhitungan">
+            Tanpa Perhitungan yang berlaku tidak ada kontrak yang dapat dibuat.
+          </EmptyState>
+        }
+      />
+      {data && <Opened rows={data.rows} today={today} />}
+    </Stack>
+  );
+}
+
+interface OpenedProps {
+  rows: readonly CalculationMaster[];
+  today: string;
+}
+
+/** What the address says is open: a version to read or edit, or a new code. */
+function Opened({ rows, today }: OpenedProps) {
+  const { opened, editing, edit, close } = useOpened();
+  if (opened === 'new') {
+    return <CalculationEditor row={null} mode="create" today={today} onClose={close} />;
+  }
+  const row = rows.find(({ id }) => String(id) === opened);
+  if (!row) return null;
+  const mode = versionMode(row, rows, today);
+  if (!editing) return <CalculationReview row={row} mode={mode} onEdit={edit} onClose={close} />;
+  // While it is written over, a row may stop being the newest: the form stays, and learns it from the answer.
+  return (
+    <CalculationEditor
+      key={row.id}
+      row={row}
+      mode={mode === 'change' ? 'change' : 'follow'}
+      before={rows.find((one) => one.code === row.code && one.valid_from < row.valid_from)}
+      today={today}
+      onClose={close}
+    />
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+  },
+});

@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { DateField } from '@/components/DateField/DateField';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import type { Calculation } from '@/lib/contract/calculations';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import {
+  ALLOCATION_WORDS,
+  CALCULATION_FIELDS as LABELS,
+  METHOD_WORDS,
+  VEHICLE_KIND_WORDS,
+} from '@/lib/words/calculationWords';
+import type { CalculationValues } from '../domain/calculationForm';
+
+export interface CalculationFieldsProps {
+  values: CalculationValues;
+  /** Beside its field. */
+  errors: FieldErrors;
+  /** The code is chosen once, with the first version. */
+  codeFixed: boolean;
+  onChange: (change: Partial<CalculationValues>) => void;
+}
+
+/** Every field of a Perhitungan, with its unit and what it does. */
+export function CalculationFields({ values, errors, codeFixed, onChange }: CalculationFieldsProps) {
+  const text = (key: TextKey, hint: string, unit?: string) => (
+    <TextField
+      label={LABELS[key]}
+      value={values[key]}
+      error={errors[key]}
+      hint={hint}
+      autoComplete="off"
+      inputMode={unit === undefined ? undefined : unit === '%' ? 'decimal' : 'numeric'}
+      suffix={unit && <span data-part="prefix">{unit}</span>}
+      onChange={(event) => onChange({ [key]: event.target.value })}
+    />
+  );
+  return (
+    <Root>
+      <Group title="Perhitungan">
+        <TextField
+          label="Kode"
+          value={values.code}
+          readOnly={codeFixed}
+          error={errors.code}
+          hint={codeFixed ? 'Sama untuk semua versi.' : 'Tidak dapat diganti nanti.'}
+          maxLength={20}
+          autoComplete="off"
+          onChange={(event) => onChange({ code: event.target.value.toUpperCase() })}
+        />
+        {text('name', 'Seperti tampil saat kontrak dibuat.')}
+        <Choice
+          name="vehicle_kind"
+          words={VEHICLE_KIND_WORDS}
+          values={values}
+          onChange={onChange}
+          hint="Hanya untuk kontrak kendaraan ini."
+        />
+        <DateField
+          label={LABELS.valid_from}
+          value={values.valid_from}
+          error={errors.valid_from}
+          hint="Versi sebelumnya berakhir sehari sebelumnya."
+          onChange={(valid_from) => onChange({ valid_from })}
+        />
+      </Group>
+      <Group title="Angsuran">
+        <Choice
+          name="method"
+          words={METHOD_WORDS}
+          values={values}
+          onChange={onChange}
+          hint="Flat: dari pokok awal. Efektif: dari sisa pokok. Anuitas: angsuran sama."
+        />
+        {text('rate_bp', 'Bunga setahun, sebelum dibagi 12.', '%')}
+        <MoneyField
+          label={LABELS.round_to}
+          value={values.round_to}
+          error={errors.round_to}
+          hint="Angsuran dibulatkan ke atas ke kelipatan ini."
+          onChange={(round_to) => onChange({ round_to })}
+        />
+        {text('min_tenor', 'Jumlah angsuran paling sedikit.', 'bulan')}
+        {text('max_tenor', 'Jumlah angsuran paling banyak.', 'bulan')}
+      </Group>
+      <Group title="Denda dan pelunasan">
+        {text('penalty_grace_days', 'Hari pertama setelah jatuh tempo yang bebas denda.', 'hari')}
+        {text('penalty_rate_bp', 'Dari angsuran yang belum dibayar, tiap hari.', '%')}
+        {text('penalty_cap_bp', 'Denda paling tinggi, dari angsuran.', '%')}
+        <Choice
+          name="allocation_order"
+          words={ALLOCATION_WORDS}
+          values={values}
+          onChange={onChange}
+          hint="Yang dilunasi lebih dahulu dari satu pembayaran."
+        />
+        {text('settlement_fee_bp', 'Dari pokok yang belum jatuh tempo.', '%')}
+        {text('quote_days', 'Lamanya angka pelunasan berlaku.', 'hari')}
+      </Group>
+    </Root>
+  );
+}
+
+type TextKey = {
+  [K in keyof CalculationValues & keyof typeof LABELS]: CalculationValues[K] extends string
+    ? string extends CalculationValues[K]
+      ? K
+      : never
+    : never;
+}[keyof CalculationValues & keyof typeof LABELS];
+
+type ChoiceKey = 'vehicle_kind' | 'method' | 'allocation_order';
+
+interface ChoiceProps<K extends ChoiceKey> {
+  name: K;
+  words: Record<Calculation[K], string>;
+  values: CalculationValues;
+  hint: string;
+  onChange: CalculationFieldsProps['onChange'];
+}
+
+function Choice<K extends ChoiceKey>({ name, words, values, hint, onChange }: ChoiceProps<K>) {
+  return (
+    <Select
+      label={LABELS[name]}
+      options={Object.entries<string>(words).map(([value, label]) => ({ value, label }))}
+      value={values[name]}
+      hint={hint}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  '& > fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space(4),
+    alignItems: 'start',
+    '& > legend': { float: 'left', gridColumn: '1 / -1', padding: 0, fontWeight: font.strong },
+    '& > legend + *': { clear: 'both' },
+  },
+  '& > fieldset + fieldset': { paddingTop: space(5), borderTop: `1px solid ${colour.line}` },
+  [media.mobile]: { '& > fieldset': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,75 @@
+import { useMemo, type ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import type { CalculationMaster } from '@/lib/contract/calculations';
+import { formatPercent } from '@/lib/format/percent';
+import { formatNumber } from '@/lib/format/rupiah';
+import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import { VersionChip } from './VersionChip';
+
+export interface CalculationTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly CalculationMaster[] | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onOpen: (row: CalculationMaster) => void;
+  empty: ReactNode;
+}
+
+const keyOf = (row: CalculationMaster) => row.id;
+
+/** Versions by code, newest first. */
+export function CalculationTable({ rows, today, onOpen, empty }: CalculationTableProps) {
+  const columns = useMemo(() => columnsFor(today), [today]);
+  return (
+    <DataTable
+      caption="Perhitungan"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      onOpen={onOpen}
+      empty={empty}
+      skeletonRows={6}
+    />
+  );
+}
+
+function columnsFor(today: string): Column<CalculationMaster>[] {
+  return [
+    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 128 },
+    { key: 'name', header: 'Nama', cell: (row) => row.name },
+    {
+      key: 'rate',
+      header: 'Bunga per tahun',
+      cell: (row) => `${METHOD_WORDS[row.method]} ${formatPercent(row.rate_bp)}`,
+      width: 176,
+    },
+    {
+      key: 'penalty',
+      header: 'Denda per hari',
+      cell: (row) => formatPercent(row.penalty_rate_bp),
+      align: 'end',
+      width: 124,
+    },
+    {
+      key: 'tenor',
+      header: 'Tenor',
+      cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
+      width: 128,
+      yields: true,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (row) => <VersionChip row={row} today={today} />,
+      width: 216,
+    },
+    {
+      key: 'used_by',
+      header: 'Kontrak',
+      cell: (row) => formatNumber(row.used_by),
+      align: 'end',
+      width: 92,
+    },
+  ];
+}

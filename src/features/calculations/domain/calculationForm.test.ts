@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { buildVersion } from '../mocks/buildVersions';
+import { checkValues, earliestStart, formValues, writeOf, type CalculationValues } from './calculationForm';
+import { exampleOf } from './example';
+import { fieldChanges } from './fieldChanges';
+import { versionMode, versionStatus } from './versionStatus';
+
+const TODAY = '2026-11-20';
+const before = buildVersion();
+const start = formValues(before, before.code, '2027-01-01');
+const errors = (over: Partial<CalculationValues>) => checkValues({ ...start, ...over }, TODAY, before);
+
+describe('the form', () => {
+  it('writes back what it was filled with', () => {
+    const { id, code, valid_to, active, version, used_by, ...rules } = before;
+    void [id, code, valid_to, active, version, used_by];
+    expect(writeOf(start)).toEqual({ ...rules, valid_from: '2027-01-01' });
+    expect(errors({})).toEqual({});
+  });
+
+  it.each<[keyof CalculationValues, string | null, RegExp]>([
+    ['code', 'r2', /Huruf besar/],
+    ['name', '  ', /3 sampai 80/],
+    ['rate_bp', '18,555', /dua angka desimal/],
+    ['rate_bp', '101', /0 sampai 100/],
+    ['round_to', null, /Rp1 /],
+    ['penalty_grace_days', 'tiga', /0 sampai 60/],
+    ['penalty_rate_bp', '11', /0 sampai 10/],
+    ['penalty_cap_bp', '0', /tidak pernah dihitung/],
+    ['quote_days', '0', /1 sampai 90/],
+    ['max_tenor', '3', /terpendek/],
+    ['valid_from', '', /tanggal/],
+    ['valid_from', TODAY, /Paling awal 21 November 2026/],
+  ])('says beside %s what is wrong with %s', (field, value, words) => {
+    expect(errors({ [field]: value })).toEqual({ [field]: expect.stringMatching(words) as string });
+  });
+
+  it('begins after today, and after the version before', () => {
+    expect(earliestStart(TODAY, undefined)).toBe(TODAY);
+    expect(earliestStart(TODAY, '2020-01-01')).toBe('2026-11-21');
+    expect(earliestStart(TODAY, '2027-05-31')).toBe('2027-06-01');
+  });
+});
+
+describe('the example', () => {
+  it('is what a contract would cost', () => {
+    expect(exampleOf(writeOf(start))).toEqual({
+      principal: 12_000_000,
+      tenor: 12,
+      first: 1_220_000,
+      last: 1_220_000,
+      interest: 2_640_000,
+      penalty: 42_700,
+      penaltyDays: 7,
+      highestPenalty: 610_000,
+    });
+  });
+
+  it('waits until there is something to reckon with', () => {
+    expect(exampleOf(writeOf({ ...start, rate_bp: '' }))).toBeNull();
+    expect(exampleOf(writeOf({ ...start, penalty_cap_bp: 'x' }))).toBeNull();
+    expect(exampleOf(writeOf({ ...start, valid_from: '' }))).toBeNull();
+  });
+});
+
+describe('versions', () => {
+  it.each([
+    ['2020-01-01', null, true, 'IN_FORCE'],
+    ['2020-01-01', TODAY, true, 'IN_FORCE'],
+    ['2020-01-01', '2026-11-19', true, 'ENDED'],
+    ['2020-01-01', '2026-11-19', false, 'ENDED'],
+    ['2026-11-21', null, true, 'COMING'],
+    ['2020-01-01', null, false, 'OFF'],
+  ] as const)('from %s to %s (active %s): %s', (valid_from, valid_to, active, status) => {
+    expect(versionStatus({ valid_from, valid_to, active }, TODAY)).toBe(status);
+  });
+
+  it('can be changed while to come, followed when newest, else read', () => {
+    const old = buildVersion({ valid_to: '2026-12-31' });
+    const coming = buildVersion({ id: 9, valid_from: '2027-01-01', used_by: 0 });
+    expect(versionMode(coming, [coming, old], TODAY)).toBe('change');
+    expect(versionMode(old, [coming, old], TODAY)).toBe('read');
+    expect(versionMode(before, [before], TODAY)).toBe('follow');
+    expect(versionMode({ ...coming, used_by: 1 }, [coming, old], TODAY)).toBe('follow');
+  });
+
+  it('differ in words', () => {
+    expect(fieldChanges(before, { ...before, rate_bp: 2450, method: 'ANNUITY' })).toEqual([
+      { label: 'Cara bunga', before: 'Bunga flat', after: 'Anuitas' },
+      { label: 'Bunga per tahun', before: '22 %', after: '24,5 %' },
+    ]);
+  });
+});

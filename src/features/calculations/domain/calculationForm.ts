@@ -1,0 +1,133 @@
+import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
+import {
+  CALCULATION_CODE,
+  calculationWriteSchema,
+  type CalculationMaster,
+  type CalculationWrite,
+} from '@/lib/contract/calculations';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { parsePercent } from '@/lib/format/percent';
+import { formatDate } from '@/lib/format/tanggal';
+
+const PERCENTS = ['rate_bp', 'penalty_rate_bp', 'penalty_cap_bp', 'settlement_fee_bp'] as const;
+const WHOLES = ['penalty_grace_days', 'quote_days', 'min_tenor', 'max_tenor'] as const;
+type Percent = (typeof PERCENTS)[number];
+type Whole = (typeof WHOLES)[number];
+
+/** The form as it is typed: percentages and counts as text, money as a number. */
+export type CalculationValues = Omit<CalculationWrite, Percent | Whole | 'round_to'> &
+  Record<Percent | Whole, string> & { code: string; round_to: number | null };
+
+/** What the form begins with. */
+export function formValues(
+  row: Omit<CalculationWrite, 'valid_from'>,
+  code: string,
+  validFrom: string,
+): CalculationValues {
+  return {
+    code,
+    name: row.name,
+    vehicle_kind: row.vehicle_kind,
+    method: row.method,
+    rate_bp: percentText(row.rate_bp),
+    round_to: row.round_to,
+    penalty_grace_days: String(row.penalty_grace_days),
+    penalty_rate_bp: percentText(row.penalty_rate_bp),
+    penalty_cap_bp: percentText(row.penalty_cap_bp),
+    allocation_order: row.allocation_order,
+    settlement_fee_bp: percentText(row.settlement_fee_bp),
+    quote_days: String(row.quote_days),
+    min_tenor: String(row.min_tenor),
+    max_tenor: String(row.max_tenor),
+    valid_from: validFrom,
+  };
+}
+
+/** Starting values of a new code (DOMAIN, Penalty). */
+export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
+  name: '',
+  vehicle_kind: 'R2',
+  method: 'FLAT',
+  rate_bp: 0,
+  round_to: 1000,
+  penalty_grace_days: 3,
+  penalty_rate_bp: 50,
+  penalty_cap_bp: 5000,
+  allocation_order: 'PENALTY_FIRST',
+  settlement_fee_bp: 0,
+  quote_days: 7,
+  min_tenor: 6,
+  max_tenor: 36,
+};
+
+const percentText = (basisPoints: number) => String(basisPoints / 100).replace('.', ',');
+
+/** What is typed, as it is written; NaN where something is no number yet. */
+export function writeOf(values: CalculationValues): CalculationWrite {
+  const { vehicle_kind, method, allocation_order, valid_from } = values;
+  const percents = Object.fromEntries(PERCENTS.map((key) => [key, parsePercent(values[key]) ?? Number.NaN]));
+  const wholes = Object.fromEntries(
+    WHOLES.map((key) => [key, /^\d{1,4}$/.test(values[key].trim()) ? Number(values[key]) : Number.NaN]),
+  );
+  return {
+    vehicle_kind,
+    method,
+    allocation_order,
+    valid_from,
+    ...(percents as Record<Percent, number>),
+    ...(wholes as Record<Whole, number>),
+    name: values.name.trim(),
+    round_to: values.round_to ?? Number.NaN,
+  };
+}
+
+const WORDS: Partial<Record<keyof CalculationWrite, string>> = {
+  name: 'Isi 3 sampai 80 huruf.',
+  rate_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
+  round_to: 'Isi Rp1 sampai Rp1.000.000.',
+  penalty_grace_days: 'Isi 0 sampai 60 hari.',
+  penalty_rate_bp: 'Isi 0 sampai 10 %, paling banyak dua angka desimal.',
+  penalty_cap_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
+  settlement_fee_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
+  quote_days: 'Isi 1 sampai 90 hari.',
+  min_tenor: 'Isi 1 sampai 600 bulan.',
+  max_tenor: 'Isi 1 sampai 600 bulan.',
+  valid_from: 'Isi tanggal mulai berlaku.',
+};
+
+/** What is wrong, beside its field. `before`: the version that this one follows. */
+export function checkValues(
+  values: CalculationValues,
+  today: string,
+  before: Pick<CalculationMaster, 'valid_from'> | undefined,
+): FieldErrors {
+  const write = writeOf(values);
+  const result = calculationWriteSchema.safeParse(write);
+  const errors: FieldErrors = {};
+  if (!CALCULATION_CODE.test(values.code)) errors.code = 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.';
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0]) as keyof CalculationWrite;
+    errors[field] ??= WORDS[field] ?? 'Nilainya tidak sah.';
+  }
+  if (write.max_tenor < write.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
+  if (write.penalty_rate_bp > 0 && write.penalty_cap_bp === 0) {
+    errors.penalty_cap_bp = 'Dengan batas 0 denda tidak pernah dihitung.';
+  }
+  const dateError = startError(values.valid_from, today, before?.valid_from);
+  if (dateError) errors.valid_from = dateError;
+  return errors;
+}
+
+/** The first day on which a version may begin. */
+export function earliestStart(today: string, before: string | undefined): string {
+  if (before === undefined) return today;
+  const tomorrow = addDays(today, 1);
+  const next = addDays(before, 1);
+  return next > tomorrow ? next : tomorrow;
+}
+
+function startError(date: string, today: string, before: string | undefined): string | undefined {
+  if (!isRealDate(date)) return WORDS.valid_from;
+  const least = earliestStart(today, before);
+  return date < least ? `Paling awal ${formatDate(least)}.` : undefined;
+}

@@ -1,0 +1,1 @@
+export { CalculationList } from './CalculationList';

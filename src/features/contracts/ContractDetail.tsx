@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { font, space } from '@/lib/theme/tokens';
+import { contractDetailOptions } from './api/contracts.queries';
+import { ContractFactGroups } from './components/ContractFactGroups';
+import { ContractHead } from './components/ContractHead';
+import { ContractHistory } from './components/ContractHistory';
+import { ContractReceipts } from './components/ContractReceipts';
+import { PaymentCard } from './components/PaymentCard';
+import { lastListHref } from './listAddress';
+
+export interface ContractDetailProps {
+  /** The contract code. */
+  code: string;
+  /** Where the list is; the way back there keeps its filters and page. */
+  listHref: string;
+  /** Address of a receipt's page; left out for those who may not open one. */
+  hrefOfReceipt?: ((id: number) => string) | undefined;
+}
+
+/** One contract: how it stands, its card, its receipts, what was signed, its history (DOMAIN, Nasabah). */
+export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetailProps) {
+  const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
+  const handleRetry = () => void refetch();
+  if (!data) {
+    if (!error) return <SkeletonLines lines={12} />;
+    return (
+      <Stack>
+        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
+        <p data-part="back">
+          <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
+        </p>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
+      <section>
+        <h2>Kartu piutang</h2>
+        <PaymentCard card={data.card} />
+      </section>
+      <section>
+        <h2>Nota</h2>
+        <ContractReceipts receipts={data.receipts} hrefOf={hrefOfReceipt} />
+      </section>
+      <section>
+        <h2>Data kontrak</h2>
+        <ContractFactGroups contract={data.contract} />
+      </section>
+      <section>
+        <h2>Riwayat</h2>
+        <ContractHistory events={data.events} />
+      </section>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },
+  '& > [data-part="back"]': { textAlign: 'center' },
+});

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { CONTRACT_PAGE_SIZE, type ContractSort } from '@/lib/contract/contractListDefaults';
+import { space } from '@/lib/theme/tokens';
+import { contractListOptions, officesOptions } from './api/contracts.queries';
+import { ContractFilters } from './components/ContractFilters';
+import { ContractTable } from './components/ContractTable';
+import { NoContracts } from './components/NoContracts';
+import { sortAfter } from './domain/contractListState';
+import { useContractListState } from './useContractListState';
+
+export interface ContractListProps {
+  /** Address of a contract's page; keep it stable between renders. */
+  hrefOf: (code: string) => string;
+}
+
+/** Nasabah: the contracts, with search, status, office, sort and paging in the address. */
+export function ContractList({ hrefOf }: ContractListProps) {
+  const client = useQueryClient();
+  const { state, change, reset, active } = useContractListState();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contractListOptions(state));
+  const offices = useQuery(officesOptions());
+  const handleRetry = () => void refetch();
+
+  return (
+    <Stack>
+      <ContractFilters
+        state={state}
+        offices={offices.data ?? []}
+        active={active}
+        onChange={change}
+        onReset={reset}
+      />
+      {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {error && !data ? (
+        <ErrorState
+          error={error}
+          onRetry={handleRetry}
+          retrying={isFetching}
+          kept="Saringan Anda tetap ada."
+        />
+      ) : (
+        <ContractTable
+          rows={data?.rows}
+          sort={{ column: state.sort, order: state.order }}
+          onSort={(column) => change(sortAfter(state, column as ContractSort))}
+          hrefOf={hrefOf}
+          loading={isPlaceholderData}
+          empty={<NoContracts state={state} onChange={change} onReset={reset} />}
+        />
+      )}
+      {data && data.count > 0 && (
+        <Pagination
+          page={state.page}
+          size={CONTRACT_PAGE_SIZE}
+          count={data.count}
+          countMore={data.count_more}
+          busy={isPlaceholderData}
+          onPage={(page) => change({ page })}
+          onApproach={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getContract, listContracts } from '@/lib/contract/contracts';
+import { listOffices } from '@/lib/contract/offices';
+import { call } from '@/lib/http/request';
+import { listQuery, type ContractListState } from '../domain/contractListState';
+
+/** From general to special; whoever takes or voids a payment marks `all`. */
+export const contractKeys = {
+  all: ['contracts'] as const,
+  lists: () => [...contractKeys.all, 'list'] as const,
+  list: (state: ContractListState) => [...contractKeys.lists(), listQuery(state)] as const,
+  details: () => [...contractKeys.all, 'detail'] as const,
+  detail: (code: string) => [...contractKeys.details(), code] as const,
+};
+
+/** One page of contracts; while another is fetched the one before stays on screen. */
+export function contractListOptions(state: ContractListState) {
+  return queryOptions({
+    queryKey: contractKeys.list(state),
+    queryFn: ({ signal }) => call(listContracts, { query: listQuery(state), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One contract by its code, with card, receipts and history. */
+export function contractDetailOptions(code: string) {
+  return queryOptions({
+    queryKey: contractKeys.detail(code),
+    queryFn: ({ signal }) => call(getContract, { params: { id: code }, signal }),
+  });
+}
+
+/** Offices for the filter. */
+export function officesOptions() {
+  return queryOptions({
+    queryKey: ['offices'],
+    queryFn: ({ signal }) => call(listOffices, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}

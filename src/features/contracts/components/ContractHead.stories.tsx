@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildContract, buildFacts, MOCK_TODAY } from '../mocks/buildContract';
+import { ContractHead } from './ContractHead';
+
+const { contract, card } = buildContract();
+
+/** Whose contract it is and how it stands. */
+const meta = {
+  title: 'Features/Contracts/ContractHead',
+  component: ContractHead,
+  parameters: { frame: 1000 },
+  args: { contract, card, asOf: MOCK_TODAY },
+} satisfies Meta<typeof ContractHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overdue: Story = {};
+export const Settled: Story = {
+  args: {
+    contract: buildFacts({ status: 'SETTLED', next_due: null }),
+    card: {
+      ...card,
+      dpd: 0,
+      totals: { ...card.totals, paid: card.totals.instalment, remainder: 0, penalty: 0 },
+    },
+  },
+};
+export const LongTextLargeAmounts: Story = {
+  args: {
+    contract: buildFacts({
+      customer: {
+        ...contract.customer,
+        name: 'Raden Ajeng Kusumawardhani Prawiranegara binti Soerjodiningrat',
+      },
+      vehicle: { ...contract.vehicle, name: 'Mitsubishi Colt Diesel FE 74 HDV Super Speed' },
+    }),
+    card: { ...card, totals: { ...card.totals, remainder: 1_987_654_321_000, penalty: 98_765_432_000 } },
+  },
+};

@@ -1,0 +1,50 @@
+import { useMemo, type ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Sort } from '@/components/DataTable/DataTable.types';
+import type { ContractRow } from '@/lib/contract/contracts';
+import { CONTRACT_COLUMNS } from './contractColumns';
+
+export interface ContractTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly ContractRow[] | undefined;
+  sort: Sort;
+  onSort: (column: string) => void;
+  hrefOf: (code: string) => string;
+  /** Newer rows are on their way; the present ones stay. */
+  loading?: boolean;
+  empty: ReactNode;
+  /** Rows of the shape. Default 20. */
+  skeletonRows?: number;
+}
+
+const keyOf = (row: ContractRow) => row.code;
+/** Borrowers share names and one may have several contracts: a link says both. */
+const labelOf = (row: ContractRow) => `${row.customer_name}, ${row.code}`;
+
+/** The contract list of /contract; cards at 767 px and below. */
+export function ContractTable({
+  rows,
+  sort,
+  onSort,
+  hrefOf,
+  loading = false,
+  empty,
+  skeletonRows = 20,
+}: ContractTableProps) {
+  const rowHref = useMemo(() => (row: ContractRow) => hrefOf(row.code), [hrefOf]);
+  return (
+    <DataTable
+      caption="Nasabah"
+      columns={CONTRACT_COLUMNS}
+      rows={rows}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={onSort}
+      rowHref={rowHref}
+      openLabel={labelOf}
+      loading={loading}
+      empty={empty}
+      skeletonRows={skeletonRows}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { ContractListState } from '../domain/contractListState';
+import { contractStatus } from '../domain/contractStatus';
+
+export interface NoContractsProps {
+  state: ContractListState;
+  onChange: (change: Partial<ContractListState>) => void;
+  onReset: () => void;
+}
+
+/** Why the list is empty, and the nearest way to one that is not. */
+export function NoContracts({ state, onChange, onReset }: NoContractsProps) {
+  if (state.page > 1) {
+    return (
+      <EmptyState
+        title="Halaman ini kosong"
+        action={<Button onClick={() => onChange({ page: 1 })}>Ke halaman pertama</Button>}
+      >
+        Daftarnya lebih pendek dari halaman yang diminta.
+      </EmptyState>
+    );
+  }
+  const reset = <Button onClick={onReset}>Atur ulang</Button>;
+  if (state.search) {
+    return (
+      <EmptyState title={`Tidak ada kontrak untuk “${state.search}”`} action={reset}>
+        Yang dicari: nama, kode kontrak, nopol, NIK, dan telepon.
+      </EmptyState>
+    );
+  }
+  if (state.status !== 'all') {
+    return (
+      <EmptyState
+        title={`Tidak ada kontrak berstatus ${contractStatus(state.status).words}`}
+        action={reset}
+      />
+    );
+  }
+  return <EmptyState title="Belum ada kontrak">Kontrak muncul di sini setelah dicairkan.</EmptyState>;
+}

@@ -1,0 +1,43 @@
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { ContractRow } from '@/lib/contract/contracts';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDateShort } from '@/lib/format/tanggal';
+import { contractStatus } from '../domain/contractStatus';
+
+/** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
+export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
+  { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
+  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 146 },
+  { key: 'plate_number', header: 'Nopol', cell: (row) => row.plate_number, width: 116 },
+  { key: 'vehicle', header: 'Kendaraan', cell: (row) => row.vehicle, yields: true, card: 'hidden' },
+  {
+    key: 'date_start',
+    header: 'Tgl kontrak',
+    cell: (row) => formatDateShort(row.date_start),
+    sortable: true,
+    width: 132,
+    card: 'hidden',
+  },
+  {
+    key: 'instalment',
+    header: 'Angsuran',
+    cell: (row) => formatNumber(row.instalment),
+    align: 'end',
+    width: 112,
+    card: 'aside',
+  },
+  {
+    key: 'next_due',
+    header: 'Jatuh tempo',
+    cell: (row) => formatDateShort(row.next_due),
+    sortable: true,
+    width: 132,
+  },
+  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 164 },
+];
+
+function StatusCell({ row }: { row: ContractRow }) {
+  const { words, tone } = contractStatus(row.status, row.overdue);
+  return <StatusChip tone={tone}>{words}</StatusChip>;
+}

@@ -1,0 +1,72 @@
+import type { ContractFacts } from '@/lib/contract/contracts';
+import { formatPercent } from '@/lib/format/percent';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { METHOD_WORDS, VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
+
+/** A titled group of facts: label and value as shown. Facts without a value are left out. */
+export interface FactGroup {
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+const ORDERS = { PENALTY_FIRST: 'Denda dahulu', INSTALMENT_FIRST: 'Angsuran dahulu' };
+
+/** Everything that was signed, in the order in which staff ask for it (DOMAIN, Nasabah). */
+export function contractGroups(contract: ContractFacts): FactGroup[] {
+  return [customerGroup(contract), vehicleGroup(contract), loanGroup(contract), rulesGroup(contract)];
+}
+
+function customerGroup({ customer, office }: ContractFacts): FactGroup {
+  return group('Nasabah', [
+    ['Nama', customer.name],
+    ['NIK', customer.nik],
+    ['Telepon', customer.phone],
+    ['Alamat', customer.address],
+    ['Kantor', office.name],
+  ]);
+}
+
+function vehicleGroup({ vehicle }: ContractFacts): FactGroup {
+  return group('Kendaraan', [
+    ['Jenis', VEHICLE_KIND_WORDS[vehicle.kind]],
+    ['Kendaraan', vehicle.name],
+    ['Tahun', vehicle.year === null ? '' : String(vehicle.year)],
+    ['Warna', vehicle.colour],
+    ['Nopol', vehicle.plate_number],
+    ['No. rangka', vehicle.chassis_number],
+    ['No. mesin', vehicle.engine_number],
+    ['No. BPKB', vehicle.bpkb_number],
+  ]);
+}
+
+function loanGroup({ structure: s }: ContractFacts): FactGroup {
+  return group('Pembiayaan', [
+    ['Jenis kontrak', s.contract_type ?? ''],
+    ['Finance', s.finance ?? ''],
+    ['Tanggal kontrak', formatDate(s.date_start)],
+    ['OTR', formatRupiah(s.otr)],
+    ['Uang muka', formatRupiah(s.down_payment)],
+    ['Pokok', formatRupiah(s.principal)],
+    ['Tenor', `${formatNumber(s.tenor)} bulan`],
+    ['Angsuran', formatRupiah(s.instalment)],
+  ]);
+}
+
+function rulesGroup({ structure: s }: ContractFacts): FactGroup {
+  return group('Aturan kontrak', [
+    ['Perhitungan', s.calculation ?? ''],
+    ['Bunga', `${METHOD_WORDS[s.method]}, ${formatPercent(s.rate_bp)} per tahun`],
+    ['Pembulatan', `Ke atas, ${formatRupiah(s.round_to)}`],
+    ['Denda', `${formatPercent(s.penalty_rate_bp)} per hari`],
+    ['Bebas denda', `${formatNumber(s.penalty_grace_days)} hari`],
+    ['Batas denda', `${formatPercent(s.penalty_cap_bp)} dari angsuran`],
+    ['Urutan bayar', ORDERS[s.allocation_order]],
+    ['Biaya pelunasan', `${formatPercent(s.settlement_fee_bp)} dari sisa pokok`],
+  ]);
+}
+
+const group = (title: string, facts: FactGroup['facts']): FactGroup => ({
+  title,
+  facts: facts.filter(([, value]) => value !== ''),
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { defaultListState, listQuery, readListState, sortAfter, writeListState } from './contractListState';
+
+const read = (text: string, office: number | null = 1) => readListState(new URLSearchParams(text), office);
+
+it('comes back from the address as it was written', () => {
+  const state = {
+    ...defaultListState(1),
+    search: 'dewi',
+    status: 'OVERDUE',
+    page: 3,
+    office: 'all',
+  } as const;
+  const address = writeListState(state, 1);
+  expect(address.toString()).toBe('search=dewi&status=OVERDUE&page=3&office=all');
+  expect(readListState(address, 1)).toEqual(state);
+});
+
+it('writes nothing of a list at its start', () => {
+  expect(writeListState(defaultListState(1), 1).toString()).toBe('');
+});
+
+it.each(['status=LATE', 'page=0', 'page=-1', 'page=x', 'sort=nik', 'order=up', 'office=0'])(
+  'reads the default for %s',
+  (text) => expect(read(text)).toEqual(defaultListState(1)),
+);
+
+it('asks for no status and no office when all are wanted', () => {
+  expect(listQuery(read('office=all'))).toEqual({ page: 1, sort: 'date_start', order: 'desc' });
+  expect(listQuery(read('status=SETTLED&search=b+1'))).toMatchObject({
+    status: 'SETTLED',
+    search: 'b 1',
+    office: 1,
+  });
+});
+
+it('starts a sort at its useful end and then turns it round', () => {
+  const start = defaultListState(1);
+  expect(sortAfter(start, 'next_due')).toEqual({ sort: 'next_due', order: 'asc' });
+  expect(sortAfter({ ...start, sort: 'next_due', order: 'asc' }, 'next_due').order).toBe('desc');
+  expect(sortAfter(start, 'date_start').order).toBe('asc');
+});

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { CreditValueField, CreditValues } from '@/lib/contract/credits';
+import { colour, font, space } from '@/lib/theme/tokens';
+import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { formatCreditValue } from '../domain/formatCreditValue';
+
+interface Group {
+  title: string;
+  fields: readonly CreditValueField[];
+  /** The line that the others add up to. */
+  total?: CreditValueField;
+}
+
+const GROUPS: readonly Group[] = [
+  { title: 'Nota', fields: ['invoice', 'date_invoice', 'contract_code', 'credit_to', 'transaction_to'] },
+  {
+    title: 'Angsuran',
+    fields: ['date_maturity', 'date_payment', 'overdue', 'credit', 'credit_discount', 'credit_payment'],
+  },
+  {
+    title: 'Denda dan biaya',
+    fields: ['penalty', 'penalty_discount', 'penalty_payment', 'collector_payment'],
+  },
+  { title: 'Penerimaan', fields: ['cash', 'bank', 'payment', 'cashier'], total: 'payment' },
+];
+
+export interface ReceiptGroupsProps {
+  receipt: CreditValues;
+}
+
+/** The fields of a receipt in groups, each once; amounts in rupiah (SPEC 3, Credit). The note stands elsewhere. */
+export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
+  return (
+    <Root>
+      {GROUPS.map(({ title, fields, total }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <dl>
+            {fields.map((field) => (
+              <div
+                key={field}
+                data-kind={CREDIT_FIELDS[field].kind}
+                data-total={field === total || undefined}
+              >
+                <dt>{CREDIT_FIELDS[field].label}</dt>
+                <dd>{formatCreditValue(field, receipt[field])}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: `${space(5)} ${space(8)}`,
+  '& h2': { paddingBottom: space(1), fontSize: font.small, fontWeight: font.strong, color: colour.inkMuted },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space(3),
+    minHeight: 28,
+    alignItems: 'center',
+    borderTop: `1px solid ${colour.line}`,
+  },
+  '& dt': { color: colour.inkMuted },
+  '& dd': { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& [data-total]': { '& dt': { color: colour.ink }, '& :is(dt, dd)': { fontWeight: font.strong } },
+});

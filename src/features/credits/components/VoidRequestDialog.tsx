@@ -1,0 +1,31 @@
+import type { Receipt } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { ReasonDialog } from './ReasonDialog';
+
+export interface VoidRequestDialogProps {
+  open: boolean;
+  receipt: Pick<Receipt, 'invoice' | 'payment' | 'credit_to'>;
+  busy?: boolean;
+  /** Why the last try failed; what was typed stays. */
+  error?: string | undefined;
+  onAsk: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks that a receipt be voided: says what stays, what counts no more, and that somebody else decides. */
+export function VoidRequestDialog({ receipt, onAsk, ...dialog }: VoidRequestDialogProps) {
+  const { invoice, payment, credit_to } = receipt;
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Minta pembatalan nota ${invoice ?? ''}?`}
+      confirmLabel="Minta pembatalan"
+      cancelLabel="Tutup"
+      onConfirm={onAsk}
+    >
+      Nota tetap berlaku sampai penyetuju membatalkannya. Sesudah itu nomor dan nilainya tetap tersimpan,
+      tetapi {formatRupiah(payment)} tidak dihitung lagi dan angsuran ke-{credit_to} kembali seperti sebelum
+      nota ini.
+    </ReasonDialog>
+  );
+}

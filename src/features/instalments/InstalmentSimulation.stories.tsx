@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { InstalmentSimulation } from './InstalmentSimulation';
+import { instalmentScenarios } from './mocks/scenarios';
+
+/** Tells plays where the router stands; nobody sees it. */
+const Address = () => <output hidden data-testid="address" data-search={useLocation().search} />;
+
+/** Tabel Angsuran, connected: what is typed stands in the address. */
+const meta = {
+  title: 'Features/Instalments/InstalmentSimulation',
+  component: InstalmentSimulation,
+  parameters: { frame: 1080, route: '/instalment' },
+  render: () => (
+    <>
+      <InstalmentSimulation />
+      <Address />
+    </>
+  ),
+} satisfies Meta<typeof InstalmentSimulation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Isi pokok pembiayaan')).toBeVisible();
+  },
+};
+
+export const FromTheAddress: Story = {
+  parameters: { route: '/instalment?principal=12000000&tenors=12,24&tenor=12' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Jadwal 12 bulan' })).toBeVisible();
+    await expect(canvas.getByLabelText('Pokok')).toHaveValue('12.000.000');
+  },
+};
+
+export const Reckons: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Pokok'), '12000000');
+    await expect(await canvas.findByRole('heading', { name: 'Jadwal 36 bulan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '12 bulan, lihat jadwal' }));
+    await expect(await canvas.findByRole('heading', { name: 'Jadwal 12 bulan' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveAttribute(
+      'data-search',
+      '?principal=12000000&tenor=12',
+    );
+  },
+};
+
+export const FromPriceAndDownPayment: Story = {
+  parameters: {
+    route: '/instalment?calculation=R4-EFEKTIF&from=otr&otr=150000000&down_payment=60000000&tenors=12',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pokok Rp90.000.000')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Jadwal 12 bulan' })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { route: '/instalment?principal=12000000&tenors=48' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tenor 6–36 bulan untuk Perhitungan ini.')).toBeVisible();
+    await expect(canvas.getByText('Belum dapat dihitung')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: instalmentScenarios.asking } };
+
+export const Failed: Story = {
+  parameters: { msw: instalmentScenarios.networkGone },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};
+
+export const NoneInForce: Story = {
+  parameters: { msw: instalmentScenarios.noneInForce },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada Perhitungan yang berlaku')).toBeVisible();
+  },
+};
+
+export const HostWithoutIt: Story = {
+  parameters: { msw: instalmentScenarios.noSuchCall },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tabel Angsuran tidak tersedia di server ini')).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { Calculation } from '@/lib/contract/calculations';
+import { ApiError } from '@/lib/http/ApiError';
+import { space } from '@/lib/theme/tokens';
+import { calculationsOptions } from './api/instalments.queries';
+import { InstalmentFields } from './components/InstalmentFields';
+import { InstalmentResult } from './components/InstalmentResult';
+import { planInstalments } from './domain/instalmentPlan';
+import { useInstalmentState } from './useInstalmentState';
+
+/**
+ * Tabel Angsuran: principal × tenor → instalment, reckoned on this device under a Perhitungan in force
+ * (DOMAIN, Screens).
+ */
+export function InstalmentSimulation() {
+  const { data, error, isFetching, refetch } = useQuery(calculationsOptions());
+  if (!data) {
+    if (!error) return <SkeletonLines lines={10} />;
+    if (error instanceof ApiError && error.status === 404) return <NotHere />;
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        kept="Isian Anda tetap ada."
+      />
+    );
+  }
+  const [first, ...others] = data.rows;
+  if (!first) return <NoneInForce />;
+  return <Simulation calculations={[first, ...others]} today={data.today} />;
+}
+
+interface SimulationProps {
+  calculations: readonly [Calculation, ...Calculation[]];
+  today: string;
+}
+
+function Simulation({ calculations, today }: SimulationProps) {
+  const [state, change] = useInstalmentState();
+  const rules = calculations.find(({ code }) => code === state.calculation) ?? calculations[0];
+  const plan = planInstalments(state, rules, today);
+  const wrong = Object.keys(plan.errors).length > 0;
+  return (
+    <Stack>
+      <InstalmentFields
+        state={state}
+        calculations={calculations}
+        rules={rules}
+        date={plan.date}
+        principal={plan.principal}
+        errors={plan.errors}
+        onChange={change}
+      />
+      {plan.tenors.length > 0 ? (
+        <InstalmentResult state={state} rules={rules} plan={plan} onChoose={(tenor) => change({ tenor })} />
+      ) : (
+        <EmptyState title={wrong ? 'Belum dapat dihitung' : 'Isi pokok pembiayaan'}>
+          {wrong
+            ? 'Perbaiki isian yang ditandai.'
+            : 'Angsuran tiap tenor dan jadwal lengkapnya muncul di sini sambil Anda mengetik.'}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+const NoneInForce = () => (
+  <EmptyState title="Belum ada Perhitungan yang berlaku">
+    Perhitungan diatur di menu Perhitungan oleh pemegang hak data master.
+  </EmptyState>
+);
+
+const NotHere = () => (
+  <EmptyState title="Tabel Angsuran tidak tersedia di server ini">
+    Server tujuan aplikasi ini tidak mengirim Perhitungan. Bagian lain tetap dapat dipakai.
+  </EmptyState>
+);
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { DateField } from '@/components/DateField/DateField';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import type { Calculation } from '@/lib/contract/calculations';
+import { formatPercent } from '@/lib/format/percent';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { colour, media, size, space } from '@/lib/theme/tokens';
+import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import type { InstalmentErrors } from '../domain/instalmentPlan';
+import type { InstalmentState } from '../domain/instalmentState';
+import { usualTenors } from '../domain/readTenors';
+
+const SOURCES = [
+  { value: 'principal', label: 'Pokok langsung' },
+  { value: 'otr', label: 'OTR dikurangi uang muka' },
+];
+
+export interface InstalmentFieldsProps {
+  state: InstalmentState;
+  /** Those in force. */
+  calculations: readonly Calculation[];
+  /** The one that is chosen. */
+  rules: Calculation;
+  /** Contract date that counts, `YYYY-MM-DD`. */
+  date: string;
+  /** Rupiah; null while it is not known. */
+  principal: number | null;
+  errors: InstalmentErrors;
+  onChange: (change: Partial<InstalmentState>) => void;
+}
+
+/** What the table is reckoned from. */
+export function InstalmentFields({
+  state,
+  calculations,
+  rules,
+  date,
+  principal,
+  errors,
+  onChange,
+}: InstalmentFieldsProps) {
+  return (
+    <Root role="group" aria-label="Dasar perhitungan">
+      <Select
+        label="Perhitungan"
+        options={calculations.map(({ code, name }) => ({ value: code, label: name }))}
+        value={rules.code}
+        hint={`${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun, dibulatkan ke atas per ${formatRupiah(rules.round_to)}.`}
+        onChange={(calculation) => onChange({ calculation })}
+      />
+      <Select
+        label="Dasar pokok"
+        options={SOURCES}
+        value={state.from}
+        onChange={(from) => onChange({ from: from === 'otr' ? 'otr' : 'principal' })}
+      />
+      {state.from === 'principal' ? (
+        <MoneyField
+          label="Pokok"
+          value={state.principal}
+          error={errors.principal}
+          onChange={(amount) => onChange({ principal: amount })}
+        />
+      ) : (
+        <>
+          <MoneyField
+            label="Harga OTR"
+            value={state.otr}
+            error={errors.otr}
+            onChange={(otr) => onChange({ otr })}
+          />
+          <MoneyField
+            label="Uang muka"
+            value={state.downPayment}
+            error={errors.downPayment}
+            hint={principal === null ? undefined : `Pokok ${formatRupiah(principal)}`}
+            onChange={(downPayment) => onChange({ downPayment })}
+          />
+        </>
+      )}
+      <TextField
+        label="Tenor, bulan"
+        value={state.tenors}
+        placeholder={usualTenors(rules).join(', ')}
+        maxLength={60}
+        autoComplete="off"
+        error={errors.tenors}
+        hint={`Antara ${rules.min_tenor} dan ${rules.max_tenor}; pisahkan dengan koma.`}
+        onChange={(event) => onChange({ tenors: event.target.value })}
+      />
+      <DateField
+        label="Tanggal kontrak"
+        value={date}
+        error={errors.date}
+        onChange={(next) => onChange({ date: next })}
+      />
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(4),
+  alignItems: 'start',
+  padding: space(5),
+  border: `1px solid ${colour.line}`,
+  borderRadius: size.corner,
+  background: colour.surface,
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(4) },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,102 @@
+import Print from '@mui/icons-material/PrintRounded';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
+import type { Calculation } from '@/lib/contract/calculations';
+import { formatPercent } from '@/lib/format/percent';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import type { InstalmentPlan } from '../domain/instalmentPlan';
+import type { InstalmentState } from '../domain/instalmentState';
+import { scheduleText, tenorsText } from '../domain/instalmentText';
+import { CopyForWhatsApp } from './CopyForWhatsApp';
+import { ScheduleTable } from './ScheduleTable';
+import { TenorTable } from './TenorTable';
+
+export interface InstalmentResultProps {
+  state: InstalmentState;
+  rules: Calculation;
+  /** Has at least one tenor. */
+  plan: InstalmentPlan;
+  onChoose: (tenor: number) => void;
+}
+
+/** Every tenor side by side, and the whole schedule of one; both can be copied and printed. */
+export function InstalmentResult({ state, rules, plan, onChoose }: InstalmentResultProps) {
+  const { chosen } = plan;
+  return (
+    <Root>
+      <Part
+        title="Angsuran per tenor"
+        meta={`${rules.name} · ${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}`}
+        actions={<CopyForWhatsApp textOf={() => tenorsText(state, rules, plan)} />}
+      >
+        <TenorTable tenors={plan.tenors} chosen={chosen?.tenor} onChoose={onChoose} />
+      </Part>
+      {chosen && (
+        <Part
+          title={`Jadwal ${chosen.tenor} bulan`}
+          meta={`Kontrak ${formatDate(plan.date)} · total bayar ${formatRupiah(chosen.total)}`}
+          actions={
+            <>
+              <CopyForWhatsApp label="Salin jadwal" textOf={() => scheduleText(state, rules, plan, chosen)} />
+              <Button icon={<Print aria-hidden />} onClick={() => window.print()}>
+                Cetak
+              </Button>
+            </>
+          }
+        >
+          <ScheduleTable lines={chosen.schedule} interest={chosen.interest} total={chosen.total} />
+        </Part>
+      )}
+      <p>Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
+    </Root>
+  );
+}
+
+interface PartProps {
+  title: string;
+  meta: string;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, meta, actions, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <header>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p>{meta}</p>
+        </div>
+        <div data-part="actions">{actions}</div>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  '& > section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
+  '& > section > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space(3),
+    '& h2': { fontSize: font.large, lineHeight: '24px', fontWeight: font.strong },
+    '& p': { color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' },
+    '& [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
+  },
+  '& > p': { color: colour.inkMuted, fontSize: font.small },
+  [media.mobile]: {
+    '& > section > header [data-part="actions"]': { width: '100%', '& > button': { flex: 1 } },
+  },
+  [media.print]: { '& [data-part="actions"]': { display: 'none !important' } },
+});

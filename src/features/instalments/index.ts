@@ -1,0 +1,1 @@
+export { InstalmentSimulation } from './InstalmentSimulation';

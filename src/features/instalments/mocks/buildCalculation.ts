@@ -1,0 +1,53 @@
+import type { Calculation } from '@/lib/contract/calculations';
+
+/** The flat Perhitungan for motorcycles. */
+export function buildCalculation(over: Partial<Calculation> = {}): Calculation {
+  return {
+    id: 1,
+    code: 'R2-FLAT',
+    name: 'Motor, bunga flat',
+    vehicle_kind: 'R2',
+    method: 'FLAT',
+    rate_bp: 2200,
+    round_to: 1000,
+    penalty_grace_days: 3,
+    penalty_rate_bp: 50,
+    penalty_cap_bp: 5000,
+    allocation_order: 'PENALTY_FIRST',
+    settlement_fee_bp: 300,
+    quote_days: 7,
+    min_tenor: 6,
+    max_tenor: 36,
+    valid_from: '2020-01-01',
+    valid_to: null,
+    active: true,
+    version: 1,
+    ...over,
+  };
+}
+
+const car = { vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 } as const;
+
+/** What the demo company has in force. */
+export function buildCalculations(): Calculation[] {
+  return [
+    buildCalculation(),
+    buildCalculation({
+      ...car,
+      id: 3,
+      code: 'R4-ANUITAS',
+      name: 'Mobil, anuitas',
+      method: 'ANNUITY',
+      rate_bp: 1900,
+    }),
+    buildCalculation({
+      ...car,
+      id: 4,
+      code: 'R4-EFEKTIF',
+      name: 'Mobil, bunga efektif',
+      method: 'EFFECTIVE',
+      rate_bp: 1850,
+    }),
+    buildCalculation({ ...car, id: 2, code: 'R4-FLAT', name: 'Mobil, bunga flat', rate_bp: 1100 }),
+  ];
+}

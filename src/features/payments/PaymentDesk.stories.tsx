@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  cardMissing,
+  cardOffline,
+  cardSlow,
+  paidMeanwhile,
+  postAnswerLost,
+  printFails,
+  settled,
+} from './mocks/scenarios';
+import { PaymentDesk } from './PaymentDesk';
+
+const print = fn();
+
+/** A contract's card, and the payment on it for those who may take one. */
+const meta = {
+  title: 'Features/Payments/PaymentDesk',
+  component: PaymentDesk,
+  args: { code: 'JKT-2604-00118' },
+  parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
+  beforeEach: () => {
+    const real = window.print.bind(window);
+    print.mockClear();
+    window.print = print;
+    return () => {
+      window.print = real;
+    };
+  },
+} satisfies Meta<typeof PaymentDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const save = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Simpan & cetak' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Jumlah bayar')).toHaveValue('3.228.480'));
+    await expect(canvas.getByRole('table', { name: 'Kartu piutang' })).toBeVisible();
+  },
+};
+/** `is_credit` alone: the card is there to read. */
+export const ReadOnly: Story = {
+  parameters: { session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Kartu piutang' });
+    await expect(canvas.queryByRole('button', { name: 'Simpan & cetak' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: cardSlow } };
+export const Offline: Story = {
+  parameters: { msw: cardOffline },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak tersambung')),
+};
+export const Missing: Story = {
+  parameters: { msw: cardMissing },
+  play: async ({ canvas }) => void (await canvas.findByText(/Kontrak ini tidak ada\./)),
+};
+export const Settled: Story = {
+  parameters: { msw: settled },
+  play: async ({ canvas }) => void (await canvas.findByText(/Tidak ada lagi yang perlu dibayar/)),
+};
+
+export const SavesAndPrints: Story = {
+  play: async ({ canvas, step }) => {
+    await step('One press writes the payment and opens the print', async () => {
+      await save(canvas);
+      await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' });
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    });
+    await step('The receipt is named', async () => {
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(dialog.getByText('JKT/2611/00058 · angsuran ke-6')).toBeVisible();
+    });
+  },
+};
+
+/** Two instalments ticked: both are asked for, each gets its receipt. */
+export const PaysChosenLines: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Bayar angsuran ke-6' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bayar angsuran ke-7' }));
+    await expect(canvas.getByLabelText('Jumlah bayar')).toHaveValue('6.060.480');
+    const notes = within(canvas.getByRole('region', { name: 'Nota yang akan dibuat' }));
+    await expect(notes.getByText('Angsuran ke-7')).toBeVisible();
+  },
+};
+
+/** Another cashier was first: the new card is shown, and what was typed stays. */
+export const PaidMeanwhile: Story = {
+  parameters: { msw: paidMeanwhile },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Catatan'), 'Titipan istri');
+    await save(canvas);
+    await canvas.findByText('Kartu ini baru saja berubah');
+    await expect(canvas.getByLabelText('Catatan')).toHaveValue('Titipan istri');
+    await expect(canvas.queryByRole('checkbox', { name: 'Bayar angsuran ke-6' })).toBeNull();
+  },
+};
+
+let keys: (string | null)[] = [];
+/** No answer came: pressing again carries the same key, so that money is taken once. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const lost = postAnswerLost();
+    keys = lost.keys;
+    msw.use(...lost.handlers);
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await canvas.findByText('Pembayaran belum tersimpan');
+    await save(canvas);
+    await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' });
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+export const PrintFails: Story = {
+  parameters: { msw: printFails },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await screen.findByText(/Pembayaran sudah tersimpan; tekan Cetak/);
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+export const QuotesSettlement: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pelunasan dipercepat' }));
+    await screen.findByText('Total pelunasan');
+    await expect(screen.getByText(/Berlaku sampai/)).toBeVisible();
+  },
+};

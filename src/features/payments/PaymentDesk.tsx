@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { PaymentCard } from '@/lib/contract/payments';
+import { useSession } from '@/lib/session/useSession';
+import { space } from '@/lib/theme/tokens';
+import { cardOptions } from './api/payments.queries';
+import { CardTable } from './components/CardTable';
+import { DebtorHead } from './components/DebtorHead';
+import { PaymentTaking } from './PaymentTaking';
+import { SettlementView } from './SettlementView';
+
+export interface PaymentDeskProps {
+  /** Contract code. */
+  code: string;
+}
+
+const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RESTRUCTURED', 'CANCELLED']);
+const isClosed = ({ contract, card }: PaymentCard) =>
+  CLOSED.has(contract.status) || card.totals.remainder + card.totals.penalty <= 0;
+
+/** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
+export function PaymentDesk({ code }: PaymentDeskProps) {
+  const mayTake = useSession()?.access.is_credit_add === 1;
+  const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
+  const [quoting, setQuoting] = useState(false);
+  if (!data) {
+    if (!error) return <SkeletonLines lines={14} />;
+    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const closed = isClosed(data);
+  return (
+    <Stack>
+      <DebtorHead shown={data} />
+      {closed && (
+        <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>
+      )}
+      {!closed && (
+        <div>
+          <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
+        </div>
+      )}
+      {mayTake && !closed ? <PaymentTaking key={code} shown={data} /> : <CardTable card={data.card} />}
+      {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} />}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

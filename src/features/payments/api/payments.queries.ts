@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { findContracts, getPaymentCard, getSettlement } from '@/lib/contract/payments';
+import { call } from '@/lib/http/request';
+
+/** From general to special; a payment that was taken marks `all`. */
+export const paymentKeys = {
+  all: ['payments'] as const,
+  found: (search: string) => [...paymentKeys.all, 'found', search] as const,
+  card: (code: string) => [...paymentKeys.all, 'card', code] as const,
+  settlement: (code: string) => [...paymentKeys.all, 'settlement', code] as const,
+};
+
+/** The contracts that a search finds; the hits before stay while the next are fetched. */
+export function foundOptions(search: string) {
+  return queryOptions({
+    queryKey: paymentKeys.found(search),
+    queryFn: ({ signal }) => call(findContracts, { query: { search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A contract's card. Money is taken on it, so it is never shown from an hour ago without asking again. */
+export function cardOptions(code: string) {
+  return queryOptions({
+    queryKey: paymentKeys.card(code),
+    queryFn: ({ signal }) => call(getPaymentCard, { params: { id: code }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** The settlement quote of today. */
+export function settlementOptions(code: string) {
+  return queryOptions({
+    queryKey: paymentKeys.settlement(code),
+    queryFn: ({ signal }) => call(getSettlement, { params: { id: code }, signal }),
+    staleTime: 0,
+  });
+}

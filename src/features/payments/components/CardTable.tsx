@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { owedOn } from '@/lib/arithmetic/allocate';
+import type { Card, CardLine } from '@/lib/arithmetic/card';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDateShort } from '@/lib/format/tanggal';
+import { colour, media, size, space } from '@/lib/theme/tokens';
+import { lineWords } from '../domain/lineWords';
+
+export interface CardTableProps {
+  card: Card;
+  /** Instalments chosen for the payment; without `onChoose` nothing can be chosen. */
+  chosen?: readonly number[];
+  onChoose?: ((lines: readonly number[]) => void) | undefined;
+}
+
+const keyOf = (line: CardLine) => line.number;
+const NONE: readonly number[] = [];
+
+/** The whole card (DOMAIN, kartu piutang). Ticked lines are those that the payment is for. */
+export function CardTable({ card, chosen = NONE, onChoose }: CardTableProps) {
+  const columns = useMemo(() => columnsOf(chosen, onChoose), [chosen, onChoose]);
+  return (
+    <Quiet>
+      <DataTable caption="Kartu piutang" columns={columns} rows={card.lines} rowKey={keyOf} empty={null} />
+    </Quiet>
+  );
+}
+
+function columnsOf(chosen: readonly number[], onChoose: CardTableProps['onChoose']): Column<CardLine>[] {
+  const toggle = (line: CardLine) =>
+    onChoose?.(
+      chosen.includes(line.number)
+        ? chosen.filter((number) => number !== line.number)
+        : [...chosen, line.number].sort((a, b) => a - b),
+    );
+  return [
+    {
+      key: 'number',
+      header: 'Ke',
+      width: onChoose ? 76 : 52,
+      cell: (line) => (
+        <Numbered data-done={owedOn(line) <= 0 || undefined}>
+          {onChoose && owedOn(line) > 0 && (
+            <input
+              type="checkbox"
+              aria-label={`Bayar angsuran ke-${line.number}`}
+              checked={chosen.includes(line.number)}
+              onChange={() => toggle(line)}
+            />
+          )}
+          <span>
+            <span data-part="word">Angsuran ke-</span>
+            {line.number}
+          </span>
+        </Numbered>
+      ),
+    },
+    {
+      key: 'date_maturity',
+      header: 'Jatuh tempo',
+      width: 112,
+      cell: (line) => formatDateShort(line.date_maturity),
+    },
+    { key: 'instalment', header: 'Angsuran', ...figure((line) => line.instalment), card: 'aside' },
+    { key: 'paid', header: 'Dibayar', ...figure((line) => line.paid) },
+    { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), yields: true },
+    { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
+    { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
+    { key: 'status', header: 'Status', width: 176, cell: (line) => <Stand line={line} /> },
+  ];
+}
+
+function figure(value: (line: CardLine) => number) {
+  return {
+    align: 'end' as const,
+    width: 116,
+    // A card leaves zeros out: they would only make it longer.
+    cell: (line: CardLine) => (
+      <span data-zero={value(line) === 0 || undefined}>{formatNumber(value(line))}</span>
+    ),
+  };
+}
+
+function Stand({ line }: { line: CardLine }) {
+  const { tone, words } = lineWords(line);
+  return <StatusChip tone={tone}>{words}</StatusChip>;
+}
+
+const Numbered = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  '& input': { width: 18, height: 18, margin: 0, accentColor: colour.primary, cursor: 'pointer' },
+  [media.mobile]: { '&:has(input)': { minHeight: size.touch, marginBlock: space(-2) } },
+});
+
+const Quiet = styled('div')({
+  '& tr:has([data-done])': { color: colour.inkMuted },
+  '& [data-part="word"]': { display: 'none' },
+  [media.mobile]: {
+    '& [data-part="word"]': { display: 'inline' },
+    '& td:has([data-zero])': { display: 'none' },
+    '& tbody tr': { paddingBottom: space(2) },
+  },
+});

@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { DateField } from '@/components/DateField/DateField';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import type { PaymentDraft } from '../domain/paymentDraft';
+import type { PaymentPreview } from '../domain/previewPayment';
+
+export interface PaymentFormProps {
+  draft: PaymentDraft;
+  preview: PaymentPreview;
+  /** The office's today: the last day that may be chosen. */
+  today: string;
+  cashier: string;
+  /** May forgive instalment and penalty. */
+  mayWaive: boolean;
+  onChange: (change: Partial<PaymentDraft>) => void;
+  onSubmit: () => void;
+  busy?: boolean;
+  /** What the server found wrong, per field. */
+  refused?: FieldErrors;
+}
+
+/** The payment as it is typed; what is wrong stands beside its field once it was touched or sent. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { draft, preview, today, cashier, mayWaive, onChange, onSubmit, busy = false, refused = {} } = props;
+  const [tried, setTried] = useState(false);
+  // An amount that has no place is told at once; a field that is only empty waits for the press.
+  const own = (field: keyof typeof preview.errors) =>
+    tried || preview.errors[field]?.startsWith('Wajib') === false ? preview.errors[field] : undefined;
+  const error = (field: keyof typeof preview.errors) => own(field) ?? refused[field];
+  const money = (field: 'credit_discount' | 'penalty_discount' | 'collector_payment') => ({
+    value: draft[field],
+    onChange: (value: number | null) => onChange({ [field]: value }),
+    error: error(field),
+    readOnly: busy,
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (Object.keys(preview.errors).length === 0) onSubmit();
+  };
+
+  return (
+    <Root noValidate aria-label="Pembayaran" aria-busy={busy || undefined} onSubmit={handleSubmit}>
+      <h2>Pembayaran</h2>
+      <p data-part="lines">
+        {draft.lines.length > 0 ? (
+          <>
+            Untuk angsuran ke-{draft.lines.join(', ')}.{' '}
+            <Button kind="quiet" onClick={() => onChange({ lines: [], amount: 'owed', cash: 'all' })}>
+              Tertua lebih dahulu
+            </Button>
+          </>
+        ) : (
+          'Untuk angsuran tertua lebih dahulu. Centang di kartu untuk memilih.'
+        )}
+      </p>
+      <DateField
+        label="Tanggal bayar"
+        max={today}
+        value={draft.date_payment}
+        onChange={(date_payment) => onChange({ date_payment })}
+        error={error('date_payment')}
+        readOnly={busy}
+      />
+      <MoneyField
+        label="Jumlah bayar"
+        value={preview.amount}
+        onChange={(amount) => onChange({ amount })}
+        error={error('amount')}
+        hint="Angsuran dan denda."
+        readOnly={busy}
+      />
+      {mayWaive && (
+        <>
+          <MoneyField label="Potongan denda" {...money('penalty_discount')} />
+          <MoneyField label="Potongan angsuran" {...money('credit_discount')} />
+        </>
+      )}
+      <MoneyField label="Biaya tagih" {...money('collector_payment')} />
+      <TextField label="Kasir" readOnly value={cashier} />
+      <MoneyField
+        label="Tunai"
+        value={preview.cash}
+        onChange={(cash) => onChange({ cash })}
+        error={error('cash')}
+        readOnly={busy}
+      />
+      <MoneyField
+        label="Transfer"
+        value={preview.bank}
+        onChange={() => undefined}
+        readOnly
+        hint="Sisa dari tunai."
+      />
+      <div data-wide>
+        <TextArea
+          label="Catatan"
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={(event) => onChange({ note: event.target.value })}
+          readOnly={busy}
+        />
+      </div>
+      {error('amount') === undefined && refused.lines && (
+        <div data-wide>
+          <InlineAlert tone="danger">{refused.lines}</InlineAlert>
+        </div>
+      )}
+      <footer data-wide>
+        <p>
+          Total <strong>{formatRupiah(preview.total)}</strong>
+        </p>
+        <Button kind="primary" type="submit" busy={busy} busyLabel="Menyimpan…">
+          Simpan & cetak
+        </Button>
+      </footer>
+    </Root>
+  );
+}
+
+const Root = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(4),
+  alignContent: 'start',
+  alignItems: 'start',
+  padding: space(5),
+  border: `1px solid ${colour.line}`,
+  borderRadius: size.corner,
+  background: colour.surface,
+  '& > :is(h2, [data-wide], [data-part="lines"])': { gridColumn: '1 / -1' },
+  '& > h2': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
+  '& [data-part="lines"]': { marginTop: space(-3), color: colour.inkMuted },
+  '& > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+    '& strong': { fontSize: font.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+  [media.mobile]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: space(4),
+    '& > footer > button': { flex: '1 1 100%' },
+  },
+});

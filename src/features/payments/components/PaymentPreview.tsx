@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import { DateText } from '@/components/DateText/DateText';
+import type { CardLine } from '@/lib/arithmetic/card';
+import type { PenaltyRule } from '@/lib/arithmetic/penalty';
+import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { penaltyWords } from '../domain/penaltyWords';
+import type { PaymentPreview as Preview } from '../domain/previewPayment';
+
+export interface PaymentPreviewProps {
+  preview: Preview;
+  rule: PenaltyRule;
+}
+
+/** What one press will write: a receipt per instalment, with its arithmetic, and the card afterwards. */
+export function PaymentPreview({ preview, rule }: PaymentPreviewProps) {
+  const { receipts, after, card } = preview;
+  return (
+    <Root aria-label="Nota yang akan dibuat" aria-live="polite">
+      <h2>Nota yang akan dibuat</h2>
+      {receipts.length === 0 && <p data-part="none">Lengkapi isian pembayaran; nota muncul di sini.</p>}
+      <ol>
+        {receipts.map((receipt) => (
+          <Note
+            key={receipt.credit_to}
+            receipt={receipt}
+            line={card.lines.find((line) => line.number === receipt.credit_to)}
+            rule={rule}
+          />
+        ))}
+      </ol>
+      {after && (
+        <dl data-part="after">
+          <dt>Sisa angsuran sesudahnya</dt>
+          <dd>{formatRupiah(after.totals.remainder)}</dd>
+          <dt>Denda sesudahnya</dt>
+          <dd>{formatRupiah(after.totals.penalty)}</dd>
+          <dt>Jatuh tempo berikutnya</dt>
+          <dd>
+            <NextDue lines={after.lines} />
+          </dd>
+        </dl>
+      )}
+    </Root>
+  );
+}
+
+function NextDue({ lines }: { lines: readonly CardLine[] }) {
+  const next = lines.find((line) => line.remainder > 0);
+  return next ? <DateText value={next.date_maturity} /> : 'Lunas';
+}
+
+interface NoteProps {
+  receipt: ReceiptAmounts;
+  line: CardLine | undefined;
+  rule: PenaltyRule;
+}
+
+function Note({ receipt, line, rule }: NoteProps) {
+  const left = receipt.credit - receipt.credit_discount - receipt.credit_payment;
+  const owed = receipt.penalty - receipt.penalty_discount - receipt.penalty_payment;
+  const parts = [
+    ['Angsuran', receipt.credit_payment],
+    ['Potongan angsuran', receipt.credit_discount],
+    ['Denda', receipt.penalty_payment],
+    ['Potongan denda', receipt.penalty_discount],
+    ['Biaya tagih', receipt.collector_payment],
+  ] as const;
+  return (
+    <li>
+      <div>
+        <strong>Angsuran ke-{receipt.credit_to}</strong>
+        <strong>{formatRupiah(receipt.payment)}</strong>
+      </div>
+      {parts.map(
+        ([label, amount]) =>
+          amount > 0 && (
+            <div key={label} data-part="part">
+              <span>{label}</span>
+              <span>{formatRupiah(amount)}</span>
+            </div>
+          ),
+      )}
+      {line && receipt.penalty > 0 && <p>Denda: {penaltyWords(line, rule)}</p>}
+      {left + owed > 0 && (
+        <p>
+          Belum lunas: sisa angsuran {formatRupiah(left)}
+          {owed > 0 && `, sisa denda ${formatRupiah(owed)}`}.
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  padding: space(5),
+  borderRadius: size.corner,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  fontVariantNumeric: 'tabular-nums',
+  '& h2': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
+  '& [data-part="none"]': { color: colour.inkMuted },
+  '& ol': { display: 'grid', gap: space(3), margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'grid', gap: space(1), paddingTop: space(3), borderTop: `1px solid ${colour.line}` },
+  '& li > div': { display: 'flex', justifyContent: 'space-between', gap: space(3) },
+  '& li > div > :last-child': { whiteSpace: 'nowrap' },
+  '& strong': { fontWeight: font.strong },
+  '& li > :is(p, [data-part="part"])': { color: colour.inkMuted },
+  '& li > p': { fontSize: font.small, lineHeight: '18px' },
+  '& [data-part="after"]': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: `${space(1)} ${space(3)}`,
+    padding: space(3),
+    borderRadius: size.corner,
+    background: colour.canvas,
+    '& dd': { textAlign: 'end', fontWeight: font.medium, whiteSpace: 'nowrap' },
+  },
+  [media.mobile]: { padding: space(4) },
+});

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Select } from '@/components/Select/Select';
+import type { Receipt } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { colour, font, space } from '@/lib/theme/tokens';
+import type { PaperSize } from './ReceiptPrint';
+
+export interface PostedDialogProps {
+  receipts: readonly Receipt[];
+  size: PaperSize;
+  onSize: (size: PaperSize) => void;
+  /** The print is being counted. */
+  printing?: boolean;
+  problem?: string | undefined;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+const SIZES: { value: PaperSize; label: string }[] = [
+  { value: 'A5', label: 'A5' },
+  { value: '80mm', label: 'Gulungan 80 mm' },
+  { value: '58mm', label: 'Gulungan 58 mm' },
+];
+
+/** The payment is written: its receipts, and the paper. */
+export function PostedDialog(props: PostedDialogProps) {
+  const { receipts, size, onSize, printing = false, problem, onPrint, onClose } = props;
+  const total = receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0);
+  return (
+    <Dialog
+      open
+      title="Pembayaran tersimpan"
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={printing} busyLabel="Menyiapkan…" onClick={onPrint}>
+            Cetak
+          </Button>
+          <Button kind="primary" onClick={onClose}>
+            Selesai
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <ul>
+          {receipts.map((receipt) => (
+            <li key={receipt.id}>
+              <span>
+                {receipt.invoice} · angsuran ke-{receipt.credit_to}
+              </span>
+              <span>{formatRupiah(receipt.payment)}</span>
+            </li>
+          ))}
+          <li data-part="total">
+            <span>Total</span>
+            <span>{formatRupiah(total)}</span>
+          </li>
+        </ul>
+        <Select label="Kertas" options={SIZES} value={size} onChange={(next) => onSize(next as PaperSize)} />
+        {problem && (
+          <InlineAlert tone="danger" title="Belum tercetak">
+            {problem} Pembayaran sudah tersimpan; tekan Cetak untuk mencoba lagi.
+          </InlineAlert>
+        )}
+      </Parts>
+    </Dialog>
+  );
+}
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space(3)}`,
+    padding: `${space(2)} 0`,
+    borderBottom: `1px solid ${colour.line}`,
+    '& :last-child': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  },
+  '& [data-part="total"]': { border: 0, fontWeight: font.strong },
+});

@@ -1,0 +1,28 @@
+import type { PaymentCard } from '@/lib/contract/payments';
+
+/** What is typed in the payment form; amounts in rupiah, null: an empty field. */
+export interface PaymentDraft {
+  date_payment: string;
+  /** Chosen instalments; none: the oldest first. */
+  lines: readonly number[];
+  /** `owed`: all that is owed on the chosen instalments, less the discounts. */
+  amount: number | null | 'owed';
+  credit_discount: number | null;
+  penalty_discount: number | null;
+  collector_payment: number | null;
+  /** `all`: everything in banknotes. */
+  cash: number | null | 'all';
+  note: string;
+}
+
+/** An untouched form: today, all of the oldest instalment, in banknotes. */
+export const emptyDraft = (shown: PaymentCard): PaymentDraft => ({
+  date_payment: shown.as_of,
+  lines: [],
+  amount: 'owed',
+  credit_discount: null,
+  penalty_discount: null,
+  collector_payment: null,
+  cash: 'all',
+  note: '',
+});

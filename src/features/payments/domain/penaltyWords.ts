@@ -1,0 +1,26 @@
+import type { CardLine } from '@/lib/arithmetic/card';
+import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
+import { formatRupiah } from '@/lib/format/rupiah';
+
+/** Basis points as a percentage: 50 → `0,5%`. */
+export const percent = (bp: number) => `${(bp / 100).toLocaleString('id-ID', { maximumFractionDigits: 2 })}%`;
+
+/** How a line's penalty was reckoned, in words; empty where there is none. */
+export function penaltyWords(
+  line: Pick<
+    CardLine,
+    'overdue' | 'instalment' | 'paid' | 'discount' | 'penalty' | 'penalty_paid' | 'penalty_discount'
+  >,
+  rule: PenaltyRule,
+): string {
+  if (line.penalty === 0) return '';
+  const settled = line.penalty_paid + line.penalty_discount;
+  const less = settled > 0 ? `, dikurangi ${formatRupiah(settled)} yang sudah dibayar atau dipotong` : '';
+  if (line.paid + line.discount > 0) {
+    return `Dihitung harian atas sisa angsuran: ${formatRupiah(line.penalty + settled)}${less}.`;
+  }
+  const days = Math.max(0, line.overdue - rule.penaltyGraceDays);
+  const accrued = penaltyFor(rule, line.instalment, line.overdue);
+  const sum = `${line.overdue} hari − ${rule.penaltyGraceDays} hari masa tenggang = ${days} hari × ${percent(rule.penaltyRateBp)} × ${formatRupiah(line.instalment)}`;
+  return `${sum} = ${formatRupiah(accrued)}, paling tinggi ${percent(rule.penaltyCapBp)}${less}.`;
+}

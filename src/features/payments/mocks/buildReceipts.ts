@@ -1,0 +1,114 @@
+import type { LinePayment } from '@/lib/arithmetic/card';
+import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import type { Receipt } from '@/lib/contract/credits';
+import type {
+  PaymentCard,
+  PostedPayment,
+  PostPayment,
+  ReceiptPaper,
+  Settlement,
+} from '@/lib/contract/payments';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { settlementQuote } from '@/lib/arithmetic/settlement';
+import { buildPaymentCard } from './buildPaymentCard';
+
+const AT = '2026-11-20T07:05:00.000Z';
+
+/** What a server writes for a payment that it accepts. */
+export function buildPosted(shown: PaymentCard, body: PostPayment): PostedPayment {
+  const { collector_payment, cash, shares } = body;
+  const receipts = receiptAmounts({ shares, collector_payment, cash }).map((amounts, index): Receipt => ({
+    ...amounts,
+    id: 900 + index,
+    contract_code: shown.contract.code,
+    invoice: `JKT/2611/${String(58 + index).padStart(5, '0')}`,
+    date_invoice: shown.as_of,
+    date_payment: body.date_payment,
+    cashier: 'Sri Wahyuni',
+    note: body.note,
+    input_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
+    request_approval: false,
+    office_id: 1,
+    customer_name: shown.contract.customer.name,
+    version: 1,
+    created_at: AT,
+    updated_at: AT,
+  }));
+  const more = body.shares.map((share) => paidBy(share, body.date_payment));
+  const after = buildPaymentCard({ paid: 0, payments: [...shown.payments, ...more] });
+  return {
+    receipts,
+    after: { ...after, contract: { ...after.contract, version: shown.contract.version + 1 } },
+  };
+}
+
+function paidBy(share: PostPayment['shares'][number], date_payment: string): LinePayment {
+  const { credit_to, transaction_to, credit_payment, credit_discount } = share;
+  const { penalty, penalty_payment, penalty_discount } = share;
+  return {
+    credit_to,
+    transaction_to,
+    date_payment,
+    credit_payment,
+    credit_discount,
+    penalty,
+    penalty_payment,
+    penalty_discount,
+  };
+}
+
+/** A receipt's paper; a whole late instalment with its penalty. */
+export function buildPaper(over: Partial<Receipt> = {}, print_count = 1): ReceiptPaper {
+  const receipt: Receipt = {
+    id: 900,
+    credit_to: 6,
+    transaction_to: 1,
+    contract_code: 'JKT-2604-00118',
+    invoice: 'JKT/2611/00058',
+    date_invoice: '2026-11-20',
+    date_maturity: '2026-10-20',
+    date_payment: '2026-11-20',
+    payment: 3_228_480,
+    credit: 2_832_000,
+    credit_discount: 0,
+    credit_payment: 2_832_000,
+    overdue: 31,
+    penalty: 396_480,
+    penalty_discount: 0,
+    penalty_payment: 396_480,
+    collector_payment: 0,
+    cashier: 'Sri Wahyuni',
+    cash: 3_228_480,
+    bank: 0,
+    note: '',
+    input_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
+    request_approval: false,
+    office_id: 1,
+    customer_name: 'Bambang Sutrisno',
+    version: 1,
+    created_at: AT,
+    updated_at: AT,
+    ...over,
+  };
+  return {
+    receipt,
+    print_count,
+    office_name: 'Jakarta',
+    plate_number: 'B 4821 TXK',
+    vehicle: 'Yamaha NMAX 155',
+    tenor: 12,
+  };
+}
+
+/** The quote of a card, as the server reckons it. */
+export function buildSettlement(shown: PaymentCard = buildPaymentCard()): Settlement {
+  const { contract, card, as_of } = shown;
+  const { settlement_fee_bp: feeBp, date_start: dateStart, quote_days } = contract.structure;
+  return {
+    contract_code: contract.code,
+    customer_name: contract.customer.name,
+    as_of,
+    valid_until: addDays(as_of, quote_days),
+    ...settlementQuote({ card, dateStart, rule: { feeBp }, asOf: as_of }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { HttpHandler } from 'msw';
+import {
+  findContracts,
+  getPaymentCard,
+  getSettlement,
+  postPayment,
+  printReceipt,
+} from '@/lib/contract/payments';
+import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
+import { buildFound, buildPaymentCard } from './buildPaymentCard';
+import { buildPaper, buildPosted, buildSettlement } from './buildReceipts';
+
+/** Three contracts at the counter; the first is a month late. Payments are accepted and kept nowhere. */
+export const paymentsHandlers: HttpHandler[] = [
+  mockEndpoint(findContracts, { rows: buildFound(), more: false }),
+  mockEndpoint(getPaymentCard, buildPaymentCard()),
+  mockEndpoint(postPayment, ({ body }) => buildPosted(buildPaymentCard(), body)),
+  mockEndpoint(getSettlement, buildSettlement()),
+  mockEndpoint(printReceipt, ({ params }) => buildPaper({ id: Number(params.id) })),
+];

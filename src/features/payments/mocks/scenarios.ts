@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw';
+import { findContracts, getPaymentCard, postPayment, printReceipt } from '@/lib/contract/payments';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildFound, buildPaymentCard } from './buildPaymentCard';
+import { buildPosted } from './buildReceipts';
+
+/* Named worlds for stories and tests; each goes before the happy path. */
+
+export const nothingFound: HttpHandler[] = [mockEndpoint(findContracts, { rows: [], more: false })];
+export const oneFound: HttpHandler[] = [
+  mockEndpoint(findContracts, { rows: buildFound().slice(0, 1), more: false }),
+];
+export const findOffline: HttpHandler[] = [mockEndpoint(findContracts, () => offline())];
+export const cardSlow: HttpHandler[] = [mockEndpoint(getPaymentCard, () => never())];
+export const cardOffline: HttpHandler[] = [mockEndpoint(getPaymentCard, () => offline())];
+export const cardMissing: HttpHandler[] = [
+  mockEndpoint(getPaymentCard, () => refuse(404, 'Kontrak ini tidak ada.')),
+];
+export const settled: HttpHandler[] = [mockEndpoint(getPaymentCard, buildPaymentCard({ paid: 12 }))];
+
+/** Another cashier was first: 409 with the new card. */
+export const paidMeanwhile: HttpHandler[] = [
+  mockEndpoint(postPayment, () =>
+    refuse(
+      409,
+      'Kartu piutang ini berubah sejak Anda membukanya. Nota terakhir: JKT/2611/00057, Rp3.228.480 untuk angsuran ke-6, dicatat Eka Lestari pada 20 November 2026, 14:02. Belum ada yang disimpan; periksa kartu yang baru.',
+      { current: buildPaymentCard({ paid: 6, contract: { version: 7 } }) },
+    ),
+  ),
+];
+export const printFails: HttpHandler[] = [mockEndpoint(printReceipt, () => offline())];
+
+/** The first answer is lost on the way; keys of all tries are kept. */
+export function postAnswerLost(): { handlers: HttpHandler[]; keys: (string | null)[] } {
+  const keys: (string | null)[] = [];
+  const handlers = [
+    mockEndpoint(postPayment, ({ body, request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? offline() : buildPosted(buildPaymentCard(), body);
+    }),
+  ];
+  return { handlers, keys };
+}
