@@ -1,17 +1,25 @@
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from '@/features/account/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
+import { contractHandlers } from '@/features/contracts/mocks/handlers';
+import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { historyHandlers } from '@/features/history/mocks/handlers';
+import { instalmentHandlers } from '@/features/instalments/mocks/handlers';
 import { locationHandlers } from '@/features/locations/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
+import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
 export const happyPath: HttpHandler[] = [
   ...accountHandlers,
   ...authHandlers,
+  ...contractHandlers,
+  ...calculationHandlers,
   ...creditsHandlers,
   ...historyHandlers,
+  ...instalmentHandlers,
   ...locationHandlers,
   ...notificationHandlers,
+  ...paymentsHandlers,
 ];

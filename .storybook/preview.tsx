@@ -86,9 +86,9 @@ const preview: Preview = {
     msw.use(...NETWORK_HANDLERS[globals.network as Network]);
     return () => MockDate.reset();
   },
-  afterEach: async ({ id, globals, parameters }) => {
+  afterEach: async ({ id, globals, tags }) => {
     if (globals.network === 'normal') assertAllMocked();
-    if (!parameters.visual?.disable) await globalThis.__shootStory?.(id);
+    if (!tags.includes('no-picture')) await globalThis.__shootStory?.(id);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { LinkProvider } from '@/components/Link/LinkProvider';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
@@ -22,16 +23,24 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
       <QueryClientProvider client={client}>
         <RealtimeProvider source={source}>
           <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
-            {parameters.layout === 'padded' ? (
-              <div data-story-frame style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+            <StoryLinks>
+              {parameters.layout === 'padded' ? (
+                <div data-story-frame style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+                  <Story />
+                </div>
+              ) : (
                 <Story />
-              </div>
-            ) : (
-              <Story />
-            )}
+              )}
+            </StoryLinks>
           </MemoryRouter>
         </RealtimeProvider>
       </QueryClientProvider>
     </AngsurTheme>
   );
 };
+
+/** Links move inside the story's router, as in the app. */
+function StoryLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return <LinkProvider navigate={(href) => void navigate(href)}>{children}</LinkProvider>;
+}

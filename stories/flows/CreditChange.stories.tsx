@@ -40,8 +40,8 @@ async function retype(canvas: Canvas, label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-const rowOf = (canvas: Canvas) =>
-  within(canvas.getByRole('link', { name: INVOICE }).closest('tr') as HTMLElement);
+/** The receipt's row; also found behind the open modal. */
+const rowOf = (canvas: Canvas) => within(canvas.getByText(INVOICE).closest('tr') as HTMLElement);
 
 /** The list shows itself as loading, keeps its rows, then shows the approved value. */
 async function seesTheListRenewed(canvas: Canvas, happens: () => void | Promise<void>, approved: string) {
@@ -97,7 +97,7 @@ export const ApproverHearsAndApproves: Story = {
     });
     await step('Approving it renews the list', async () => {
       const modal = within(screen.getByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' }));
-      await canvas.findByText('Menunggu', {}, PATIENT);
+      await waitFor(() => expect(rowOf(canvas).getByText('Menunggu')).toBeInTheDocument(), PATIENT);
       await seesTheListRenewed(
         canvas,
         () => userEvent.click(modal.getByRole('button', { name: 'Approve' })),

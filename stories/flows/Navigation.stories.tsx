@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
+import { accountScenarios } from '@/features/account/mocks/scenarios';
 import { readSession, writeSession } from '@/lib/session/session';
 import { withPagesLoaded } from '../pages/withPagesLoaded';
 
@@ -70,7 +71,8 @@ export const BellOpensTheDrawer: Story = {
 
 /** A flag that is taken away takes its page away at once (DOMAIN, Access). */
 export const FlagTakenAway: Story = {
-  parameters: { route: '/pettycash' },
+  // The title's flags come from this device alone: an answer on its way would bring the flag back.
+  parameters: { route: '/pettycash', msw: accountScenarios.noSuchCall },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daily Petty Cash' })).toBeVisible();
     const session = readSession();

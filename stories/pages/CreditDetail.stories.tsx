@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
-import { changeWaits, openReceipt, receiptMissing } from '@/features/credits/mocks/scenarios';
+import { changeWaits, openReceipt, receiptMissing, voidReceipt } from '@/features/credits/mocks/scenarios';
 import { getCredit } from '@/lib/contract/credits';
 import { mockEndpoint, never, refuse } from '@/lib/mocks/mockEndpoint';
 import { pageParameters, phone } from './pageParameters';
@@ -29,6 +29,10 @@ export const Default: Story = {
   },
 };
 export const ChangeWaits: Story = { parameters: { session: 'Penyetuju', msw: changeWaits } };
+export const Void: Story = {
+  parameters: { msw: voidReceipt },
+  play: async ({ canvas }) => void (await canvas.findByText('Nota dibatalkan')),
+};
 export const Loading: Story = { parameters: { msw: [mockEndpoint(getCredit, never)] } };
 export const Missing: Story = {
   parameters: { msw: receiptMissing },

@@ -27,14 +27,6 @@ const named = (heading: string, entry = heading): Story['play'] => {
 
 export const Default: Story = { play: named('Daily Petty Cash') };
 
-/** With `is_credit_add` payment is 'Bayar Cicilan' … */
-export const TakesPayments: Story = { parameters: { route: '/payment' }, play: named('Bayar Cicilan') };
-/** … and otherwise 'Kartu Piutang' (SPEC 6). */
-export const SeesPayments: Story = {
-  parameters: { route: '/payment/12', session: 'Penyetuju' },
-  play: named('Kartu Piutang'),
-};
-
 /** A customer's page belongs to Form Registrasi in the menu. */
 export const OfOneCustomer: Story = {
   parameters: { route: '/customer/12', session: 'Penyetuju' },
