@@ -113,7 +113,8 @@ export async function startHostileHost(options: HostileHostOptions = {}): Promis
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ auth }));
     }
-    const isBroken = typeof mood === 'number' || ['html', 'html-500', 'hang', 'cut'].includes(mood);
+    const isBroken =
+      typeof mood === 'number' || ['html', 'html-500', 'hang', 'cut', 'hidden-failure'].includes(mood);
     const good = isBroken
       ? { status: 200, data: null }
       : performCall(world, match, { query: url.searchParams, body, twice: mood === 'twice' });

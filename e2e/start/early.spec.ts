@@ -21,7 +21,7 @@ test('asks for the first data from the HTML, once, as the client would', async (
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  await page.goto(`${host.origin}/credit?period=month&page=2`);
+  await page.goto(`${host.origin}/credit?period=month&page=2`, { waitUntil: 'commit' });
   await expect.poll(() => askedFor('/api/credits?').length).toBe(1);
   expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}).length)).toBe(2);
 
@@ -38,6 +38,28 @@ test('asks for the first data from the HTML, once, as the client would', async (
     'accept-referer': host.origin,
   });
   expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}))).toEqual([]);
+});
+
+test('what is here by then is part of the first render', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('tr[aria-hidden]')) document.documentElement.dataset.sawShape = '';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.route(/assets\/(index|app)-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  // This host has no list of its own.
+  const list = { rows: [], count: 0, count_more: false, total_payment: null, date: '2026-11-20' };
+  await page.route(/\/api\/credits\?/, (route) =>
+    route.fulfill({ json: { status: 200, title: 'Sukses!', data: list, message: '', version: '1.0.0' } }),
+  );
+  await page.goto(`${host.origin}/credit?period=all`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
+  await expect(page.getByText('Memuat…')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw-shape');
 });
 
 test('asks for the page and the shell together with the entry', async ({ page }) => {

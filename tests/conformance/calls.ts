@@ -1,11 +1,15 @@
+import type { ContractPage } from '@/lib/contract/contracts';
+import type { CalculationMaster } from '@/lib/contract/calculations';
 import { approveCredit, CREDIT_VALUE_FIELDS, type CreditDetail, type Receipt } from '@/lib/contract/credits';
+import type { PaymentCard } from '@/lib/contract/payments';
+import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 
 /** Sends one call as somebody and gives the answer's body. */
 export type Send = (
   endpoint: AnyEndpoint,
-  as: 'nobody' | 'cashier' | 'approver',
+  as: 'nobody' | 'cashier' | 'approver' | 'admin',
   input?: { params?: object; query?: object; body?: object },
 ) => Promise<{ data: unknown }>;
 
@@ -27,10 +31,19 @@ async function someReceipt(send: Send, index: number): Promise<Receipt> {
   const page = (await send(find('listCredits'), 'cashier', { query: { period: 'all' } })).data as {
     rows: Receipt[];
   };
-  const row = page.rows.filter((one) => !one.request_approval)[index];
+  const row = page.rows.filter((one) => !one.request_approval && isLast(one, page.rows))[index];
   if (!row) throw new Error('No receipt to change');
   return row;
 }
+
+/** The last transaction of its instalment: nothing builds on it. */
+const isLast = (one: Receipt, all: readonly Receipt[]) =>
+  !all.some(
+    (other) =>
+      other.contract_code === one.contract_code &&
+      other.credit_to === one.credit_to &&
+      (other.transaction_to ?? 0) > (one.transaction_to ?? 0),
+  );
 
 const valuesOf = (receipt: Receipt) =>
   Object.fromEntries(CREDIT_VALUE_FIELDS.map((field) => [field, receipt[field]]));
@@ -40,6 +53,38 @@ async function requestChange(send: Send, index: number): Promise<{ data: unknown
   return send(find('requestCreditChange'), 'cashier', {
     params: { id: String(receipt.id) },
     body: { update: { ...valuesOf(receipt), note: `Diperbaiki ${index}` }, reason, version: receipt.version },
+  });
+}
+
+async function requestVoid(send: Send, index: number): Promise<{ data: unknown }> {
+  const receipt = await someReceipt(send, index);
+  return send(find('requestCreditVoid'), 'cashier', {
+    params: { id: String(receipt.id) },
+    body: { reason: 'Transfer ditolak bank', version: receipt.version },
+  });
+}
+
+async function paymentCard(send: Send): Promise<PaymentCard> {
+  const found = await send(find('findContracts'), 'cashier', { query: { search: 'jkt' } });
+  const { rows } = found.data as { rows: { code: string; status: string }[] };
+  const open = rows.find((row) => row.status === 'ACTIVE' || row.status === 'OVERDUE');
+  const answer = await send(find('getPaymentCard'), 'cashier', { params: { id: open?.code ?? '' } });
+  return answer.data as PaymentCard;
+}
+
+async function someVersion(send: Send, code: string): Promise<CalculationMaster> {
+  const { rows } = (await send(find('listCalculationVersions'), 'admin')).data as {
+    rows: CalculationMaster[];
+  };
+  const row = rows.find((one) => one.code === code);
+  if (!row) throw new Error(`No Perhitungan ${code}`);
+  return row;
+}
+
+async function followVersion(send: Send, code: string, validFrom: string): Promise<{ data: unknown }> {
+  const row = await someVersion(send, code);
+  return send(find('createCalculation'), 'admin', {
+    body: { ...row, valid_from: validFrom, follows: { id: row.id, version: row.version } },
   });
 }
 
@@ -92,10 +137,59 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       body: { reason: 'Bukti tidak sesuai' },
     });
   },
+  requestCreditVoid: ({ send }) => requestVoid(send, 4),
+  voidCredit: async ({ send }) => {
+    const { credit } = (await requestVoid(send, 5)).data as CreditDetail;
+    return send(find('voidCredit'), 'approver', {
+      params: { id: String(credit.id) },
+      body: { version: credit.version },
+    });
+  },
   listApprovals: async ({ send }) => {
     await requestChange(send, 3);
     return send(find('listApprovals'), 'approver');
   },
+  listContracts: ({ send }) => send(find('listContracts'), 'cashier', { query: { search: 'a' } }),
+  getContract: async ({ send }) => {
+    const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;
+    return send(find('getContract'), 'cashier', { params: { id: page.rows[0]?.code ?? '' } });
+  },
   listMyHistory: ({ send }) => send(find('listMyHistory'), 'cashier', { query: { page: 1 } }),
+  listCalculations: ({ send }) => send(find('listCalculations'), 'cashier'),
+  listCalculationVersions: ({ send }) => send(find('listCalculationVersions'), 'admin'),
+  createCalculation: ({ send }) => followVersion(send, 'R4-FLAT', '2099-01-01'),
+  changeCalculation: async ({ send }) => {
+    const made = (await followVersion(send, 'R4-ANUITAS', '2099-01-01')).data as CalculationMaster;
+    // The mocks remember nothing that was made: there a known version is changed.
+    const row = made.id === 90 ? await someVersion(send, 'R4-ANUITAS') : made;
+    return send(find('changeCalculation'), 'admin', {
+      params: { id: String(row.id) },
+      body: { ...row, valid_from: '2099-02-01' },
+    });
+  },
+  switchCalculation: async ({ send }) => {
+    const row = await someVersion(send, 'R4-EFEKTIF');
+    return send(find('switchCalculation'), 'admin', {
+      params: { id: String(row.id) },
+      body: { active: !row.active, version: row.version },
+    });
+  },
+  findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
+  getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
+  postPayment: async ({ send }) => {
+    const card = await paymentCard(send);
+    return send(find('postPayment'), 'cashier', {
+      params: { id: card.contract.code },
+      body: oldestInstalment(card),
+    });
+  },
+  getSettlement: async ({ send }) => {
+    const { contract } = await paymentCard(send);
+    return send(find('getSettlement'), 'cashier', { params: { id: contract.code } });
+  },
+  printReceipt: async ({ send }) => {
+    const receipt = await someReceipt(send, 4);
+    return send(find('printReceipt'), 'cashier', { params: { id: String(receipt.id) } });
+  },
   signOut: ({ send }) => send(find('signOut'), 'cashier'),
 };

@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'angsur-conformance-'));
 chmodSync(dataDir, 0o755);
 const printed: string[] = [];
 const tokens = new Map<string, string>();
-const ACCOUNTS = { cashier: 'kasir.jkt', approver: 'penyetuju.jkt' };
+const ACCOUNTS = { cashier: 'kasir.jkt', approver: 'penyetuju.jkt', admin: 'admin.sistem' };
 let server: RunningServer;
 let lastBody: unknown;
 

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { profileOf } from './company/signIn';
+
+/* A cashier finds a customer by plate and takes a part payment with its penalty; every figure agrees afterwards. */
+test.setTimeout(120_000);
+
+test('a part payment with a penalty: found by plate, previewed, saved once, printed, the same everywhere', async ({
+  browser,
+}) => {
+  const { context, page } = await profileOf(browser, 'kasir.jkt');
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = 'yes');
+  });
+
+  await page.goto('/contract?status=OVERDUE');
+  const late = page.getByRole('row').filter({ hasText: /Terlambat (?:[4-9]|\d\d+) hari/ });
+  await expect(late.first()).toBeVisible();
+  const [, , plate = ''] = await late.first().locator('th, td').allInnerTexts();
+
+  await test.step('found by plate, written without spaces', async () => {
+    await page.goto('/payment');
+    const search = page.getByLabel('Cari kontrak');
+    await search.fill(plate.replaceAll(' ', ''));
+    await expect(page.getByRole('main').getByText(plate)).toBeVisible();
+    await search.press('Enter');
+    await expect(page.getByText('Nota yang akan dibuat')).toBeVisible();
+  });
+
+  const penalty = figure(await page.getByText('Denda belum dibayar').locator('xpath=..').innerText());
+  expect(penalty).toBeGreaterThan(0);
+  const paid = penalty + 100_000;
+
+  await test.step('the penalty comes first, the rest is the instalment', async () => {
+    await page.getByLabel('Jumlah bayar').fill(String(paid));
+    const preview = page.getByText('Nota yang akan dibuat').locator('xpath=ancestor::*[2]');
+    await expect(preview).toContainText('100.000');
+    await expect(preview).toContainText('masa tenggang');
+    await page.getByLabel('Tunai').fill(String(paid));
+  });
+
+  let invoice = '';
+  await test.step('saved once, however often it is pressed, and printed', async () => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/api\/payments\//.test(request.url())) posts.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Simpan & cetak' }).dblclick();
+    await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('yes');
+    expect(posts).toHaveLength(1);
+    invoice = /JKT\/\d{4}\/\d{5}/.exec(await page.locator('body').innerText())?.[0] ?? '';
+    expect(invoice).not.toBe('');
+  });
+
+  await test.step('the card and the list of receipts say the same', async () => {
+    await page.goto('/credit');
+    const row = page.getByRole('row').filter({ hasText: invoice });
+    await expect(row).toContainText(grouped(paid));
+    await expect(row).toContainText(grouped(penalty));
+    const contract = /JKT-\d{4}-\d{5}/.exec(await row.innerText())?.[0] ?? '';
+    await page.goto(`/contract/${contract}`);
+    await expect(page.getByRole('main')).toContainText(invoice);
+    await page.goto(`/payment/${contract}`);
+    await expect(page.getByRole('row').filter({ hasText: 'Terlambat' }).first()).toContainText('100.000');
+    await expect(page.getByText('Denda belum dibayar').locator('xpath=..')).toContainText('Rp0');
+  });
+  await context.close();
+});
+
+/** The last amount in a text, rupiah. */
+const figure = (text: string) => Number((/Rp([\d.]+)\s*$/.exec(text.trim())?.[1] ?? '').replaceAll('.', ''));
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.');

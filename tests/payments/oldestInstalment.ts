@@ -1,0 +1,32 @@
+import { allocate, owedOn } from '@/lib/arithmetic/allocate';
+import type { PaymentCard, PostPayment } from '@/lib/contract/payments';
+
+/** The payment of everything that is owed on the oldest open line, in banknotes, today; as a screen would send it. */
+export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> = {}): PostPayment {
+  const line = card.card.lines.find((one) => owedOn(one) > 0);
+  const amount = over.amount ?? (line ? owedOn(line) : 0);
+  const waivers = over.waivers ?? [];
+  const order =
+    card.contract.structure.allocation_order === 'PENALTY_FIRST'
+      ? (['penalty', 'instalment'] as const)
+      : (['instalment', 'penalty'] as const);
+  const { shares } = allocate({
+    card: card.card,
+    amount,
+    order,
+    waivers,
+    ...(over.lines && { lines: over.lines }),
+  });
+  return {
+    version: card.contract.version,
+    date_payment: card.as_of,
+    amount,
+    waivers,
+    collector_payment: 0,
+    cash: amount + (over.collector_payment ?? 0),
+    bank: 0,
+    note: '',
+    shares,
+    ...over,
+  };
+}
