@@ -44,7 +44,10 @@ export async function describeComposition(scripts) {
 async function buildWithMaps() {
   const outDir = mkdtempSync(join(tmpdir(), 'angsur-maps-'));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  await build({ logLevel: 'error', build: { outDir, sourcemap: 'hidden', emptyOutDir: true } });
+  await build({
+    logLevel: 'silent',
+    build: { outDir, sourcemap: 'hidden', emptyOutDir: true, rollupOptions: { onwarn: () => {} } },
+  });
   return outDir;
 }
 
