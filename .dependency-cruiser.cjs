@@ -1,5 +1,6 @@
 /*
- * The walls of the house: contract ← lib ← components ← features ← app ← stories; server → contract only.
+ * The walls of the house: contract ← lib ← components ← features ← app ← stories;
+ * server → contract and arithmetic only.
  * Each rule says the way out.
  */
 const SHOWN = '(\\.stories\\.tsx?|\\.test\\.tsx?|/mocks/|\\.bench\\.ts)';
@@ -13,6 +14,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/lib/contract/', pathNot: SHOWN },
       to: { pathNot: ['^src/lib/contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'arithmetic-imports-nothing',
+      comment:
+        'src/lib/arithmetic is pure and shared with the server: it imports its own files alone. Pass what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^src/lib/arithmetic/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/arithmetic/' },
+    },
+    {
+      name: 'arithmetic-tests-stand-alone',
+      comment:
+        'Tests of src/lib/arithmetic need vitest and fast-check only: the arithmetic stands without the rest.',
+      severity: 'error',
+      from: { path: '^src/lib/arithmetic/.*\\.test\\.ts$' },
+      to: { pathNot: ['^src/lib/arithmetic/', '^node_modules/(vitest|fast-check)/'] },
     },
     {
       name: 'lib-knows-no-screen',
@@ -60,11 +77,12 @@ module.exports = {
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
     },
     {
-      name: 'server-knows-the-contract-only',
-      comment: 'The server shares src/lib/contract with the page and nothing else of src.',
+      name: 'server-knows-contract-and-arithmetic-only',
+      comment:
+        'The server shares src/lib/contract and src/lib/arithmetic with the page and nothing else of src. What both must reckon alike belongs to arithmetic.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/', pathNot: '^src/lib/contract/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic)/' },
     },
     {
       name: 'the-page-knows-no-server',

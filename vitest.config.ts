@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { filesBelow } from './scripts/filesBelow.mjs';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
 
 const CHROMIUM_ARGS = [
@@ -21,13 +20,6 @@ const CHROMIUM_ARGS = [
   '--disable-partial-raster',
 ];
 
-/** Stories with a baseline in a look; null where missing ones are to be drawn. */
-function baselinesOf(look: string): string[] | null {
-  if (!process.env.CI) return null;
-  const folder = `__screenshots__/${look}/`;
-  return filesBelow(folder.slice(0, -1)).map((file) => file.slice(folder.length, -'.png'.length));
-}
-
 const withPictures = process.env.PICTURES !== '0';
 const exact = sameBrowserAsBaselines();
 
@@ -36,7 +28,6 @@ function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<s
   return {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-    define: { __BASELINES__: JSON.stringify(baselinesOf(look)) },
     test: {
       name: look,
       // A story waits for layers and data; on a busy machine that may take a second try.

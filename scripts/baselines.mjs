@@ -1,6 +1,6 @@
 /*
  * Keeps `__screenshots__` in step with the stories.
- *   --check   fails on a picture without a story, counts stories without a picture, and names another browser
+ *   --check   fails on a picture without a story and on a story without a picture, and names another browser
  *   --update  makes all pictures anew with the browser that is here, and records which it was
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -40,18 +40,20 @@ function check() {
   }
   const stories = storyPictures();
   const wanted = [...stories].filter(([, shown]) => shown).map(([name]) => name);
-  const orphans = [];
+  const wrong = [];
   for (const look of LOOKS) {
     const pictures = new Set(
       filesBelow(join(FOLDER, look)).map((file) => file.slice(`${FOLDER}/${look}/`.length, -4)),
     );
-    const drawn = wanted.filter((name) => pictures.has(name)).length;
-    console.log(`${look}: ${drawn} of ${wanted.length} stories have a baseline`);
-    orphans.push(...[...pictures].filter((name) => !stories.has(name)).map((name) => `${look}/${name}`));
+    const missing = wanted.filter((name) => !pictures.has(name));
+    const orphans = [...pictures].filter((name) => !stories.has(name));
+    console.log(`${look}: ${wanted.length - missing.length} of ${wanted.length} stories have a baseline`);
+    wrong.push(...missing.map((name) => `${look}/${name}: story without a picture`));
+    wrong.push(...orphans.map((name) => `${look}/${name}: picture without a story`));
   }
-  for (const name of orphans) console.error(`${name}: picture without a story`);
-  if (orphans.length) console.error('Run `npm run baselines` and look at what changed.');
-  process.exit(orphans.length ? 1 : 0);
+  for (const line of wrong) console.error(line);
+  if (wrong.length) console.error('Run `npm run baselines` and look at what changed.');
+  process.exit(wrong.length ? 1 : 0);
 }
 
 /** Story → whether it must have a picture (tag `no-picture`: it moves). */

@@ -104,7 +104,11 @@ async function compile(script: string, config: ResolvedConfig, files: unknown): 
       minify: config.build.minify,
       lib: { entry, formats: ['iife'], name: 'early' },
       // Modules that only define things are dropped where nothing of theirs is used.
-      rollupOptions: { treeshake: { moduleSideEffects: (id) => id === entry } },
+      rollupOptions: {
+        treeshake: { moduleSideEffects: (id) => id === entry },
+        // 'use client' says nothing to a bundle for the browser.
+        checks: { moduleLevelDirective: false },
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -39,8 +39,8 @@ export function fewChunks({ routes, shell, shared = 3 }: FewChunksOptions): Plug
       };
       // Vendor first: a group takes along what its modules import.
       const groupsInOrder = [
-        { name: only(true), priority: 2 },
-        { name: only(false), priority: 1 },
+        { name: only(true), priority: 2, debugName: 'vendor' },
+        { name: only(false), priority: 1, debugName: 'own' },
       ];
       return { ...options, codeSplitting: { groups: groupsInOrder } };
     },
