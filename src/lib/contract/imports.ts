@@ -87,8 +87,16 @@ export const importBatchSchema = z.object({
   row_count: count,
   /** Of them, how many have arrived. */
   received: count,
-  /** Rows and rupiah by state. */
-  states: z.array(z.object({ state: importRowStateSchema, rows: count, amount })),
+  /** Rows, rupiah and first and last day by state; states without rows may be left out. */
+  states: z.array(
+    z.object({
+      state: importRowStateSchema,
+      rows: count,
+      amount,
+      date_from: z.nullable(calendarDate),
+      date_to: z.nullable(calendarDate),
+    }),
+  ),
   created_by: actorSchema,
   created_at: instant,
   posted_by: z.nullable(actorSchema),
@@ -185,7 +193,7 @@ export const startImport = endpoint({
   origin: 'angsur',
   guard: IMPORTS,
   summary:
-    'Opens a batch for one file and keeps its mapping. The same file while it is still being read gives its batch back; taken before: 409 with that batch.',
+    'Opens a batch for one file and keeps its mapping. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch.',
   body: z.object({
     bank: bankCodeSchema,
     file_name: z.string().check(z.minLength(1), z.maxLength(200)),
