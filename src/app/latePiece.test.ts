@@ -35,3 +35,16 @@ test('a chunk that is here is never forgotten', async () => {
   await piece.load();
   expect(importer).toHaveBeenCalledOnce();
 });
+
+test('is settled once its chunk came or failed, and not while it is on its way', async () => {
+  const piece = latePiece(arrives().mockRejectedValueOnce(LOST));
+  expect(piece.isSettled()).toBe(false);
+  const failing = piece.load();
+  expect(piece.isSettled()).toBe(false);
+  await expect(failing).rejects.toBeInstanceOf(ChunkError);
+  expect(piece.isSettled()).toBe(true);
+  piece.forget();
+  expect(piece.isSettled()).toBe(false);
+  await piece.load();
+  expect(piece.isSettled()).toBe(true);
+});

@@ -10,6 +10,8 @@ export interface LatePiece<P> {
   View: ComponentType<P>;
   /** In a component: suspends until the chunk is here or has failed. */
   useSettled(): void;
+  /** Whether the chunk is here or has failed. */
+  isSettled(): boolean;
   /** After a failure: the next `load` asks again. */
   forget(): void;
 }
@@ -24,6 +26,7 @@ export function latePiece<P extends object>(
   importer: () => Promise<{ default: ComponentType<P> }>,
 ): LatePiece<P> {
   let here: ComponentType<P> | null = null;
+  let failed = false;
   let pending: { piece: Promise<ComponentType<P>>; settled: Promise<void> } | null = null;
 
   function start() {
@@ -34,6 +37,7 @@ export function latePiece<P extends object>(
         return here;
       },
       (cause: unknown) => {
+        failed = true;
         throw new ChunkError('Bagian halaman ini belum dapat dimuat.', { cause });
       },
     );
@@ -46,7 +50,9 @@ export function latePiece<P extends object>(
   }
 
   function forget() {
-    if (!here) pending = null;
+    if (here) return;
+    failed = false;
+    pending = null;
   }
 
   return {
@@ -56,6 +62,7 @@ export function latePiece<P extends object>(
     useSettled: () => {
       if (!here) use(start().settled);
     },
+    isSettled: () => here !== null || failed,
     forget,
   };
 }

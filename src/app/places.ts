@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@/lib/session/session';
-import { latePiece } from './latePiece';
+import { latePiece, type LatePiece } from './latePiece';
 import { paths } from './paths';
 import { destinationOf, routeAt, type Destination } from './routeAccess';
 
@@ -14,12 +14,22 @@ export function isInShell(destination: Destination): boolean {
     : destination.kind === 'not-found';
 }
 
+/** The late pieces that the first view of an address needs. */
+function piecesOf(pathname: string, session: Session | null): Pick<LatePiece<never>, 'load' | 'isSettled'>[] {
+  const destination = destinationOf(pathname, session);
+  return [
+    ...(isInShell(destination) ? [shell] : []),
+    ...(destination.kind === 'page' ? [destination.route.page] : []),
+    ...(destination.kind === 'sign-in' ? [routeAt(paths.login()).page] : []),
+  ];
+}
+
 /** Asks for every chunk that the first view of an address needs; never rejects. */
 export async function preloadPlace(pathname: string, session: Session | null): Promise<void> {
-  const destination = destinationOf(pathname, session);
-  await Promise.allSettled([
-    isInShell(destination) && shell.load(),
-    destination.kind === 'page' && destination.route.page.load(),
-    destination.kind === 'sign-in' && routeAt(paths.login()).page.load(),
-  ]);
+  await Promise.allSettled(piecesOf(pathname, session).map((piece) => piece.load()));
+}
+
+/** Whether all of those chunks have come or failed. */
+export function isPlaceSettled(pathname: string, session: Session | null): boolean {
+  return piecesOf(pathname, session).every((piece) => piece.isSettled());
 }

@@ -1,13 +1,32 @@
-import { useDeferredValue } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { useSession } from '@/lib/session/useSession';
+import { isPlaceSettled, preloadPlace } from './places';
 
 /**
- * The location whose page is on screen. On the way to another page the old one stays until the new one's chunk is
- * here; a change of the query on the same page is followed at once.
+ * The location whose page is on screen. A page whose chunk is here is followed at once, in one piece; on the way to one
+ * that is not, the old page stays until the chunk has come or failed. A transition would draw the new page in slices
+ * of 5 ms, with a turn of the browser between them (docs/decisions/0034).
  */
 export function useShownLocation(): { shown: Location; isMoving: boolean } {
   const location = useLocation();
-  const deferred = useDeferredValue(location);
-  const isMoving = deferred.pathname !== location.pathname;
-  return { shown: isMoving ? deferred : location, isMoving };
+  const session = useSession();
+  const { pathname } = location;
+  const [last, setLast] = useState(location);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const isMoving = last.pathname !== pathname && !isPlaceSettled(pathname, session);
+  if (!isMoving && last !== location) setLast(location);
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    let isLeft = false;
+    void preloadPlace(pathname, session).then(() => {
+      if (!isLeft) lookAgain();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isMoving, pathname, session]);
+
+  return { shown: isMoving ? last : location, isMoving };
 }

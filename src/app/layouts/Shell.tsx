@@ -17,7 +17,7 @@ import { OpenNotificationsContext } from './openNotifications';
 import { ShellMenu } from './ShellMenu';
 import { SignedInWork } from './SignedInWork';
 import { SkipLink } from './SkipLink';
-import { usePrefetchWhenIdle } from './usePrefetchWhenIdle';
+import { useShortcutsAhead } from './useShortcutsAhead';
 
 const MenuDrawer = lazy(async () => ({
   default: (await import('@/components/SideMenu/MenuDrawer')).MenuDrawer,
@@ -38,7 +38,7 @@ export default function Shell({ children }: { children: ReactNode }) {
 
   const sections = useMemo(() => menuFor(session), [session]);
   const shortcuts = useMemo(() => shortcutsOf(sections), [sections]);
-  usePrefetchWhenIdle(shortcuts);
+  useShortcutsAhead(shortcuts);
   const currentHref = menuPlace(pathname, sections);
   const toggleDrawer = () => setDrawerAt(drawerOpen ? null : key);
   const handleToggleMenu = () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField';
 
 function Kept(props: DateFieldProps) {
@@ -56,5 +56,20 @@ export const KeepsWhatItCannotRead: Story = {
     await expect(field).toHaveValue('31/02/2026');
     await expect(field).toHaveAccessibleDescription('Tulis tanggal seperti 20/11/2026.');
     await expect(args.onChange).not.toHaveBeenCalledWith('2026-02-31');
+  },
+};
+
+/** The device's calendar opens within the press, and what is chosen there is taken. */
+export const TakesADayOfTheCalendar: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const opened = spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    const calendar = canvasElement.querySelector('input[type="date"]');
+    await expect(calendar).toHaveValue('2026-11-20');
+    await fireEvent.change(calendar as HTMLInputElement, { target: { value: '2026-11-05' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
+    await expect(canvas.getByLabelText('Tanggal bayar')).toHaveValue('05/11/2026');
   },
 };

@@ -1,6 +1,7 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { colour, size, space } from '@/lib/theme/tokens';
@@ -47,6 +48,8 @@ export function DateField({
   /** What is being typed; null shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  /** The device's calendar is a heavy element: a form of many dates makes it where it is asked for. */
+  const [hasPicker, setHasPicker] = useState(false);
   const own = ownError(typed, left, value, min, max);
   const shown = error ?? own;
 
@@ -66,6 +69,11 @@ export function DateField({
     }
     onBlur?.();
   };
+  const handleOpen = () => {
+    // At once: the browser opens it only within the press.
+    flushSync(() => setHasPicker(true));
+    picker.current?.showPicker();
+  };
 
   return (
     <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden }}>
@@ -81,25 +89,27 @@ export function DateField({
         onBlur={handleBlur}
       />
       <Picker>
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden
-          disabled={input.disabled || input.readOnly}
-          value={value}
-          min={min}
-          max={max}
-          onChange={(event) => {
-            setTyped(null);
-            onChange(event.target.value);
-          }}
-        />
+        {hasPicker && (
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden
+            disabled={input.disabled || input.readOnly}
+            value={value}
+            min={min}
+            max={max}
+            onChange={(event) => {
+              setTyped(null);
+              onChange(event.target.value);
+            }}
+          />
+        )}
         <button
           type="button"
           aria-label="Buka kalender"
           disabled={input.disabled || input.readOnly}
-          onClick={() => picker.current?.showPicker()}
+          onClick={handleOpen}
         >
           <CalendarToday aria-hidden />
         </button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { MenuEntry } from '@/components/SideMenu/SideMenu';
 import { preloadNotificationCenter } from '@/features/notifications';
+import { isSparing } from '../isSparing';
 import { whenIdle } from '../live/whenIdle';
 import { prefetchPage } from '../prefetchPage';
 
@@ -8,7 +9,7 @@ import { prefetchPage } from '../prefetchPage';
 const AFTER_START = 2_500;
 
 /** Fetches what this person most likely opens next, once the page rests; never on a saved or slow connection. */
-export function usePrefetchWhenIdle(shortcuts: readonly MenuEntry[]): void {
+export function useShortcutsAhead(shortcuts: readonly MenuEntry[]): void {
   useEffect(() => {
     if (shortcuts.length === 0 || isSparing()) return undefined;
     let cancelIdle = () => {};
@@ -23,9 +24,4 @@ export function usePrefetchWhenIdle(shortcuts: readonly MenuEntry[]): void {
       cancelIdle();
     };
   }, [shortcuts]);
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }

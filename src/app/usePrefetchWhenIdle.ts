@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { isSparing } from './isSparing';
+import { whenIdle } from './live/whenIdle';
+import { prefetchPage } from './prefetchPage';
+
+/**
+ * Fetches the chunk of the page that this one mostly leads to, as soon as the browser has nothing else to do; never on
+ * a saved or slow connection.
+ * @param href null: whoever is signed in is not led anywhere.
+ */
+export function usePrefetchWhenIdle(href: string | null): void {
+  useEffect(() => {
+    if (href === null || isSparing()) return undefined;
+    return whenIdle(() => prefetchPage(href));
+  }, [href]);
+}
