@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     // Of some fourteen pages in the shell; fewer would weigh on the receipts, more make too many files.
-    fewChunks({ ...PLACES, shared: 5 }),
+    fewChunks({ ...PLACES, landing: 'src/app/pages/CreditPage.tsx' }),
     earlyStart({ script: 'src/app/early/earlyStart.ts', ...PLACES }),
     VitePWA({
       strategies: 'injectManifest',

@@ -8,18 +8,23 @@ export interface FewChunksOptions {
   routes: string;
   /** Module around every page that is not bare. */
   shell: string;
-  /** In how many pages of the shell something must be used to travel with the shell. Default 3. */
+  /** The page that most people open first; what it shares with any other page of the shell travels with the shell. */
+  landing: string;
+  /** In how many pages of the shell anything else must be used to be in the file that they share. Default 3. */
   shared?: number;
 }
 
+/** Each needs nothing but those before it. */
+const GROUPS = ['vendor', 'app', 'shell', 'sign-in', 'pages'] as const;
+type Group = (typeof GROUPS)[number];
 type Modules = ReadonlySet<string>;
 
 /**
  * Left alone the bundler makes a file of everything that two pages share: 45 requests for the receipts, six at a time.
- * Here a page is four or five files: `vendor` and `app` (what every page needs), `shell` (header, menu, and what most
- * pages in it use), and its own. Sign-in never waits for the shell.
+ * Here the landing page is four files: `vendor` and `app` (what every page needs), `shell` (header, menu, and what it
+ * shares with others), and its own; other pages have `pages` besides. Sign-in never waits for the shell.
  */
-export function fewChunks({ routes, shell, shared = 3 }: FewChunksOptions): Plugin {
+export function fewChunks({ routes, shell, landing, shared = 3 }: FewChunksOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'angsur-few-chunks',
@@ -28,20 +33,18 @@ export function fewChunks({ routes, shell, shared = 3 }: FewChunksOptions): Plug
       config = resolved;
     },
     outputOptions(options) {
-      let groups: Map<string, string> | undefined;
+      let groups: Map<string, Group> | undefined;
       const groupOf = (id: string, context: Rolldown.ChunkingContext) => {
-        groups ??= assign(context, config.root, { routes, shell, shared });
+        groups ??= assign(context, config.root, { routes, shell, landing, shared });
         return groups.get(id) ?? null;
       };
-      const only = (isVendor: boolean) => (id: string, context: Rolldown.ChunkingContext) => {
-        const name = groupOf(id, context);
-        return (name === 'vendor') === isVendor ? name : null;
-      };
-      // Vendor first: a group takes along what its modules import.
-      const groupsInOrder = [
-        { name: only(true), priority: 2, debugName: 'vendor' },
-        { name: only(false), priority: 1, debugName: 'own' },
-      ];
+      // In this order, for a group takes along what its modules import.
+      const groupsInOrder = GROUPS.map((name, index) => ({
+        name: (id: string, context: Rolldown.ChunkingContext) =>
+          groupOf(id, context) === name ? name : null,
+        priority: GROUPS.length - index,
+        debugName: name,
+      }));
       return { ...options, codeSplitting: { groups: groupsInOrder } };
     },
   };
@@ -54,13 +57,17 @@ function assign(context: Rolldown.ChunkingContext, root: string, options: Requir
   const pages = pageModules(routes).map((page) => ({ ...page, modules: reach(`${page.module}.tsx`) }));
   const bare = pages.filter((page) => page.bare).map((page) => page.modules);
   const inShell = pages.filter((page) => !page.bare).map((page) => page.modules);
-  const around = union([reach(path.resolve(root, options.shell)), usedBy(inShell, options.shared)]);
+  const landing = reach(path.resolve(root, options.landing));
+  const lent = [...usedBy(inShell, 2)].filter((id) => landing.has(id));
+  const around = union([reach(path.resolve(root, options.shell)), lent]);
 
-  const names = new Map<string, string>();
-  const put = (modules: Iterable<string>, name: string) => {
+  const names = new Map<string, Group>();
+  const put = (modules: Iterable<string>, name: Group) => {
     for (const id of modules) if (!names.has(id)) names.set(id, name);
   };
-  const first = union([reach(entryOf(routes, context)), [...union(bare)].filter((id) => around.has(id))]);
+  const common = usedBy(inShell, options.shared);
+  const atSignInToo = [...union(bare)].filter((id) => around.has(id) || common.has(id));
+  const first = union([reach(entryOf(routes, context)), atSignInToo]);
   put(
     [...first].filter((id) => id.includes('/node_modules/')),
     'vendor',
@@ -68,6 +75,7 @@ function assign(context: Rolldown.ChunkingContext, root: string, options: Requir
   put(first, 'app');
   put(around, 'shell');
   put(usedBy(bare, 2), 'sign-in');
+  put(common, 'pages');
   return names;
 }
 
