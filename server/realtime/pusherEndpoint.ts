@@ -16,6 +16,10 @@ export interface PusherApp {
 export interface PusherEndpoint {
   readonly port: number;
   readonly hub: ChannelHub;
+  /** Ids of the browsers that are connected to this process. */
+  socketIds(): string[];
+  /** Closes one browser's connection; nothing where it is gone already. */
+  sendAway(socketId: string, why: readonly [number, string]): void;
   close(): Promise<void>;
 }
 
@@ -33,7 +37,7 @@ export async function openPusherEndpoint(
   serverRoutes(http, app, hub);
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  const connected = new Set<PusherSocket>();
+  const connected = new Map<string, PusherSocket>();
   await http.listen({ host, port });
   http.server.on('upgrade', (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -44,16 +48,18 @@ export async function openPusherEndpoint(
         return socket.close(code, message);
       }
       const browser = new PusherSocket(socket, app, hub);
-      connected.add(browser);
-      socket.on('close', () => connected.delete(browser));
+      connected.set(browser.id, browser);
+      socket.on('close', () => connected.delete(browser.id));
     });
   });
 
   return {
     port: (http.server.address() as AddressInfo).port,
     hub,
+    socketIds: () => [...connected.keys()],
+    sendAway: (socketId, why) => connected.get(socketId)?.close(why),
     async close() {
-      for (const browser of connected) browser.close(CLOSE.restarting);
+      for (const browser of connected.values()) browser.close(CLOSE.restarting);
       sockets.close();
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500).unref();
       await http.close();

@@ -20,6 +20,7 @@ export const CLOSE = {
   noProtocol: [4008, 'No protocol version supplied'],
   unauthorized: [4009, 'Connection is unauthorized'],
   restarting: [4200, 'Server is restarting'],
+  sessionEnded: [4202, 'Session has ended'],
   silent: [4201, 'Pong reply not received'],
 } as const;
 const CLIENT_EVENT_REFUSED = 4301;

@@ -9,6 +9,7 @@ import type { Parts } from '../parts';
 import { mayListen } from './mayListen';
 import { wireChannel } from './publisher';
 import { channelSignature } from './signatures';
+import { rememberSocket } from './socketSessions';
 
 const body = z.object({
   socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
@@ -24,6 +25,7 @@ export function broadcastingRoutes(app: FastifyInstance, parts: Parts): void {
     if (wireChannel(channel) !== channel_name || !mayListen(person, channel)) {
       throw forbidden('Anda tidak berhak mendengarkan kanal ini.');
     }
+    await rememberSocket(parts.connection.db, socket_id, person.sessionHash, parts.clock());
     return reply
       .header('cache-control', 'no-store')
       .send({ auth: channelSignature(parts.realtime, socket_id, channel_name) });

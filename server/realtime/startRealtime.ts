@@ -5,6 +5,7 @@ import { drainOutbox } from './outboxQueue';
 import { tailOutbox } from './outboxTail';
 import { embeddedPublisher, externalPublisher } from './publisher';
 import { openPusherEndpoint } from './pusherEndpoint';
+import { sweepSockets } from './sweepSockets';
 
 export interface Realtime {
   /** Port of the embedded endpoint; null with an external server. */
@@ -25,9 +26,11 @@ export async function startRealtime(
   }
   const endpoint = await openPusherEndpoint(config, config);
   const tail = await tailOutbox(connection, embeddedPublisher(endpoint.hub), clock);
+  const sweeping = sweepSockets(endpoint, connection, clock);
   return {
     port: endpoint.port,
     async close() {
+      await sweeping.close();
       await tail.close();
       await endpoint.close();
     },

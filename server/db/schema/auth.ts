@@ -50,3 +50,17 @@ export const sessions = pgTable(
   },
   (t) => [index('sessions_staff').on(t.staffId), index('sessions_expires').on(t.expiresAt)],
 );
+
+/** For whose session each socket was let into a channel; any instance may hold the socket. */
+export const socketSessions = pgTable(
+  'socket_sessions',
+  {
+    /** As Pusher's protocol names it: `123.456`. */
+    socketId: text().primaryKey(),
+    tokenHash: text()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('socket_sessions_token').on(t.tokenHash), index('socket_sessions_created').on(t.createdAt)],
+);
