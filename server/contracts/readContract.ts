@@ -17,14 +17,17 @@ export interface FoundContract {
   office: typeof offices.$inferSelect;
 }
 
-/** A contract of the caller's office by its code. 404: there is none. 403: another office's. */
-export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
-  const [row] = await db
+/** Contracts as `FoundContract`; add what to look for. */
+export const contractQuery = (db: Db) =>
+  db
     .select({ contract: contracts, customer: customers, office: offices })
     .from(contracts)
     .innerJoin(customers, eq(customers.id, contracts.customerId))
-    .innerJoin(offices, eq(offices.id, contracts.officeId))
-    .where(eq(contracts.code, code));
+    .innerJoin(offices, eq(offices.id, contracts.officeId));
+
+/** A contract of the caller's office by its code. 404: there is none. 403: another office's. */
+export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
+  const [row] = await contractQuery(db).where(eq(contracts.code, code));
   if (!row) throw notFound(MISSING);
   if (!person.allOffices && row.contract.officeId !== person.office.id) {
     throw forbidden('Kontrak ini milik kantor lain.');
@@ -67,19 +70,22 @@ export function allocationOrder({ allocationOrder: order }: FoundContract['contr
   return order === 'PENALTY_FIRST' ? ['penalty', 'instalment'] : ['instalment', 'penalty'];
 }
 
+/** What a card needs of a receipt. */
+export const paymentColumns = {
+  credit_to: credits.creditTo,
+  transaction_to: credits.transactionTo,
+  date_payment: credits.datePayment,
+  credit_payment: credits.creditPayment,
+  credit_discount: credits.creditDiscount,
+  penalty: credits.penalty,
+  penalty_payment: credits.penaltyPayment,
+  penalty_discount: credits.penaltyDiscount,
+};
+
 /** What the receipts of a contract that were not voided paid on its lines. */
 export async function paymentsOn(db: Db, code: string): Promise<LinePayment[]> {
   return db
-    .select({
-      credit_to: credits.creditTo,
-      transaction_to: credits.transactionTo,
-      date_payment: credits.datePayment,
-      credit_payment: credits.creditPayment,
-      credit_discount: credits.creditDiscount,
-      penalty: credits.penalty,
-      penalty_payment: credits.penaltyPayment,
-      penalty_discount: credits.penaltyDiscount,
-    })
+    .select(paymentColumns)
     .from(credits)
     .where(and(eq(credits.contractCode, code), isNull(credits.voidedAt)))
     .orderBy(asc(credits.creditTo), asc(credits.transactionTo));

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Card } from '@/lib/arithmetic/card';
 import { todayIn } from '../calendar/today';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
@@ -11,16 +12,27 @@ import { contracts } from '../db/schema';
  */
 export async function restand(tx: Db, { contract, office }: FoundContract, now: Date): Promise<void> {
   const { card } = await readAccount(tx, contract, todayIn(office.zone, now));
-  const nextDue = card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null;
-  await tx
-    .update(contracts)
-    .set({
-      nextDue,
-      status: statusAfter(contract.status, nextDue),
-      version: contract.version + 1,
-      updatedAt: now,
-    })
-    .where(eq(contracts.code, contract.code));
+  await restandAll(tx, [{ contract, card }], now);
+}
+
+/** The same of many contracts at once, whose cards are as of their office's today and hold all that counts. */
+export async function restandAll(
+  tx: Db,
+  accounts: readonly { contract: FoundContract['contract']; card: Card }[],
+  now: Date,
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const dues = accounts.map(
+    ({ card }) => card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null,
+  );
+  const statuses = accounts.map(({ contract }, index) => statusAfter(contract.status, dues[index] ?? null));
+  const codes = accounts.map(({ contract }) => contract.code);
+  await tx.execute(sql`
+    update ${contracts} as c
+       set next_due = after.next_due, status = after.status, version = c.version + 1, updated_at = ${now.toISOString()}
+      from unnest(${sql.param(codes)}::text[], ${sql.param(dues)}::date[], ${sql.param(statuses)}::text[])
+        as after (code, next_due, status)
+     where c.code = after.code`);
 }
 
 /** Only these two follow from what is paid; the others are decisions of people. */

@@ -15,13 +15,18 @@ const CLOSED: Partial<Record<FoundContract['contract']['status'], string>> = {
   CANCELLED: 'sudah dibatalkan',
 };
 
-/** 409 where the contract takes no payment: closed, or nothing is owed. */
-export function refuseClosed(contract: FoundContract['contract'], today: Card): void {
+/** Why the contract takes no payment, in words: closed, or nothing is owed; null where it takes one. */
+export function whyClosed(contract: FoundContract['contract'], today: () => Card): string | null {
   const word = CLOSED[contract.status];
-  if (word) throw conflict(`Kontrak ${contract.code} ${word}.`);
-  if (contract.status === 'SETTLED' && today.totals.penalty === 0) {
-    throw conflict(`Kontrak ${contract.code} sudah lunas. Tidak ada yang perlu dibayar.`);
-  }
+  if (word) return `Kontrak ${contract.code} ${word}.`;
+  const isCovered = contract.status === 'SETTLED' && today().totals.penalty === 0;
+  return isCovered ? `Kontrak ${contract.code} sudah lunas. Tidak ada yang perlu dibayar.` : null;
+}
+
+/** 409 where the contract takes no payment. */
+export function refuseClosed(contract: FoundContract['contract'], today: Card): void {
+  const why = whyClosed(contract, () => today);
+  if (why !== null) throw conflict(why);
 }
 
 /** 403 for a discount without the right to give it. */
@@ -33,9 +38,23 @@ export function refuseWaivers(body: PostPayment, staff: SignedIn): void {
 }
 
 /**
- * 422 with what is wrong in the typed values. A day before the contract's last payment is refused: the card of that day
- * does not know the later payment, and would ask for the same instalment again.
+ * Why no payment of that day is taken, in words; null where it is. A day before the contract's last payment is refused:
+ * the card of that day does not know the later payment, and would ask for the same instalment again.
  */
+export function dayObstacle(
+  day: string,
+  contract: FoundContract['contract'],
+  payments: readonly LinePayment[],
+  today: string,
+): string | null {
+  if (!isRealDate(day)) return 'Tanggal ini tidak ada.';
+  if (day > today) return 'Tidak boleh setelah hari ini.';
+  if (day < contract.dateStart) return `Tidak boleh sebelum tanggal kontrak, ${tanggal(contract.dateStart)}.`;
+  const last = payments.reduce((latest, p) => (p.date_payment > latest ? p.date_payment : latest), '');
+  return day < last ? `Tidak boleh sebelum pembayaran terakhir, ${tanggal(last)}.` : null;
+}
+
+/** 422 with what is wrong in the typed values. */
 export function checkPayment(
   body: PostPayment,
   contract: FoundContract['contract'],
@@ -43,14 +62,8 @@ export function checkPayment(
   today: string,
 ): void {
   const errors: FieldErrors = {};
-  const last = payments.reduce((latest, p) => (p.date_payment > latest ? p.date_payment : latest), '');
-  if (!isRealDate(body.date_payment)) errors.date_payment = 'Tanggal ini tidak ada.';
-  else if (body.date_payment > today) errors.date_payment = 'Tidak boleh setelah hari ini.';
-  else if (body.date_payment < contract.dateStart) {
-    errors.date_payment = `Tidak boleh sebelum tanggal kontrak, ${tanggal(contract.dateStart)}.`;
-  } else if (body.date_payment < last) {
-    errors.date_payment = `Tidak boleh sebelum pembayaran terakhir, ${tanggal(last)}.`;
-  }
+  const day = dayObstacle(body.date_payment, contract, payments, today);
+  if (day !== null) errors.date_payment = day;
   const taken = body.amount + body.collector_payment;
   if (body.cash + body.bank !== taken) {
     errors.cash = `Tunai dan transfer harus berjumlah ${rupiah(taken)}.`;

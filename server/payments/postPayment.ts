@@ -36,7 +36,7 @@ export async function postPayment(call: PaymentCall): Promise<PostedPayment> {
     throw await changedCard(db, found, now, 'Hitungan di layar berbeda dengan hitungan server.');
   }
   const { date_payment, note } = body;
-  const receipts = await writeReceipts(db, found, shares, { cashier: staff, now, today, date_payment, note });
+  const receipts = await writeReceipts(db, found, shares, { cashier: staff, now, date_payment, note });
   await restand(db, found, now);
   for (const receipt of receipts) await log(call, receipt);
   await sendAfterCommit(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));

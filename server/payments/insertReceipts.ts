@@ -1,0 +1,111 @@
+import { inArray, max } from 'drizzle-orm';
+import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import type { SignedIn } from '../auth/session';
+import { todayIn } from '../calendar/today';
+import type { FoundContract } from '../contracts/readContract';
+import { columnsOf } from '../credits/receipt';
+import type { Db } from '../db/connect';
+import { credits } from '../db/schema';
+import { nextInvoices } from './invoiceNumbers';
+
+/** One receipt that is to be written; its contract is locked. */
+export interface ReceiptDraft {
+  found: FoundContract;
+  amounts: ReceiptAmounts;
+  date_payment: string;
+  note: string;
+  /** The line of a bank statement that it comes from. */
+  importRowId?: number;
+}
+
+/** A receipt that was written. */
+export interface WrittenReceipt extends ReceiptDraft {
+  id: number;
+  invoice: string;
+}
+
+/** Receipts of one statement: PostgreSQL takes 65,535 values in it. */
+const GROUP = 500;
+
+/**
+ * Writes receipts in their order with the next numbers of their contracts' offices, dated on each office's today. The
+ * counters are taken by office, so that two who write for several offices never wait for each other.
+ */
+export async function insertReceipts(
+  tx: Db,
+  drafts: readonly ReceiptDraft[],
+  by: { cashier: SignedIn; now: Date },
+): Promise<WrittenReceipt[]> {
+  const nextTransaction = await transactionCounter(tx, drafts);
+  const invoices = await numbersFor(tx, drafts, by.now);
+  const rows = drafts.map((draft, index) => toRow(draft, invoices[index] ?? '', nextTransaction(draft), by));
+  const ids = new Map<string, number>();
+  for (let from = 0; from < rows.length; from += GROUP) {
+    const written = await tx
+      .insert(credits)
+      .values(rows.slice(from, from + GROUP))
+      .returning({ id: credits.id, invoice: credits.invoice });
+    for (const { id, invoice } of written) ids.set(invoice, id);
+  }
+  return drafts.map((draft, index) => {
+    const invoice = invoices[index] ?? '';
+    const id = ids.get(invoice);
+    if (id === undefined) throw new Error(`receipt ${invoice} was not written`);
+    return { ...draft, id, invoice };
+  });
+}
+
+function toRow(
+  { found, amounts, date_payment, note, importRowId }: ReceiptDraft,
+  invoice: string,
+  transaction: number,
+  { cashier, now }: { cashier: SignedIn; now: Date },
+): typeof credits.$inferInsert {
+  return {
+    ...columnsOf({
+      ...amounts,
+      transaction_to: transaction,
+      contract_code: found.contract.code,
+      invoice,
+      date_invoice: todayIn(found.office.zone, now),
+      date_payment,
+      cashier: cashier.name.slice(0, 60),
+      note,
+    }),
+    officeId: found.office.id,
+    customerName: found.customer.name,
+    inputBy: cashier.id,
+    importRowId: importRowId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Numbers for the drafts, in their order. */
+async function numbersFor(tx: Db, drafts: readonly ReceiptDraft[], now: Date): Promise<string[]> {
+  const offices = new Map(drafts.map(({ found: { office } }) => [office.id, office]));
+  const invoices: string[] = [];
+  for (const office of [...offices.values()].sort((a, b) => a.id - b.id)) {
+    const places = [...drafts.keys()].filter((index) => drafts[index]?.found.office.id === office.id);
+    const numbers = await nextInvoices(tx, office, todayIn(office.zone, now), places.length);
+    places.forEach((place, index) => (invoices[place] = numbers[index] ?? ''));
+  }
+  return invoices;
+}
+
+/** Counts on from the last transaction of each instalment; a voided transaction keeps its number. */
+async function transactionCounter(tx: Db, drafts: readonly ReceiptDraft[]) {
+  const keyOf = (code: string, line: number) => `${code} ${line}`;
+  const rows = await tx
+    .select({ code: credits.contractCode, line: credits.creditTo, last: max(credits.transactionTo) })
+    .from(credits)
+    .where(inArray(credits.contractCode, [...new Set(drafts.map(({ found }) => found.contract.code))]))
+    .groupBy(credits.contractCode, credits.creditTo);
+  const last = new Map(rows.map((row) => [keyOf(row.code, row.line), row.last ?? 0]));
+  return ({ found, amounts }: ReceiptDraft): number => {
+    const key = keyOf(found.contract.code, amounts.credit_to);
+    const next = (last.get(key) ?? 0) + 1;
+    last.set(key, next);
+    return next;
+  };
+}
