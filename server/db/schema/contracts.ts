@@ -19,7 +19,11 @@ export const customers = pgTable(
     address: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
-  (t) => [index('customers_office').on(t.officeId)],
+  (t) => [
+    index('customers_office').on(t.officeId),
+    index('customers_phone').on(t.phone),
+    index('customers_nik').on(t.nik),
+  ],
 );
 
 const rupiah = () => bigint({ mode: 'number' });
@@ -107,6 +111,12 @@ export const contracts = pgTable(
     index('contracts_ended')
       .on(t.status, t.dateStart, t.code, t.officeId)
       .where(sql`status <> 'ACTIVE'`),
+    // What a bank statement names them by: code and plate without separators (`compact`, migration 0007).
+    index('contracts_compact_code').on(sql`compact(${t.code})`),
+    index('contracts_compact_plate').on(sql`compact(${t.plateNumber})`),
+    index('contracts_instalment')
+      .on(t.instalment)
+      .where(sql`status = 'ACTIVE'`),
     index('contracts_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ImportRowState, ImportStatus, StatementMapping } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { moment } from './moment';
 import { offices } from './offices';
@@ -9,7 +10,7 @@ import { staff } from './staff';
 export const bankMappings = pgTable('bank_mappings', {
   /** `BCA`, `MANDIRI` …; upper case. */
   bank: text().primaryKey(),
-  mapping: json().$type<Record<string, unknown>>().notNull(),
+  mapping: json().$type<StatementMapping>().notNull(),
   updatedBy: integer()
     .notNull()
     .references(() => staff.id),
@@ -28,14 +29,23 @@ export const importBatches = pgTable(
     fileName: text().notNull(),
     /** SHA-256 of the file's bytes. */
     fileHash: text().notNull(),
-    status: text().$type<'OPEN' | 'POSTING' | 'POSTED' | 'UNDONE'>().notNull().default('OPEN'),
+    /** How its lines were read: a half-sent file is only continued in the same way. */
+    mapping: json().$type<StatementMapping>().notNull(),
+    status: text().$type<ImportStatus>().notNull().default('READING'),
+    /** Lines with money in that the file has. */
     rowCount: integer().notNull(),
     createdBy: integer()
       .notNull()
       .references(() => staff.id),
     createdAt: moment().notNull(),
+    /** Who posted its first group, and when. */
     postedBy: integer().references(() => staff.id),
     postedAt: moment(),
+    /** Everyone who posted a part of it: what one posted oneself, one does not undo as a checker. */
+    posters: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     undoneBy: integer().references(() => staff.id),
     undoneAt: moment(),
     undoReason: text(),
@@ -65,24 +75,29 @@ export const importRows = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     description: text().notNull(),
     reference: text().notNull().default(''),
-    /** SHA-256 over bank, date, amount, description, reference and how many equal lines came before it. */
+    /** SHA-256 over bank, date, amount, description and reference. */
     rowHash: text().notNull(),
-    state: text().$type<'MATCHED' | 'DOUBTFUL' | 'UNKNOWN' | 'DUPLICATE' | 'IGNORED' | 'POSTED'>().notNull(),
+    /** How many equal lines came before it in its file; with the hash it is the same row in any file. */
+    copy: integer().notNull(),
+    state: text().$type<ImportRowState>().notNull(),
     contractCode: text().references(() => contracts.code),
     /** 0–100. */
     score: integer().notNull().default(0),
     /** Why it matched, in words. */
     reason: text().notNull().default(''),
+    /** When a person chose the contract; null where it was matched. */
+    chosenAt: moment(),
     /** What could not be posted, in words. */
     problem: text(),
   },
   (t) => [
     uniqueIndex('import_rows_line').on(t.batchId, t.line),
-    index('import_rows_state').on(t.batchId, t.state, t.line),
+    // Carries the amount and the date, so that a batch is counted and summed without reading its rows.
+    index('import_rows_state').on(t.batchId, t.state, t.line, t.amount, t.date),
     // The same row is posted once, whatever file it comes in.
     uniqueIndex('import_rows_posted')
-      .on(t.rowHash)
+      .on(t.rowHash, t.copy)
       .where(sql`state = 'POSTED'`),
-    index('import_rows_hash').on(t.rowHash),
+    index('import_rows_hash').on(t.rowHash, t.copy),
   ],
 );
