@@ -10,6 +10,7 @@ import { answerErrors } from './http/errors';
 import { inlineScriptHashes } from './http/inlineScriptHashes';
 import { readPage, serveFiles } from './http/staticFiles';
 import { secure } from './http/security';
+import { importRoutes } from './imports/routes';
 import { locationRoutes } from './locations/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
@@ -50,6 +51,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   contractRoutes(app, parts);
   creditRoutes(app, parts);
   paymentRoutes(app, parts);
+  importRoutes(app, parts);
   historyRoutes(app, parts);
   calculationRoutes(app, parts);
   broadcastingRoutes(app, parts);

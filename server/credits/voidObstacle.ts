@@ -6,7 +6,7 @@ import { tanggalJam } from '../words/tanggal';
 import type { ReceiptRow } from './receipt';
 
 /** Contracts whose balance went elsewhere on the strength of their receipts. */
-const CLOSED_WORDS: Partial<Record<typeof contracts.$inferSelect.status, string>> = {
+export const CLOSED_WORDS: Partial<Record<typeof contracts.$inferSelect.status, string>> = {
   SETTLED_EARLY: 'dilunasi dipercepat: potongan pelunasannya dihitung dari nota ini',
   RESTRUCTURED: 'direstrukturisasi: sisanya sudah dipindahkan ke kontrak lain',
   CANCELLED: 'dibatalkan',

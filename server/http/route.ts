@@ -37,16 +37,23 @@ export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
 
 type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
 
+/** What a call needs beyond the usual. */
+export interface RouteOptions {
+  /** Largest body, bytes. */
+  bodyLimit?: number;
+}
+
 /** Mounts a call that needs a session: checks it, its flags and what was sent; writes run in one transaction. */
 export function route<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
   app: FastifyInstance,
   parts: Parts,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+  options: RouteOptions = {},
 ): void {
   if (endpoint.guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
   const { guard } = endpoint;
-  mount(app, parts, endpoint, async (request) => {
+  const answer = async (request: FastifyRequest) => {
     const now = parts.clock();
     const staff = await signedIn(parts.connection.db, request.headers.authorization, now);
     if (guard !== 'session' && !hasAny(staff.access, guard)) {
@@ -61,7 +68,8 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
       const hash = requestHash(request.method, request.url, request.body);
       return onceOnly(tx, { staffId: staff.id, key, requestHash: hash, now }, write);
     });
-  });
+  };
+  mount(app, parts, endpoint, answer, options);
 }
 
 /** Mounts a call that anyone may make. The handler keeps its own transactions: a refusal must be counted too. */
@@ -88,8 +96,10 @@ function mount(
   parts: Parts,
   endpoint: Endpoint,
   answer: (request: FastifyRequest) => Promise<Answer>,
+  options: RouteOptions = {},
 ): void {
   app.route({
+    ...options,
     method: endpoint.method,
     url: API_BASE + colonPath(endpoint.path),
     handler: async (request, reply) => {

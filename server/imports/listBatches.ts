@@ -1,0 +1,36 @@
+import { count, desc, eq } from 'drizzle-orm';
+import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { importBatches } from '../db/schema';
+import { toBatches } from './toBatch';
+
+/** One page of the uploaded statements of the offices that the person may see, newest first. */
+export async function listBatches(
+  db: Db,
+  person: SignedIn,
+  page: number,
+  now: Date,
+): Promise<{ rows: ImportBatch[]; count: number }> {
+  const where = person.allOffices ? undefined : eq(importBatches.officeId, person.office.id);
+  const [ids, [counted]] = await Promise.all([
+    db
+      .select({ id: importBatches.id })
+      .from(importBatches)
+      .where(where)
+      .orderBy(desc(importBatches.id))
+      .limit(IMPORT_PAGE_SIZE)
+      .offset((page - 1) * IMPORT_PAGE_SIZE),
+    db.select({ count: count() }).from(importBatches).where(where),
+  ]);
+  const batches = await toBatches(
+    db,
+    person,
+    ids.map(({ id }) => id),
+    now,
+  );
+  return {
+    rows: ids.flatMap(({ id }) => batches.get(id) ?? []),
+    count: counted?.count ?? 0,
+  };
+}

@@ -1,0 +1,29 @@
+import { asc } from 'drizzle-orm';
+import type { BankMapping, StatementMapping } from '@/lib/contract/imports';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { bankMappings } from '../db/schema';
+
+/** How the statement of each bank was read the last time, by bank. */
+export async function listMappings(db: Db): Promise<BankMapping[]> {
+  const rows = await db.select().from(bankMappings).orderBy(asc(bankMappings.bank));
+  return rows.map((row) => ({
+    bank: row.bank,
+    mapping: row.mapping,
+    updated_at: row.updatedAt.toISOString(),
+  }));
+}
+
+/** Keeps how a bank's statement is read; the last use wins. */
+export async function keepMapping(
+  tx: Db,
+  bank: string,
+  mapping: StatementMapping,
+  by: { staff: SignedIn; now: Date },
+): Promise<void> {
+  const set = { mapping, updatedBy: by.staff.id, updatedAt: by.now };
+  await tx
+    .insert(bankMappings)
+    .values({ bank, ...set })
+    .onConflictDoUpdate({ target: bankMappings.bank, set });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { startApi } from '../testing/startApi';
+import { clerk, lines, paysByCode, payers, todayOf } from '../testing/statements';
+
+async function world(username = 'kasir.jkt') {
+  const api = await startApi();
+  const token = await api.signIn(username);
+  return { api, token, clerk: clerk(api, token), payers: await payers(api) };
+}
+
+describe('a line of a statement is matched', () => {
+  it('by code, plate, phone, NIK and name, with the reason in words', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b, c, d, e] = payers;
+    if (!a || !b || !c || !d || !e) throw new Error('too few contracts');
+    const rows = lines(
+      api,
+      { amount: a.instalment, description: `SETORAN ${a.code.replaceAll('-', '')}/NOV` },
+      { amount: 10_000, description: `bayar ${a.code.replaceAll('-', ' ')}` },
+      { amount: b.instalment, description: `TRSF ANGSURAN ${b.plate.replaceAll(' ', '')} NOV` },
+      { amount: 10_000, description: `TRSF ANGSURAN ${b.plate} NOV` },
+      { amount: c.instalment, description: `BI-FAST CR DARI ${c.phone}` },
+      { amount: d.instalment, description: 'VA', reference: d.nik },
+      { amount: e.instalment, description: `TRSF E-BANKING CR 2011/FTSCY/WS95031 ${e.name.toUpperCase()}` },
+      { amount: 123_457, description: 'BUNGA TABUNGAN' },
+    );
+    const batch = await clerk.upload('a.csv', rows);
+    expect(batch).toMatchObject({ status: 'OPEN', received: rows.length });
+    const read = await clerk.rows(batch.id);
+    expect(read.map((row) => [row.state, row.contract?.code ?? null, row.reason])).toEqual([
+      ['MATCHED', a.code, 'Kode kontrak ada di keterangan; jumlah sama dengan angsuran'],
+      ['MATCHED', a.code, 'Kode kontrak ada di keterangan; jumlah berbeda dengan angsuran'],
+      ['MATCHED', b.code, 'Nopol ada di keterangan; jumlah sama dengan angsuran'],
+      ['DOUBTFUL', b.code, 'Nopol ada di keterangan; jumlah berbeda dengan angsuran'],
+      ['MATCHED', c.code, 'Nomor telepon ada di keterangan; jumlah sama dengan angsuran'],
+      ['MATCHED', d.code, 'NIK ada di keterangan; jumlah sama dengan angsuran'],
+      ['MATCHED', e.code, 'Nama nasabah ada di keterangan; jumlah sama dengan angsuran'],
+      [
+        'UNKNOWN',
+        null,
+        'Tidak ada kode kontrak, nopol, telepon, NIK, atau nama nasabah yang dikenal di keterangan',
+      ],
+    ]);
+    expect(read[0]).toMatchObject({
+      score: 99,
+      problem: null,
+      receipts: [],
+      contract: { customer_name: a.name, plate_number: a.plate, instalment: a.instalment },
+    });
+  });
+
+  it('and is doubtful where two contracts fit, where the name is misspelt, and where the money has no place', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b, c] = payers;
+    if (!a || !b || !c) throw new Error('too few contracts');
+    const misspelt = c.name.replace(/(.)$/, 'x');
+    const rows = lines(
+      api,
+      { amount: a.instalment, description: `${a.code} dan ${b.code}` },
+      { amount: c.instalment, description: `TRSF ${misspelt}` },
+      { amount: 9_000_000_000, description: `TRSF ${a.code}` },
+      { amount: a.instalment, description: a.code, date: addDays(todayOf(api), 1) },
+      { amount: a.instalment, description: a.code, date: '2015-01-01' },
+    );
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(read.map((row) => row.state)).toEqual(Array(5).fill('DOUBTFUL'));
+    expect(read.map((row) => row.reason)).toEqual([
+      `Kode kontrak ada di keterangan; jumlah sama dengan angsuran; cocok juga dengan ${b.code}`,
+      'Sebagian nama nasabah ada di keterangan; jumlah sama dengan angsuran',
+      expect.stringMatching(/; tetapi jumlahnya lebih Rp[\d.]+ dari yang terutang$/),
+      expect.stringContaining('; tetapi tanggal transfernya: tidak boleh setelah hari ini'),
+      expect.stringContaining('; tetapi tanggal transfernya: tidak boleh sebelum tanggal kontrak'),
+    ]);
+    expect(read.map((row) => row.contract?.code)).toEqual([a.code, c.code, a.code, a.code, a.code]);
+    expect(read.every((row) => row.score <= 70)).toBe(true);
+  });
+
+  it('only with contracts of offices that the caller may see', async () => {
+    const { api, clerk, payers: own } = await world();
+    const [theirs] = await payers(api, 'MKS');
+    if (!theirs) throw new Error('no contract');
+    const batch = await clerk.upload('a.csv', lines(api, paysByCode(theirs)));
+    expect((await clerk.rows(batch.id))[0]).toMatchObject({ state: 'UNKNOWN', contract: null });
+    expect(own.some((payer) => payer.code === theirs.code)).toBe(false);
+  });
+
+  it('not with a contract that is closed, and the other contract of the same person stands out', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b] = payers;
+    if (!a || !b) throw new Error('too few contracts');
+    await api.connection.pool.query(`update contracts set plate_number = $1 where code = $2`, [
+      a.plate,
+      b.code,
+    ]);
+    await api.connection.pool.query(`update contracts set status = 'SETTLED_EARLY' where code = $1`, [
+      b.code,
+    ]);
+    const rows = lines(
+      api,
+      { amount: a.instalment, description: `angsuran ${a.plate}` },
+      { amount: b.instalment, description: b.code },
+    );
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(read[0]).toMatchObject({ state: 'MATCHED', contract: { code: a.code } });
+    expect(read[1]).toMatchObject({
+      state: 'DOUBTFUL',
+      reason: expect.stringContaining(`tetapi kontrak ${b.code} sudah dilunasi dipercepat`) as string,
+    });
+  });
+
+  it('and is doubtful where a cashier recorded the same transfer at the counter', async () => {
+    const { api, clerk, payers } = await world();
+    const [a] = payers;
+    if (!a) throw new Error('no contract');
+    const first = await clerk.upload('a.csv', lines(api, paysByCode(a)));
+    expect((await clerk.post(first.id)).data.posted).toBe(1);
+    // The same money, told in other words by another export of the bank.
+    const second = await clerk.upload('b.csv', lines(api, { amount: a.instalment, description: a.code }));
+    const [posted] = await clerk.rows(first.id);
+    const [row] = await clerk.rows(second.id);
+    expect(row).toMatchObject({
+      state: 'DOUBTFUL',
+      reason: expect.stringContaining(`sudah dicatat di nota ${posted?.receipts[0]?.invoice}`) as string,
+    });
+  });
+});

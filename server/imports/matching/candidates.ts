@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { SignedIn } from '../../auth/session';
+import type { Db } from '../../db/connect';
+import { contracts, customers } from '../../db/schema';
+import { cluesIn, type Clues } from './clues';
+import { nameHint, type Hint } from './hints';
+import { alikeByName, namedInText } from './namesakes';
+
+/** Contracts that the text of one line may name, and by what. */
+export type Found = Map<string, Set<Hint>>;
+
+/** A line as matching sees it. */
+export interface Line {
+  /** Description and reference. */
+  text: string;
+  date: string;
+  /** Rupiah. */
+  amount: number;
+}
+
+/**
+ * For each line, in its order, the contracts that its text names, of offices that the person may see. A handful of
+ * statements for all lines together. Names are looked for only where nothing surer was found.
+ */
+export async function findCandidates(db: Db, person: SignedIn, lines: readonly Line[]): Promise<Found[]> {
+  const clues = lines.map((line) => cluesIn(line.text));
+  const visible = person.allOffices ? undefined : eq(contracts.officeId, person.office.id);
+  const codes = await byContract(db, sql`compact(${contracts.code})`, all(clues, 'codes'), visible);
+  const plates = await byContract(db, sql`compact(${contracts.plateNumber})`, all(clues, 'plates'), visible);
+  const phones = await byCustomer(db, customers.phone, all(clues, 'phones'), visible);
+  const niks = await byCustomer(db, customers.nik, all(clues, 'niks'), visible);
+  const found = clues.map((clue): Found => {
+    const one: Found = new Map();
+    note(one, 'CODE', clue.codes, codes);
+    note(one, 'PLATE', clue.plates, plates);
+    note(one, 'PHONE', clue.phones, phones);
+    note(one, 'NIK', clue.niks, niks);
+    return one;
+  });
+  await addNamed(db, lines, clues, found, visible);
+  return found;
+}
+
+/** Names go beside what was found surely, or stand alone where nothing was. */
+async function addNamed(
+  db: Db,
+  lines: readonly Line[],
+  clues: readonly Clues[],
+  found: Found[],
+  visible: SQL | undefined,
+): Promise<void> {
+  const unnamed = () => [...lines.keys()].filter((index) => found[index]?.size === 0);
+  const add = (index: number, code: string, customerName: string) => {
+    const hint = nameHint(customerName, lines[index]?.text ?? '');
+    found[index]?.set(code, new Set([hint]));
+  };
+  const wanted = unnamed().map((index) => ({ index, names: clues[index]?.names ?? [] }));
+  for (const hit of await namedInText(db, wanted, visible)) add(hit.index, hit.code, hit.customerName);
+  const still = unnamed().flatMap((index) => {
+    const line = lines[index];
+    return line ? [{ index, text: line.text, amount: line.amount }] : [];
+  });
+  for (const hit of await alikeByName(db, still, visible)) add(hit.index, hit.code, hit.customerName);
+}
+
+const all = (clues: readonly Clues[], kind: keyof Clues) => [...new Set(clues.flatMap((clue) => clue[kind]))];
+
+type Hits = ReadonlyMap<string, string[]>;
+
+async function byContract(db: Db, key: SQL, values: string[], visible: SQL | undefined): Promise<Hits> {
+  if (values.length === 0) return new Map();
+  const rows = await db
+    .select({ key: sql<string>`${key}`, code: contracts.code })
+    .from(contracts)
+    .where(and(sql`${key} = any(${sql.param(values)}::text[])`, visible));
+  return grouped(rows);
+}
+
+async function byCustomer(
+  db: Db,
+  key: typeof customers.phone | typeof customers.nik,
+  values: string[],
+  visible: SQL | undefined,
+): Promise<Hits> {
+  if (values.length === 0) return new Map();
+  const rows = await db
+    .select({ key, code: contracts.code })
+    .from(customers)
+    .innerJoin(contracts, eq(contracts.customerId, customers.id))
+    .where(and(inArray(key, values), visible));
+  return grouped(rows);
+}
+
+function grouped(rows: readonly { key: string; code: string }[]): Hits {
+  const hits = new Map<string, string[]>();
+  for (const { key, code } of rows) hits.set(key, [...(hits.get(key) ?? []), code]);
+  return hits;
+}
+
+function note(found: Found, hint: Hint, values: readonly string[], hits: Hits): void {
+  for (const code of values.flatMap((value) => hits.get(value) ?? [])) {
+    found.set(code, new Set([...(found.get(code) ?? []), hint]));
+  }
+}

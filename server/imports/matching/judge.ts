@@ -1,0 +1,90 @@
+import type { AmountFit } from './amountFit';
+import { HINT_SCORES, HINT_WORDS, HINTS, type Hint } from './hints';
+
+/** A contract that a line may be meant for, with all that speaks for and against it. */
+export interface Candidate {
+  code: string;
+  hints: ReadonlySet<Hint>;
+  fit: AmountFit;
+  /** Takes no money at all: settled, restructured, cancelled. */
+  closed: boolean;
+  /** Why this transfer cannot be posted on it, in words; null where it can. */
+  obstacle: string | null;
+}
+
+/** What a line was found to be. */
+export interface Verdict {
+  state: 'MATCHED' | 'DOUBTFUL' | 'UNKNOWN';
+  contractCode: string | null;
+  /** 0–100. */
+  score: number;
+  reason: string;
+}
+
+/** From here on a line is posted without a person having looked at it. */
+export const MATCHED_FROM = 75;
+/** By so much the best must be ahead of the next. */
+export const LEAD = 25;
+/** What a person must look at is never shown as surer than this, and nothing but a person's choice is 100. */
+const MOST_DOUBTFUL = 70;
+const MOST_MATCHED = 99;
+/** For each further hint that names the same contract. */
+const FURTHER_HINT = 10;
+
+/** Hints that name one contract, or one person: two contracts that have the same one are two candidates. */
+const NAMING: readonly Hint[] = ['CODE', 'PLATE', 'NAME'];
+
+export const NOTHING_KNOWN: Verdict = {
+  state: 'UNKNOWN',
+  contractCode: null,
+  score: 0,
+  reason: 'Tidak ada kode kontrak, nopol, telepon, NIK, atau nama nasabah yang dikenal di keterangan',
+};
+
+/** Which contract a line is for. MATCHED only where one stands out and can take the money; otherwise a person looks. */
+export function judge(candidates: readonly Candidate[]): Verdict {
+  const open = candidates.filter((candidate) => !candidate.closed);
+  const ranked = (open.length > 0 ? open : candidates)
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
+  const [best, ...others] = ranked;
+  if (!best) return NOTHING_KNOWN;
+  const rivals = others.filter((other) => best.score - other.score < LEAD || named(best, other));
+  const isSure = best.score >= MATCHED_FROM && rivals.length === 0 && best.obstacle === null;
+  const parts = [hintWords(best.hints), best.fit.words];
+  if (rivals.length > 0) parts.push(rivalWords(rivals.map((rival) => rival.code)));
+  if (best.obstacle !== null) parts.push(`tetapi ${uncapital(best.obstacle)}`);
+  return {
+    state: isSure ? 'MATCHED' : 'DOUBTFUL',
+    contractCode: best.code,
+    score: Math.min(best.score, isSure ? MOST_MATCHED : MOST_DOUBTFUL),
+    reason: parts.join('; '),
+  };
+}
+
+function scoreOf({ hints, fit }: Candidate): number {
+  const scores = [...hints].map((hint) => HINT_SCORES[hint]);
+  return Math.max(...scores) + FURTHER_HINT * (scores.length - 1) + fit.score;
+}
+
+/** True where the best is known by what another contract is named by just as well. */
+function named(best: Candidate, other: Candidate): boolean {
+  const strongest = HINTS.find((hint) => best.hints.has(hint));
+  return strongest !== undefined && NAMING.includes(strongest) && other.hints.has(strongest);
+}
+
+/** `Kode kontrak dan nopol ada di keterangan`. */
+function hintWords(hints: ReadonlySet<Hint>): string {
+  const words = HINTS.filter((hint) => hints.has(hint)).map((hint) => HINT_WORDS[hint]);
+  const last = words.pop() ?? '';
+  const list = words.length > 0 ? `${words.join(', ')} dan ${last}` : last;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ada di keterangan`;
+}
+
+function rivalWords(codes: readonly string[]): string {
+  const more = codes.length > 2 ? ` dan ${codes.length - 2} lainnya` : '';
+  return `cocok juga dengan ${codes.slice(0, 2).join(', ')}${more}`;
+}
+
+const uncapital = (sentence: string) =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { PostedGroup } from '@/lib/contract/imports';
+import type { Db } from '../db/connect';
+import { importBatches, importRows } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { lockBatch, type BatchRow } from './batch';
+import { postRows } from './postRows';
+import { toBatch } from './toBatch';
+
+type PostCall = StaffCall<{ id: string }, unknown, { size: number }>;
+
+/** Any number that all instances agree on: who posts from one bank's statements stands in line. */
+const POSTING_LOCK = 7_206_004;
+
+/**
+ * Posts the next matched rows, by day and line, all or none (docs/decisions/0055). The batch is held, so that of two
+ * calls at once the second takes the rows that the first left; killed in the middle, nothing of the group is there. To
+ * be called until nothing remains.
+ */
+export async function postGroup(call: PostCall): Promise<PostedGroup> {
+  const { db, staff, now, params, body } = call;
+  const batch = await lockBatch(db, staff, params.id);
+  refuseUnpostable(batch);
+  // The same row in two statements: whoever comes second sees that it was posted.
+  await db.execute(sql`select pg_advisory_xact_lock(${POSTING_LOCK}, hashtext(${batch.bank}))`);
+  const rows = await nextRows(db, batch.id, body.size);
+  const { posted, refused } = await postRows(call, batch, rows);
+  const remaining = await countMatched(db, batch.id);
+  if (rows.length > 0) await advance(call, batch, { posted, remaining });
+  return { batch: await toBatch(db, staff, batch.id, now), posted, refused, remaining };
+}
+
+function refuseUnpostable(batch: BatchRow): void {
+  if (batch.status === 'READING') {
+    throw conflict('Berkas ini belum selesai terkirim. Lanjutkan dulu unggahannya.');
+  }
+  if (batch.status === 'UNDONE') throw conflict('Mutasi ini sudah dibatalkan dan tidak diposting lagi.');
+}
+
+function nextRows(tx: Db, batchId: number, size: number) {
+  return tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.batchId, batchId), eq(importRows.state, 'MATCHED')))
+    .orderBy(asc(importRows.date), asc(importRows.line))
+    .limit(size);
+}
+
+async function countMatched(tx: Db, batchId: number): Promise<number> {
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(importRows)
+    .where(and(eq(importRows.batchId, batchId), eq(importRows.state, 'MATCHED')));
+  return row?.rows ?? 0;
+}
+
+/** POSTED once nothing is left to post and something was. */
+async function advance(
+  { db, staff, now, origin }: PostCall,
+  batch: BatchRow,
+  { posted, remaining }: { posted: number; remaining: number },
+): Promise<void> {
+  const isBegun = posted > 0 || batch.posters.length > 0;
+  const status = !isBegun ? batch.status : remaining > 0 ? 'POSTING' : 'POSTED';
+  const posters = posted > 0 ? [...new Set([...batch.posters, staff.id])] : batch.posters;
+  await db
+    .update(importBatches)
+    .set({
+      status,
+      posters,
+      ...(posted > 0 && batch.postedBy === null && { postedBy: staff.id, postedAt: now }),
+      version: batch.version + 1,
+    })
+    .where(eq(importBatches.id, batch.id));
+  if (posted === 0) return;
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'IMPORT_POSTED',
+    summary: `Memposting ${posted} baris mutasi ${batch.bank} ${batch.fileName}`,
+    origin,
+    record: { type: 'import', id: batch.id },
+  });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/startApi';
+import { clerk as clerkOf, fileOf, lines, MAPPING, paysByCode, payers } from '../testing/statements';
+
+async function world() {
+  const api = await startApi();
+  const token = await api.signIn('kasir.jkt');
+  return { api, token, clerk: clerkOf(api, token), payers: await payers(api) };
+}
+
+describe('reading a statement', () => {
+  it('keeps the mapping of the bank, the last use wins', async () => {
+    const { api, token, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 1).map(paysByCode));
+    await clerk.start('a.csv', rows);
+    await clerk.start('b.csv', rows, { mapping: { ...MAPPING, decimal: '.' } });
+    await clerk.start('c.csv', rows, { bank: 'MANDIRI' });
+    const { data } = await api.call<{ rows: object[] }>('GET', 'imports/mappings', { token });
+    expect(data.rows).toMatchObject([
+      { bank: 'BCA', mapping: { ...MAPPING, decimal: '.' } },
+      { bank: 'MANDIRI', mapping: MAPPING },
+    ]);
+  });
+
+  it('goes on where it stopped: the file gives its batch back, lines that are there stay as they are', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 6).map(paysByCode));
+    const { data: batch } = await clerk.start('a.csv', rows);
+    expect(batch).toMatchObject({ status: 'READING', received: 0, row_count: 6, states: [], may_undo: true });
+    expect((await clerk.send(batch.id, rows.slice(0, 3))).data).toMatchObject({
+      status: 'READING',
+      received: 3,
+    });
+    expect(await clerk.post(batch.id)).toMatchObject({ http: 409 });
+    const again = await clerk.start('a.csv', rows);
+    expect(again).toMatchObject({ http: 200, data: { id: batch.id, received: 3 } });
+    const before = await clerk.rows(batch.id);
+    const rest = await clerk.send(
+      batch.id,
+      rows.slice(1).map((row) => (row.line === 3 ? { ...row, description: 'lain' } : row)),
+    );
+    expect(rest.data).toMatchObject({ status: 'OPEN', received: 6 });
+    expect((await clerk.rows(batch.id)).slice(0, 3)).toEqual(before);
+    // The answer to the last group was lost: the same once more.
+    expect((await clerk.send(batch.id, rows.slice(3))).data).toEqual(rest.data);
+    expect(await clerk.send(batch.id, [{ ...rows[0]!, line: 90 }])).toMatchObject({ http: 409 });
+  });
+
+  it('takes two groups at the same time, and equal lines that lie in both', async () => {
+    const { api, clerk, payers } = await world();
+    const twin = paysByCode(payers[0]!);
+    const rows = lines(api, twin, paysByCode(payers[1]!), twin, paysByCode(payers[2]!), twin);
+    const { data: batch } = await clerk.start('a.csv', rows);
+    await Promise.all([clerk.send(batch.id, rows.slice(3)), clerk.send(batch.id, rows.slice(0, 3))]);
+    const other = await clerk.upload('b.csv', [
+      ...rows,
+      ...lines(api, twin).map((row) => ({ ...row, line: 7 })),
+    ]);
+    expect((await clerk.rows(batch.id)).map((row) => row.state)).toEqual(Array(5).fill('MATCHED'));
+    // The fourth of them is a new one.
+    expect((await clerk.rows(other.id)).map((row) => row.state)).toEqual([
+      ...Array<string>(5).fill('DUPLICATE'),
+      'MATCHED',
+    ]);
+  });
+
+  it('refuses the same file, and says who uploaded it when', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const batch = await clerk.upload('a.csv', rows);
+    const again = await clerk.start('a.csv', rows);
+    expect(again).toMatchObject({ http: 409, data: { id: batch.id, status: 'OPEN' } });
+    expect(again.message).toMatch(
+      /^Berkas ini sudah diunggah oleh Eka Lestari pada \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+    );
+    const elsewhere = clerkOf(api, await api.signIn('kasir.mks'));
+    expect(await elsewhere.start('a.csv', rows)).toMatchObject({ http: 409, data: null });
+  });
+
+  it('of a half-sent file in another way is refused until it is thrown away', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const { data: batch } = await clerk.start('a.csv', rows);
+    const change = { mapping: { ...MAPPING, description: ['Keterangan', 'Cabang'] } };
+    expect(await clerk.start('a.csv', rows, change)).toMatchObject({ http: 409, data: { id: batch.id } });
+    expect((await clerk.undo(batch.id, batch.version)).data).toMatchObject({ status: 'UNDONE' });
+    expect((await clerk.start('a.csv', rows, change)).data).toMatchObject({ status: 'READING' });
+  });
+
+  it('is opened once by two calls at the same moment', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const answers = await Promise.all([1, 2, 3].map(() => clerk.start('a.csv', rows)));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+
+  it('refuses a day that is not, a line twice and more lines than the file has', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const { data: batch } = await clerk.start('a.csv', rows);
+    const bad = await clerk.send(batch.id, [{ ...rows[0]!, date: '2026-02-30' }, rows[0]!]);
+    expect(bad).toMatchObject({
+      http: 422,
+      data: {
+        errors: { 'rows.0.date': 'Tanggal ini tidak ada.', 'rows.1.line': 'Baris ini dikirim dua kali.' },
+      },
+    });
+    const many = await clerk.send(batch.id, [...rows, { ...rows[0]!, line: 9 }]);
+    expect(many.data.errors.rows).toBe('Berkas ini berisi 2 baris; kiriman ini melebihinya.');
+    expect((await clerk.get(batch.id)).data.received).toBe(0);
+  });
+
+  it('takes 200 lines with long texts in one call', async () => {
+    const { api, clerk } = await world();
+    const long = { description: 'é'.repeat(300), reference: '界'.repeat(80) };
+    const rows = lines(api, ...Array.from({ length: 200 }, (_, index) => ({ amount: index + 1, ...long })));
+    expect(await clerk.upload('a.csv', rows)).toMatchObject({ status: 'OPEN', received: 200 });
+  });
+});
+
+describe('who may', () => {
+  it('not without is_credit_add, and not at another office', async () => {
+    const { api, clerk: own, payers } = await world();
+    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const batch = await own.upload('a.csv', rows);
+    const [row] = await own.rows(batch.id);
+    const approver = clerkOf(api, await api.signIn('penyetuju.jkt'));
+    const other = clerkOf(api, await api.signIn('kasir.mks'));
+    const refused = async (one: typeof own) => [
+      (await one.get(batch.id)).http,
+      (await one.send(batch.id, rows)).http,
+      (await one.correct(batch.id, row!.id, { action: 'ignore' })).http,
+      (await one.post(batch.id)).http,
+      (await one.undo(batch.id, batch.version)).http,
+    ];
+    expect(await refused(approver)).toEqual([403, 403, 403, 403, 403]);
+    expect(await refused(other)).toEqual([403, 403, 403, 403, 403]);
+    expect((await other.list()).data).toEqual({ rows: [], count: 0 });
+    expect((await own.list()).data).toMatchObject({ rows: [{ id: batch.id }], count: 1 });
+    expect((await own.get(batch.id)).data).toEqual(batch);
+    expect((await own.get(999)).http).toBe(404);
+    expect((await api.call('POST', 'imports', { body: fileOf('x', rows) })).http).toBe(401);
+  });
+});

@@ -1,0 +1,61 @@
+import type { SignedIn } from '../auth/session';
+import type { ReceiptDraft } from '../payments/insertReceipts';
+import { mayRead } from './batch';
+import { recordedWords } from './matching/matchLines';
+import type { RowRecord } from './rows';
+import type { TransferAccount } from './transferAccount';
+
+/** A row that cannot be posted, and why, in words. */
+export interface Refusal {
+  row: RowRecord;
+  problem: string;
+}
+
+interface World {
+  accounts: ReadonlyMap<string, TransferAccount>;
+  /** Rows of this statement that were posted before. */
+  ownRows: ReadonlySet<number>;
+  staff: SignedIn;
+  bank: string;
+}
+
+/**
+ * What rows come to, one after the other: a second transfer on a contract meets the card that the first one left. Pure
+ * but for the accounts, which count what was taken.
+ */
+export function reckonRows(
+  rows: readonly RowRecord[],
+  world: World,
+): { drafts: ReceiptDraft[]; refusals: Refusal[] } {
+  const drafts: ReceiptDraft[] = [];
+  const refusals: Refusal[] = [];
+  for (const row of rows) {
+    const account = world.accounts.get(row.contractCode ?? '');
+    const outcome = account ? reckonRow(row, account, world) : 'Belum ada kontraknya.';
+    if (typeof outcome === 'string') refusals.push({ row, problem: outcome });
+    else drafts.push(...outcome);
+  }
+  return { drafts, refusals };
+}
+
+function reckonRow(row: RowRecord, account: TransferAccount, world: World): ReceiptDraft[] | string {
+  if (!mayRead(world.staff, account.found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
+  // Who chose the contract by hand had seen the receipts that were there.
+  const recorded = account.recordedAs(row, world.ownRows, row.chosenAt ?? undefined);
+  if (recorded !== null) return recordedWords(recorded);
+  const reckoned = account.reckon(row);
+  if ('problem' in reckoned) return reckoned.problem;
+  account.take(reckoned.receipts, row.date);
+  const note = noteOf(world.bank, row);
+  return reckoned.receipts.map((amounts) => ({
+    found: account.found,
+    amounts,
+    date_payment: row.date,
+    note,
+    importRowId: row.id,
+  }));
+}
+
+/** On the receipt: which bank, and what its statement says. */
+const noteOf = (bank: string, row: RowRecord) =>
+  [`Transfer ${bank}`, row.description, row.reference].filter((part) => part !== '').join(' · ');

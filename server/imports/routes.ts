@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  correctImportRow,
+  getImport,
+  listBankMappings,
+  listImportRows,
+  listImports,
+  postImportGroup,
+  sendStatementLines,
+  startImport as startImportCall,
+  undoImport as undoImportCall,
+} from '@/lib/contract/imports';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { findBatch } from './batch';
+import { correctRow } from './correctRow';
+import { listBatches } from './listBatches';
+import { listRows } from './listRows';
+import { listMappings } from './mappings';
+import { postGroup } from './postGroup';
+import { startImport } from './startImport';
+import { takeLines } from './takeLines';
+import { toBatch } from './toBatch';
+import { undoImport } from './undoImport';
+
+/** A group of 200 lines of 300 and 80 characters, each of up to four bytes, with room for their JSON. */
+const LARGEST_GROUP = 512 * 1024;
+
+/** Bank statements (Bayar Cicilan, Tranfer): read, match, correct, post in groups, undo. */
+export function importRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listBankMappings, async ({ db }) => ({
+    data: { rows: await listMappings(db) },
+    message: '',
+  }));
+
+  route(app, parts, listImports, async ({ db, staff, query, now }) => ({
+    data: await listBatches(db, staff, query.page, now),
+    message: '',
+  }));
+
+  route(app, parts, getImport, async ({ db, staff, params, now }) => {
+    const batch = await findBatch(db, staff, params.id);
+    return { data: await toBatch(db, staff, batch.id, now), message: '' };
+  });
+
+  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call), message: '' }));
+
+  route(app, parts, sendStatementLines, async (call) => ({ data: await takeLines(call), message: '' }), {
+    bodyLimit: LARGEST_GROUP,
+  });
+
+  route(app, parts, listImportRows, async ({ db, staff, params, query }) => ({
+    data: await listRows(db, staff, params.id, query),
+    message: '',
+  }));
+
+  route(app, parts, correctImportRow, async (call) => ({
+    data: await correctRow(call),
+    message: 'Baris diperbarui.',
+  }));
+
+  route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call), message: '' }));
+
+  route(app, parts, undoImportCall, async (call) => ({
+    data: await undoImport(call),
+    message: 'Mutasi dibatalkan.',
+  }));
+}

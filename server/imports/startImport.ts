@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { BodyOf } from '@/lib/contract/endpoint';
+import type { ImportBatch, startImport as startImportCall } from '@/lib/contract/imports';
+import { importBatches } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { tanggalJam } from '../words/tanggal';
+import { mayRead, type BatchRow } from './batch';
+import { keepMapping } from './mappings';
+import { toBatch } from './toBatch';
+
+type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImportCall>>;
+
+/**
+ * Opens a batch for a file and keeps its mapping. A file that is half sent gives its batch back, to be continued where
+ * it stopped. 409: it was taken before, or is being read in another way; its data is that batch, null for another
+ * office's.
+ */
+export async function startImport(call: StartCall): Promise<ImportBatch> {
+  const { db, staff, now, body } = call;
+  const { bank, file_name, file_hash, mapping, row_count } = body;
+  await keepMapping(db, bank, mapping, call);
+  const [made] = await db
+    .insert(importBatches)
+    .values({
+      officeId: staff.office.id,
+      bank,
+      fileName: file_name,
+      fileHash: file_hash,
+      mapping,
+      rowCount: row_count,
+      createdBy: staff.id,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: importBatches.fileHash, where: sql`status <> 'UNDONE'` })
+    .returning({ id: importBatches.id });
+  if (!made) return continued(call);
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'IMPORT_STARTED',
+    summary: `Mengunggah mutasi ${bank} ${file_name}, ${row_count} baris`,
+    origin: call.origin,
+    record: { type: 'import', id: made.id },
+  });
+  return toBatch(db, staff, made.id, now);
+}
+
+async function continued({ db, staff, now, body }: StartCall): Promise<ImportBatch> {
+  const [known] = await db
+    .select()
+    .from(importBatches)
+    .where(and(eq(importBatches.fileHash, body.file_hash), ne(importBatches.status, 'UNDONE')));
+  if (!known) throw conflict('Berkas ini baru saja dibatalkan. Unggah sekali lagi.');
+  if (!mayRead(staff, known.officeId)) throw conflict('Berkas ini sudah diunggah di kantor lain.');
+  const batch = await toBatch(db, staff, known.id, now);
+  if (known.status !== 'READING') {
+    const at = tanggalJam(known.createdAt, staff.office.zone);
+    throw conflict(`Berkas ini sudah diunggah oleh ${batch.created_by.name} pada ${at}.`, batch);
+  }
+  if (!isReadAlike(known, body)) {
+    throw conflict(
+      'Berkas ini sudah terkirim sebagian dengan bank atau susunan kolom lain. Pakai susunan itu, atau batalkan dulu unggahannya.',
+      batch,
+    );
+  }
+  return batch;
+}
+
+const isReadAlike = (known: BatchRow, body: StartCall['body']) =>
+  known.bank === body.bank &&
+  known.rowCount === body.row_count &&
+  isDeepStrictEqual(known.mapping, body.mapping);

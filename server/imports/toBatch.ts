@@ -1,0 +1,89 @@
+import { asc, count, eq, inArray, max, min, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { importBatches, importRows, offices, staff } from '../db/schema';
+import { mayUndo } from './mayUndo';
+
+const maker = alias(staff, 'maker');
+const poster = alias(staff, 'poster');
+const undoer = alias(staff, 'undoer');
+
+/** Statements as the API sends them, by id; with counts and sums by state. */
+export async function toBatches(
+  db: Db,
+  person: SignedIn,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, ImportBatch>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      batch: importBatches,
+      zone: offices.zone,
+      maker: { username: maker.username, name: maker.name },
+      poster: { username: poster.username, name: poster.name },
+      undoer: { username: undoer.username, name: undoer.name },
+    })
+    .from(importBatches)
+    .innerJoin(offices, eq(offices.id, importBatches.officeId))
+    .innerJoin(maker, eq(maker.id, importBatches.createdBy))
+    .leftJoin(poster, eq(poster.id, importBatches.postedBy))
+    .leftJoin(undoer, eq(undoer.id, importBatches.undoneBy))
+    .where(inArray(importBatches.id, [...ids]));
+  const states = await statesOf(db, ids);
+  const toOne = ({ batch, zone, ...by }: (typeof rows)[number]): ImportBatch => {
+    const counted = states.get(batch.id) ?? [];
+    return {
+      id: batch.id,
+      office_id: batch.officeId,
+      bank: batch.bank,
+      file_name: batch.fileName,
+      status: batch.status,
+      row_count: batch.rowCount,
+      received: counted.reduce((total, one) => total + one.rows, 0),
+      states: counted,
+      created_by: by.maker,
+      created_at: batch.createdAt.toISOString(),
+      posted_by: by.poster,
+      posted_at: batch.postedAt?.toISOString() ?? null,
+      undone_by: by.undoer,
+      undone_at: batch.undoneAt?.toISOString() ?? null,
+      undo_reason: batch.undoReason,
+      may_undo: mayUndo(batch, person, zone, now),
+      version: batch.version,
+    };
+  };
+  return new Map(rows.map((row) => [row.batch.id, toOne(row)]));
+}
+
+/** One of them. */
+export async function toBatch(db: Db, person: SignedIn, id: number, now: Date): Promise<ImportBatch> {
+  const batch = (await toBatches(db, person, [id], now)).get(id);
+  if (!batch) throw new Error(`no batch ${id}`);
+  return batch;
+}
+
+/** How many rows, how much money and which days, by state; read from an index alone. */
+async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ImportBatch['states']>> {
+  const rows = await db
+    .select({
+      batchId: importRows.batchId,
+      state: importRows.state,
+      rows: count(),
+      amount: sum(importRows.amount),
+      from: min(importRows.date),
+      to: max(importRows.date),
+    })
+    .from(importRows)
+    .where(inArray(importRows.batchId, [...ids]))
+    .groupBy(importRows.batchId, importRows.state)
+    .orderBy(asc(importRows.batchId), asc(importRows.state));
+  const byBatch = new Map<number, ImportBatch['states']>();
+  for (const { batchId, state, rows: many, amount, from, to } of rows) {
+    const one = { state, rows: many, amount: Number(amount), date_from: from, date_to: to };
+    byBatch.set(batchId, [...(byBatch.get(batchId) ?? []), one]);
+  }
+  return byBatch;
+}
