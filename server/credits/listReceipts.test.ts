@@ -18,6 +18,17 @@ afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 const list = async (query: string, token = director) =>
   (await api.call<CreditPage>('GET', `credits?${query}`, { token })).data;
 
+async function everyRow(query: string): Promise<Receipt[]> {
+  const rows: Receipt[] = [];
+  for (let page = 1, more = true; more; page++) {
+    const next = (await list(`${query}&size=100&page=${page}`)).rows;
+    rows.push(...next);
+    more = next.length === 100;
+  }
+  return rows;
+}
+const ids = (rows: readonly Receipt[]) => rows.map((row) => row.id).sort((a, b) => a - b);
+
 describe('the list of receipts', () => {
   it('shows today, twenty to a page, newest first, with count and sum', async () => {
     const page = await list('', jakarta);
@@ -132,6 +143,51 @@ describe('the list of receipts', () => {
     expect((await list('period=all&office=1', jakarta)).count).toBe(
       (await list('period=all', jakarta)).count,
     );
+  });
+
+  it('narrows by cashier, kind of money and status, together and each for itself', async () => {
+    const all = await everyRow('period=all');
+    const [first] = all;
+    await api.connection.pool.query(
+      `update credits set voided_at = now(), voided_by = 1, void_reason = 'Salah' where id = $1`,
+      [first?.id],
+    );
+    const rows = await everyRow('period=all');
+    const means = ({ cash, bank }: Receipt) => (bank ? (cash ? 'both' : 'bank') : 'cash');
+    const filters: [query: string, keeps: (row: Receipt) => boolean][] = [
+      ['cashier=Fitri%20Daeng', (row) => row.cashier === 'Fitri Daeng'],
+      ['cashier=fitri', () => false],
+      ['means=cash', (row) => means(row) === 'cash'],
+      ['means=bank', (row) => means(row) === 'bank'],
+      ['means=both', (row) => means(row) === 'both'],
+      ['status=void', (row) => row.id === first?.id],
+      ['status=valid', (row) => row.id !== first?.id],
+      ['status=waiting', (row) => row.request_approval],
+      [
+        'cashier=Eka%20Lestari&means=both&status=valid&office=1&sort=payment',
+        (row) => row.cashier === 'Eka Lestari' && means(row) === 'both' && !row.voided_at,
+      ],
+    ];
+    for (const [query, keeps] of filters) {
+      const kept = rows.filter(keeps);
+      const page = await list(`period=all&size=1&${query}`);
+      const found = await everyRow(`period=all&${query}`);
+      expect([query, ids(found)]).toEqual([query, ids(kept)]);
+      expect(page.count).toBe(kept.length);
+      expect(page.total_payment).toBe(
+        kept.reduce((sum, row) => sum + (row.voided_at ? 0 : (row.payment ?? 0)), 0),
+      );
+    }
+    expect((await api.call('GET', 'credits?means=gold', { token: director })).http).toBe(422);
+  });
+
+  it('names the cashiers of an office once each, and those of others only to who works for all', async () => {
+    const names = async (query: string, token: string) =>
+      (await api.call<string[]>('GET', `credits/cashiers${query}`, { token })).data;
+    expect(await names('', director)).toEqual(['Eka Lestari', 'Fitri Daeng', 'Maria Rumbiak']);
+    expect(await names('?office=2', director)).toEqual(['Fitri Daeng']);
+    expect(await names('', jakarta)).toEqual(['Eka Lestari']);
+    expect((await api.call('GET', 'credits/cashiers?office=2', { token: jakarta })).http).toBe(403);
   });
 
   it('refuses a date that does not exist', async () => {

@@ -1,16 +1,13 @@
-import { and, asc, between, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery, CreditPage } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
-import { isRealDate } from '@/lib/arithmetic/calendar';
-import { periodWindow } from '../calendar/periodWindow';
-import { todayIn } from '../calendar/today';
 import type { Db } from '../db/connect';
-import { credits, offices, staff } from '../db/schema';
-import { forbidden, invalid } from '../http/ApiError';
+import { credits, staff } from '../db/schema';
+import { receiptFilter } from './receiptFilter';
 import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from './receipt';
-import { searchConditions } from './searchCondition';
+import { SORT_COLUMNS } from './sortColumns';
 
 type ListQuery = z.output<typeof creditListQuery>;
 
@@ -19,58 +16,20 @@ const COUNT_LIMIT = 10_000;
 /** … and here in a search, where each hit is a visit to the table. */
 const SEARCH_COUNT_LIMIT = 500;
 
-const SORT_COLUMNS = {
-  date_payment: credits.datePayment,
-  date_invoice: credits.dateInvoice,
-  invoice: credits.invoice,
-  contract_code: credits.contractCode,
-  customer_name: credits.customerName,
-  credit_to: credits.creditTo,
-  payment: credits.payment,
-  overdue: credits.overdue,
-} as const;
-
-/** Goes along with time: a year's receipts lie together in these orders, far from where a scan would start. */
-const GROWS_WITH_TIME: ReadonlySet<ListQuery['sort']> = new Set(['date_invoice', 'invoice', 'contract_code']);
-
-/**
- * One page of receipts. `date` defaults to today in the office that is shown, or else in the caller's own.
- * 403: another office's receipts.
- */
+/** One page of receipts. 403: another office's. 422: a date that does not exist. */
 export async function listReceipts(
   db: Db,
   person: SignedIn,
   query: ListQuery,
   now: Date,
 ): Promise<CreditPage> {
-  if (query.office !== undefined && !person.allOffices && query.office !== person.office.id) {
-    throw forbidden('Kantor ini bukan kantor Anda.');
-  }
-  const date = query.date ?? todayIn(await zoneFor(db, person, query.office), now);
-  if (!isRealDate(date)) throw invalid({ date: 'Tanggal ini tidak ada.' });
-  const where = and(...conditions(db, person, query, date));
+  const { where, date } = await receiptFilter(db, person, query, now);
   const [rows, totals] = await Promise.all([
     page(db, query, where),
     boundedTotals(db, where, query.search ? SEARCH_COUNT_LIMIT : COUNT_LIMIT),
   ]);
   return { rows: rows.map(toReceipt), ...totals, date };
 }
-
-function conditions(db: Db, person: SignedIn, query: ListQuery, date: string): (SQL | undefined)[] {
-  const office = query.office ?? (person.allOffices ? undefined : person.office.id);
-  const window = periodWindow(query.period, date);
-  const byYear = query.period === 'year' && GROWS_WITH_TIME.has(query.sort);
-  return [
-    office === undefined ? undefined : eq(credits.officeId, office),
-    byYear ? eq(credits.paymentYear, Number(date.slice(0, 4))) : undefined,
-    window && !byYear ? within(window) : undefined,
-    query.waiting === '1' ? credits.requestApproval.getSQL() : undefined,
-    ...searchConditions(db, query.search),
-  ];
-}
-
-const within = ({ from, to }: { from: string; to: string }) =>
-  from === to ? eq(credits.datePayment, from) : between(credits.datePayment, from, to);
 
 /** Finds the ids in the index alone and only then reads twenty rows: a late page costs no more visits than the first. */
 function page(db: Db, query: ListQuery, where: SQL | undefined) {
@@ -158,10 +117,4 @@ async function boundedTotals(db: Db, where: SQL | undefined, limit: number) {
     count_more,
     total_payment: count_more ? null : Number(totals?.sum ?? 0),
   };
-}
-
-async function zoneFor(db: Db, person: SignedIn, office: number | undefined): Promise<string> {
-  if (office === undefined || office === person.office.id) return person.office.zone;
-  const [found] = await db.select({ zone: offices.zone }).from(offices).where(eq(offices.id, office));
-  return found?.zone ?? person.office.zone;
 }

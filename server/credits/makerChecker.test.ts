@@ -332,7 +332,7 @@ describe('what waits', () => {
     const waiting = (await api.call<Approval[]>('GET', 'credit-approvals', { token: checker })).data;
     expect(waiting.map((approval) => approval.credit.id)).toEqual(ids);
     const listed = (
-      await api.call<{ rows: Receipt[] }>('GET', 'credits?waiting=1&period=all', { token: checker })
+      await api.call<{ rows: Receipt[] }>('GET', 'credits?status=waiting&period=all', { token: checker })
     ).data;
     expect(listed.rows.map((row) => row.id).sort()).toEqual([...ids].sort());
   });

@@ -3,16 +3,21 @@ import {
   approveCredit,
   getCredit,
   listApprovals,
+  listCashiers,
   listCredits,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
 } from '@/lib/contract/credits';
+import { countCreditExport, exportCredits } from '@/lib/contract/creditExport';
+import { fileRoute } from '../http/fileRoute';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
 import { approveChange } from './approveChange';
 import { creditDetail } from './creditDetail';
+import { exportReceipts, exportSummary } from './exportReceipts';
+import { listCashiers as cashiersOf } from './listCashiers';
 import { listReceipts } from './listReceipts';
 import { rejectChange } from './rejectChange';
 import { requestChange } from './requestChange';
@@ -20,12 +25,24 @@ import { requestVoid } from './requestVoid';
 import { voidReceipt } from './voidReceipt';
 import { waitingFor } from './waiting';
 
-/** Receipts: list, detail, and the three steps of a change or a void. */
+/** Receipts: list, export, detail, and the three steps of a change or a void. */
 export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listCredits, async ({ db, staff, query, now }) => ({
     data: await listReceipts(db, staff, query, now),
     message: '',
   }));
+
+  route(app, parts, listCashiers, async ({ db, staff, query }) => ({
+    data: await cashiersOf(db, staff, query.office),
+    message: '',
+  }));
+
+  route(app, parts, countCreditExport, async ({ db, staff, query, now }) => ({
+    data: await exportSummary(db, staff, query, now),
+    message: '',
+  }));
+
+  fileRoute(app, parts, exportCredits, exportReceipts);
 
   route(app, parts, getCredit, async ({ db, staff, params }) => ({
     data: await creditDetail(db, staff, params.id),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { hasAny } from '@/lib/contract/access';
-import { colonPath, type Endpoint, type Schema } from '@/lib/contract/endpoint';
+import { colonPath, type Endpoint, type Guard, type Schema } from '@/lib/contract/endpoint';
 import type { SignedIn } from '../auth/session';
 import { signedIn } from '../auth/session';
 import type { Db } from '../db/connect';
@@ -51,14 +51,11 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
   handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
   options: RouteOptions = {},
 ): void {
-  if (endpoint.guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
   const { guard } = endpoint;
+  if (guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
   const answer = async (request: FastifyRequest) => {
     const now = parts.clock();
-    const staff = await signedIn(parts.connection.db, request.headers.authorization, now);
-    if (guard !== 'session' && !hasAny(staff.access, guard)) {
-      throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
-    }
+    const staff = await checkCaller(parts, guard, request, now);
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
     if (endpoint.method === 'GET') return handler({ ...call, db: parts.connection.db });
     const key = keyOf(request);
@@ -70,6 +67,19 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     });
   };
   mount(app, parts, endpoint, answer, options);
+}
+
+/** Who is calling, with the flags that the guard asks for; 401 or 403 otherwise. */
+export async function checkCaller(
+  parts: Parts,
+  guard: Guard,
+  request: FastifyRequest,
+  now: Date,
+): Promise<SignedIn> {
+  const staff = await signedIn(parts.connection.db, request.headers.authorization, now);
+  const may = guard === 'public' || guard === 'session' || hasAny(staff.access, guard);
+  if (!may) throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+  return staff;
 }
 
 /** Mounts a call that anyone may make. The handler keeps its own transactions: a refusal must be counted too. */
@@ -121,7 +131,7 @@ function read<P extends Schema, Q extends Schema, B extends Schema>(
   };
 }
 
-function originOf(request: FastifyRequest): Origin {
+export function originOf(request: FastifyRequest): Origin {
   return { ip: request.ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
 }
 

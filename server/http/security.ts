@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 
 export interface SecurityOptions {
   /** Foreign origins that may call; empty: none. */
@@ -66,7 +67,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
         'idempotency-key',
         'x-socket-id',
       ],
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['retry-after', ROW_COUNT_HEADER],
       maxAge: 600,
     });
   }

@@ -40,7 +40,7 @@ export const paths = {
   creditDetail: (id: RecordId) => `/credit/${segment(id)}`,
   creditChange: (id: RecordId) => `/credit/${segment(id)}/change`,
   /** The receipts whose change waits for approval. */
-  creditWaiting: () => '/credit?waiting=1&period=all',
+  creditWaiting: () => '/credit?status=waiting&period=all',
   bpkb: () => '/bpkb',
   bpkbDetail: (id: RecordId) => `/bpkb/${segment(id)}`,
   pettyCash: () => '/pettycash',

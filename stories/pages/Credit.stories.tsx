@@ -23,6 +23,14 @@ export const Default: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
+/** With `is_export` the filtered rows can leave as a file. */
+export const MayExport: Story = {
+  parameters: { session: 'Kepala Cabang' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
 export const Loading: Story = { ...Default, parameters: { msw: listSlow } };
 export const Empty: Story = { parameters: { msw: noReceipts } };
 export const Failed: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { changeWaits, openReceipt, receiptMissing, voidReceipt } from '@/features/credits/mocks/scenarios';
 import { getCredit } from '@/lib/contract/credits';
@@ -28,10 +28,38 @@ export const Default: Story = {
     );
   },
 };
+const print = fn();
+/** The paper arrives late, is counted, then goes to the printer. */
+export const Reprints: Story = {
+  beforeEach: () => {
+    const real = window.print.bind(window);
+    print.mockClear();
+    window.print = print;
+    return () => {
+      window.print = real;
+    };
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cetak' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Cetak nota JKT/2611/00042' },
+      { timeout: 5000 },
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cetak' }));
+    await within(dialog).findByText(/Diberikan ke pencetak/);
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
 export const ChangeWaits: Story = { parameters: { session: 'Penyetuju', msw: changeWaits } };
 export const Void: Story = {
   parameters: { msw: voidReceipt },
-  play: async ({ canvas }) => void (await canvas.findByText('Nota dibatalkan')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nota dibatalkan');
+    await expect(canvas.queryByRole('button', { name: 'Cetak' })).toBeNull();
+  },
 };
 export const Loading: Story = { parameters: { msw: [mockEndpoint(getCredit, never)] } };
 export const Missing: Story = {

@@ -125,6 +125,8 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   getProfile: ({ send }) => send(find('getProfile'), 'cashier'),
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
   listCredits: ({ send }) => send(find('listCredits'), 'cashier', { query: { period: 'all', size: 20 } }),
+  listCashiers: ({ send }) => send(find('listCashiers'), 'cashier'),
+  countCreditExport: ({ send }) => send(find('countCreditExport'), 'admin', { query: { period: 'all' } }),
   getCredit: async ({ send }) => {
     const receipt = await someReceipt(send, 0);
     return send(find('getCredit'), 'cashier', { params: { id: String(receipt.id) } });

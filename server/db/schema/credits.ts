@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CreditWrite } from '@/lib/contract/credits';
+import type { CreditWrite, ReceiptMeans } from '@/lib/contract/credits';
 import { contracts } from './contracts';
 import { importRows } from './imports';
 import { moment } from './moment';
@@ -82,6 +82,13 @@ export const credits = pgTable(
     paymentYear: smallint()
       .generatedAlwaysAs(sql`(extract(year from date_payment)::smallint)`)
       .notNull(),
+    /** Kind of money, for the filter. */
+    means: text()
+      .$type<ReceiptMeans>()
+      .generatedAlwaysAs(
+        sql`(case when cash > 0 and bank > 0 then 'both' when bank > 0 then 'bank' else 'cash' end)`,
+      )
+      .notNull(),
     /** What the search looks in: lower case, a space before each part so that words can be found by their start. */
     searchText: text()
       .generatedAlwaysAs(sql`(lower(' ' || invoice || ' ' || contract_code || ' ' || customer_name))`)
@@ -113,10 +120,14 @@ export const credits = pgTable(
     index('credits_waiting')
       .on(t.officeId, t.datePayment, t.id)
       .where(sql`request_approval`),
+    index('credits_void')
+      .on(t.officeId, t.datePayment, t.id)
+      .where(sql`voided_at is not null`),
     index('credits_import_row')
       .on(t.importRowId)
       .where(sql`import_row_id is not null`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0008.
     // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002.
   ],
 );

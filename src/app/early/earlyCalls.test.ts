@@ -18,7 +18,7 @@ describe('earlyCalls', () => {
   it.each([
     '',
     '?page=3&sort=invoice&order=asc',
-    '?search=budi%20santoso&office=all&waiting=1&period=all',
+    '?search=budi%20santoso&office=all&status=waiting&cashier=Sri%20Wahyuni&means=both&period=all',
     '?date=kapan',
   ])('asks for the list of /credit%s as the list does', (search) => {
     const query = listQuery(readListState(new URLSearchParams(search), 1));

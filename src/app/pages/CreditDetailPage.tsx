@@ -1,21 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CreditActions, CreditDetail, lastListHref } from '@/features/credits';
+import type { Receipt } from '@/lib/contract/credits';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 import { usePrefetchWhenIdle } from '../usePrefetchWhenIdle';
 
+// A receipt is read far more often than it is printed again.
+const CreditReprint = lazy(() => import('./CreditReprint'));
+
 export default function CreditDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const mayChange = useSession()?.access.is_credit_update === 1;
   usePrefetchWhenIdle(mayChange ? paths.creditChange(id) : null);
+  const [printing, setPrinting] = useState<Receipt | null>(null);
   return (
     <>
       <PageHeader title={title} back={{ href: lastListHref(paths.credit()), label: 'Nota Cicilan' }}>
-        {mayChange && <CreditActions id={id} changeHref={paths.creditChange(id)} />}
+        <CreditActions id={id} changeHref={paths.creditChange(id)} onPrint={setPrinting} />
       </PageHeader>
       <CreditDetail id={id} listHref={paths.credit()} />
+      <Suspense>
+        {printing && (
+          <CreditReprint
+            id={printing.id}
+            invoice={printing.invoice ?? ''}
+            onClose={() => setPrinting(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -35,8 +35,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function unfold(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const fold = canvas.queryByRole('button', { name: /^Filter( \(\d\))?$/ });
+  if (fold?.checkVisibility()) await userEvent.click(fold);
+}
+
 export const Default: Story = {};
 export const Active: Story = { args: { active: 2 } };
+
+const more = (
+  <Select
+    label="Kasir"
+    value="Sri Wahyuni"
+    onChange={noop}
+    options={[
+      { value: '', label: 'Semua kasir' },
+      { value: 'Sri Wahyuni', label: 'Sri Wahyuni' },
+    ]}
+  />
+);
+
+/** Filters of lesser use wait behind a button. */
+export const WithMore: Story = {
+  args: { more },
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    await expect(canvas.queryByLabelText('Kasir')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
+    await expect(canvas.getByLabelText('Kasir')).toBeVisible();
+  },
+};
+/** What is set shows from the start. */
+export const WithMoreSet: Story = {
+  args: { more, active: 2, moreActive: 1 },
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    await expect(canvas.getByRole('button', { name: 'Filter lain (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Kasir')).toBeVisible();
+  },
+};
 
 export const PutsFiltersBack: Story = {
   args: { active: 2 },

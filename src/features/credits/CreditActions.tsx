@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import type { Receipt } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
+import { useSession } from '@/lib/session/useSession';
 import { creditDetailOptions } from './api/credits.queries';
 
 const CreditVoidRequest = lazy(() => import('./CreditVoidRequest'));
@@ -11,24 +13,31 @@ export interface CreditActionsProps {
   id: RecordId;
   /** Address of the change form. */
   changeHref: string;
+  onPrint: (receipt: Receipt) => void;
 }
 
-/** What a holder of `is_credit_update` may ask for on a receipt. On a void one there is nothing to ask. */
-export function CreditActions({ id, changeHref }: CreditActionsProps) {
+/** What can be done with a receipt: print it, and with `is_credit_update` ask for a void or a change. A void one: nothing. */
+export function CreditActions({ id, changeHref, onPrint }: CreditActionsProps) {
   const client = useQueryClient();
+  const mayChange = useSession()?.access.is_credit_update === 1;
   const { data, error, isPlaceholderData } = useQuery(creditDetailOptions(client, id));
   const [asking, setAsking] = useState(false);
   if (data ? data.credit.voided_at : error) return null;
   return (
     <>
-      {!data?.credit.request_approval && (
+      <Button disabled={!data} onClick={() => data && onPrint(data.credit)}>
+        Cetak
+      </Button>
+      {mayChange && !data?.credit.request_approval && (
         <Button disabled={!data || isPlaceholderData} onClick={() => setAsking(true)}>
           Minta pembatalan
         </Button>
       )}
-      <LinkButton kind="primary" href={changeHref}>
-        Minta perubahan
-      </LinkButton>
+      {mayChange && (
+        <LinkButton kind="primary" href={changeHref}>
+          Minta perubahan
+        </LinkButton>
+      )}
       <Suspense>
         {asking && data && <CreditVoidRequest receipt={data.credit} onClose={() => setAsking(false)} />}
       </Suspense>

@@ -36,7 +36,7 @@ const rowsLoaded = (canvas: Canvas) =>
   canvas.findByRole('link', { name: 'JKT/2611/00001' }, { timeout: 5000 });
 const addressOf = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const openFilters = async (canvas: Canvas) => {
-  const fold = canvas.getByText(/^Filter/).closest('button');
+  const fold = canvas.getByText(/^Filter( \(\d\))?$/).closest('button');
   if (fold?.checkVisibility()) await userEvent.click(fold);
 };
 
@@ -46,7 +46,7 @@ export const ForAnApprover: Story = {
   play: async ({ canvas }) => void (await rowsLoaded(canvas)),
 };
 export const WhatWaits: Story = {
-  parameters: { session: 'Penyetuju', route: '/credit?waiting=1&period=all' },
+  parameters: { session: 'Penyetuju', route: '/credit?status=waiting&period=all' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tolak JKT/2611/00005' })).toBeVisible();
   },
@@ -197,4 +197,31 @@ export const ChoosingAnOfficeIsKept: Story = {
     await waitFor(() => expect(localStorage.getItem('office_base')).toBe('2'));
     await expect(canvas.getByLabelText('Kantor')).toHaveValue('2');
   },
+};
+
+/** Cashier and kind of money wait behind a button; both are in the address and survive a reload. */
+export const NarrowsByCashierAndMoney: Story = {
+  play: async ({ canvas }) => {
+    await rowsLoaded(canvas);
+    await openFilters(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
+    await canvas.findByRole('option', { name: 'Rudi Hartono' }, { timeout: 5000 });
+    await userEvent.selectOptions(canvas.getByLabelText('Kasir'), 'Rudi Hartono');
+    await userEvent.selectOptions(canvas.getByLabelText('Jenis uang'), 'Tunai');
+    await waitFor(() => expect(addressOf(canvas)).toBe('/credit?cashier=Rudi+Hartono&means=cash'));
+    await waitFor(() => expect(canvas.getByText('1–19 dari 19')).toBeVisible());
+  },
+};
+export const OpensWithItsFilters: Story = {
+  parameters: { route: '/credit?cashier=Rudi+Hartono&means=cash' },
+  play: async ({ canvas }) => {
+    await openFilters(canvas);
+    await expect(await canvas.findByLabelText('Kasir', {}, { timeout: 5000 })).toHaveValue('Rudi Hartono');
+    await canvas.findByRole('link', { name: 'JKT/2611/00002' });
+  },
+};
+/** Nothing is void: the list says so and leads back. */
+export const NothingIsVoid: Story = {
+  parameters: { route: '/credit?status=void' },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak ada nota yang batal')),
 };

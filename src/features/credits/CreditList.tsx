@@ -15,7 +15,8 @@ import { CreditTable } from './components/CreditTable';
 import { NoReceipts } from './components/NoReceipts';
 import { useCreditListState } from './useCreditListState';
 
-// Most visits only read the list: what an approver opens arrives when it is opened.
+// Most visits only read the list: what is opened now and then arrives when it is opened.
+const CreditMoreFilters = lazy(() => import('./CreditMoreFilters'));
 const CreditReview = lazy(() => import('./CreditReview'));
 const CreditRejection = lazy(() => import('./CreditRejection'));
 
@@ -54,6 +55,11 @@ export function CreditList({ hrefOf }: CreditListProps) {
         active={active}
         onChange={change}
         onReset={reset}
+        more={
+          <Suspense>
+            <CreditMoreFilters state={state} onChange={change} />
+          </Suspense>
+        }
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
@@ -71,7 +77,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
           hrefOf={hrefOf}
           loading={isPlaceholderData || marked}
           onReview={isApprover ? handlers.review : undefined}
-          onReject={isApprover && state.waiting ? handlers.reject : undefined}
+          onReject={isApprover && state.status === 'waiting' ? handlers.reject : undefined}
           empty={<NoReceipts state={state} date={data?.date ?? ''} onChange={change} onReset={reset} />}
         />
       )}

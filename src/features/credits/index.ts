@@ -2,6 +2,7 @@ export { ApprovalInbox } from './ApprovalInbox';
 export { CreditActions, type CreditActionsProps } from './CreditActions';
 export { CreditChange, type CreditChangeProps } from './CreditChange';
 export { CreditDetail, type CreditDetailProps } from './CreditDetail';
+export { CreditExport } from './CreditExport';
 export { CreditList, type CreditListProps } from './CreditList';
 export { CreditSync } from './CreditSync';
 export { approvalsOptions, creditKeys, creditListOptions } from './api/credits.queries';

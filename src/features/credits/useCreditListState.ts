@@ -34,11 +34,11 @@ export function useCreditListState() {
 }
 
 /** What 'Atur ulang' puts back; the office is a place, not a filter to be cleared. */
-const { search, period, date, waiting } = defaultListState(null);
-const FILTERS_OFF = { search, period, date, waiting };
+const { search, period, date, status, cashier, means } = defaultListState(null);
+const FILTERS_OFF = { search, period, date, status, cashier, means };
 
 function activeFilters(state: CreditListState): number {
   return (Object.keys(FILTERS_OFF) as (keyof typeof FILTERS_OFF)[]).filter(
-    (key) => state[key] !== FILTERS_OFF[key] && !(key === 'period' && state.waiting),
+    (key) => state[key] !== FILTERS_OFF[key] && !(key === 'period' && state.status === 'waiting'),
   ).length;
 }

@@ -15,14 +15,14 @@ import { ReceiptPrint } from './components/ReceiptPrint';
 import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 import { paymentBody, previewPayment } from './domain/previewPayment';
-import { readPaperSize, writePaperSize } from './paperSize';
+import { usePaperSize } from './paperSize';
 
 /** Takes a payment on a card: typed, previewed, sent once, printed. What was typed outlives a refusal. */
 export function PaymentTaking({ shown }: { shown: PaymentCard }) {
   const session = useSession();
   const [draft, setDraft] = useState(() => emptyDraft(shown));
   const [posted, setPosted] = useState<PostedPayment | null>(null);
-  const [size, setSize] = useState(readPaperSize);
+  const [size, setSize] = usePaperSize();
   const print = usePrint();
   const post = usePostPayment(shown.contract.code, (answer) => {
     setPosted(answer);
@@ -62,10 +62,7 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
         <PostedDialog
           receipts={posted.receipts}
           size={size}
-          onSize={(next) => {
-            writePaperSize(next);
-            setSize(next);
-          }}
+          onSize={setSize}
           printing={print.isPending}
           problem={print.problem}
           onPrint={() => print.print(posted.receipts.map((receipt) => receipt.id))}

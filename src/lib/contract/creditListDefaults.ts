@@ -15,3 +15,9 @@ export const CREDIT_SORTS = [
 ] as const;
 export const PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
+/** How a receipt may stand in the filter: it counts, a request waits on it, it counts no more. */
+export const RECEIPT_STATES = ['valid', 'waiting', 'void'] as const;
+export type ReceiptState = (typeof RECEIPT_STATES)[number];
+/** Kind of money: banknotes alone, transfer alone, some of each. */
+export const RECEIPT_MEANS = ['cash', 'bank', 'both'] as const;
+export type ReceiptMeans = (typeof RECEIPT_MEANS)[number];

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { CREDIT_PAGE_SIZE, CREDIT_SORTS, PERIODS, type Period } from './creditListDefaults';
+import {
+  CREDIT_PAGE_SIZE,
+  CREDIT_SORTS,
+  PERIODS,
+  RECEIPT_MEANS,
+  RECEIPT_STATES,
+  type Period,
+  type ReceiptMeans,
+  type ReceiptState,
+} from './creditListDefaults';
 import { endpoint } from './endpoint';
 import {
   actorSchema,
@@ -143,7 +152,16 @@ export const approvalSchema = z.object({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
-export { CREDIT_PAGE_SIZE, CREDIT_SORTS, PERIODS, type Period };
+export {
+  CREDIT_PAGE_SIZE,
+  CREDIT_SORTS,
+  PERIODS,
+  RECEIPT_MEANS,
+  RECEIPT_STATES,
+  type Period,
+  type ReceiptMeans,
+  type ReceiptState,
+};
 
 export const creditListQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(100))),
@@ -157,8 +175,12 @@ export const creditListQuery = z.object({
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** Office id; left out: every office the caller may see. */
   office: z.optional(z.coerce.number().check(z.int())),
-  /** `1`: only receipts with a change that waits for approval. */
-  waiting: z.optional(z.enum(['0', '1'])),
+  /** Name of who took the money, to the letter. */
+  cashier: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** Kind of money that was taken. */
+  means: z.optional(z.enum(RECEIPT_MEANS)),
+  /** `valid`: counts, also while a request waits; `waiting`: a change or void waits; `void`: counts no more. */
+  status: z.optional(z.enum(RECEIPT_STATES)),
 });
 
 export const creditPageSchema = z.object({
@@ -210,9 +232,21 @@ export const listCredits = endpoint({
   path: 'credits',
   origin: 'angsur',
   guard: READS_CREDITS,
-  summary: 'One page of receipts with search, period, date, sort and office.',
+  summary: 'One page of receipts with search, period, date, sort, office, cashier, kind of money and status.',
   query: creditListQuery,
   data: creditPageSchema,
+});
+
+export const listCashiers = endpoint({
+  name: 'listCashiers',
+  method: 'GET',
+  path: 'credits/cashiers',
+  origin: 'angsur',
+  guard: READS_CREDITS,
+  summary:
+    'Names of everyone who took money on a receipt, by alphabet, of one office or all that the caller may see.',
+  query: z.object({ office: z.optional(z.coerce.number().check(z.int())) }),
+  data: z.array(z.string()),
 });
 
 export const getCredit = endpoint({

@@ -11,13 +11,16 @@ import {
   approveCredit,
   getCredit,
   listApprovals,
+  listCashiers,
   listCredits,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
 } from './credits';
+import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
+import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
 import { sendLocation } from './locations';
 import {
@@ -44,6 +47,8 @@ export const ENDPOINTS = [
   getProfile,
   listOffices,
   listCredits,
+  listCashiers,
+  countCreditExport,
   getCredit,
   requestCreditChange,
   rejectCreditChange,
@@ -64,3 +69,6 @@ export const ENDPOINTS = [
   getSettlement,
   printReceipt,
 ] as const satisfies readonly AnyEndpoint[];
+
+/** Calls that answer with a file instead of the envelope. */
+export const FILE_ENDPOINTS = [exportCredits] as const satisfies readonly FileEndpoint[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateShort, formatInstant } from './tanggal';
+import { formatDate, formatDateShort, formatInstant, formatMonth } from './tanggal';
 
 describe('dates on screen', () => {
   it('writes an instant as day, Indonesian month, year, hh:mm with a colon (SPEC 2)', () => {
@@ -22,4 +22,8 @@ describe('dates on screen', () => {
     expect(formatDate('2026-08-01')).toBe('1 Agustus 2026');
     expect(formatDateShort('2026-08-01')).toBe('01/08/2026');
   });
+});
+
+it('a month is a date without its day', () => {
+  expect(formatMonth('2026-11-05')).toBe('November 2026');
 });

@@ -23,6 +23,11 @@ export function formatDate(date: string | null | undefined): string {
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
 }
 
+/** The month of a calendar date: `2026-11-20` → `November 2026`. */
+export function formatMonth(date: string): string {
+  return formatDate(date).replace(/^\d+ /, '');
+}
+
 /** Calendar date for narrow columns: `2026-11-20` → `20/11/2026`. */
 export function formatDateShort(date: string | null | undefined): string {
   if (!date) return '';

@@ -100,6 +100,11 @@ function readAnswer<E extends AnyEndpoint>(endpoint: E, { response, text }: Read
   };
 }
 
+/** Why an answer that is not a success is none; for calls that answer with something else than the envelope. */
+export function readRefusal({ response, text }: ReadResponse): ApiError {
+  return refusal(response, response.status, readEnvelope(text));
+}
+
 async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadResponse> {
   const timeout = AbortSignal.timeout(input.timeLimit ?? TIME_LIMIT);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;

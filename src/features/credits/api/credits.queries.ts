@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import {
   getCredit,
   listApprovals,
+  listCashiers,
   listCredits,
   type Approval,
   type CreditDetail,
@@ -78,6 +79,16 @@ export function approvalsOptions() {
 
 function hasNoSuchList(error: ApiError): boolean {
   return error.kind === 'unreadable' || error.status === 404 || error.status === 405 || error.status === 501;
+}
+
+/** Names for the cashier filter; a host without the call offers none. No receipt push makes them stale. */
+export function cashiersOptions(office: CreditListState['office']) {
+  return queryOptions({
+    queryKey: ['cashiers', office],
+    queryFn: ({ signal }) => call(listCashiers, { query: office === 'all' ? {} : { office }, signal }),
+    staleTime: 300_000,
+    retry: false,
+  });
 }
 
 /** Offices for the filter; a host without the call has no such filter. */

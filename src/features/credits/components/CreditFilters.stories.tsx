@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { defaultListState } from '../domain/creditListState';
 import { buildOffices } from '../mocks/buildOffices';
+import { CASHIERS } from '../mocks/buildCredit';
+import { MoreCreditFilters } from './MoreCreditFilters';
 import { CreditFilters } from './CreditFilters';
 
-/** Search, period, date, office and, for approvers, what waits. */
+/** Search, period, date, office, status; cashier and kind of money behind "Filter lain". */
 const meta = {
   title: 'Features/Credits/CreditFilters',
   component: CreditFilters,
@@ -17,16 +19,38 @@ const meta = {
     active: 0,
     onChange: fn(),
     onReset: fn(),
+    more: (
+      <MoreCreditFilters
+        state={{ cashier: 'Sri Wahyuni', means: 'both' }}
+        cashiers={CASHIERS}
+        onChange={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof CreditFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function unfold(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const fold = canvas.queryByRole('button', { name: 'Filter' });
+  if (fold?.checkVisibility()) await userEvent.click(fold);
+}
+
 export const ForAnApprover: Story = {};
 export const ForACashierOfOneOffice: Story = { args: { canFilterWaiting: false, offices: [] } };
 export const ManySet: Story = {
-  args: { state: { ...defaultListState(1), search: 'bambang', period: 'all', waiting: true }, active: 3 },
+  args: {
+    state: {
+      ...defaultListState(1),
+      search: 'bambang',
+      period: 'all',
+      status: 'waiting',
+      cashier: 'Sri Wahyuni',
+      means: 'both',
+    },
+    active: 4,
+  },
 };
 
 export const SearchesAfterTyping: Story = {
@@ -40,9 +64,18 @@ export const SearchesAfterTyping: Story = {
 /** What waits may be older than today: the filter looks at all dates. */
 export const WaitingLooksAtAllDates: Story = {
   play: async ({ canvas, args }) => {
-    const fold = canvas.queryByRole('button', { name: 'Filter' });
-    if (fold?.checkVisibility()) await userEvent.click(fold);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Menunggu persetujuan' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ waiting: true, period: 'all' });
+    await unfold(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Menunggu persetujuan');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'waiting', period: 'all' });
+  },
+};
+
+/** Who only works the counter does not decide: what waits is no choice there. */
+export const WaitingIsForApprovers: Story = {
+  args: { canFilterWaiting: false },
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    const choices = within(canvas.getByLabelText('Status')).getAllByRole('option');
+    await expect(choices.map((choice) => choice.textContent)).toEqual(['Semua status', 'Berlaku', 'Batal']);
   },
 };

@@ -1,11 +1,12 @@
-import { CheckField } from '@/components/CheckField/CheckField';
+import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
-import type { Period } from '@/lib/contract/credits';
+import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
 import type { Office } from '@/lib/contract/offices';
 import type { CreditListState } from '../domain/creditListState';
+import { STATUS_WORDS } from '../domain/filterWords';
 
 const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
   { value: 'day', label: 'Hari' },
@@ -14,6 +15,17 @@ const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
   { value: 'year', label: 'Tahun' },
   { value: 'all', label: 'Semua' },
 ];
+
+const STATUS_OPTIONS: readonly { value: CreditListState['status']; label: string }[] = [
+  { value: '', label: 'Semua status' },
+  ...RECEIPT_STATES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+];
+
+/** What waits may be older than today: it is looked for on all dates. */
+function withStatus({ status: before }: CreditListState, status: CreditListState['status']) {
+  if (status === 'waiting') return { status, period: 'all' } as const;
+  return before === 'waiting' ? ({ status, period: 'day' } as const) : { status };
+}
 
 export interface CreditFiltersProps {
   state: CreditListState;
@@ -27,6 +39,8 @@ export interface CreditFiltersProps {
   active: number;
   onChange: (change: Partial<CreditListState>) => void;
   onReset: () => void;
+  /** Filters of lesser use: `MoreCreditFilters`. */
+  more?: ReactNode;
 }
 
 /** Search and filters of the receipt list (SPEC 3, Client list state). */
@@ -38,11 +52,14 @@ export function CreditFilters({
   active,
   onChange,
   onReset,
+  more,
 }: CreditFiltersProps) {
   return (
     <FilterBar
       active={active}
       onReset={onReset}
+      more={more}
+      moreActive={[state.cashier, state.means].filter(Boolean).length}
       search={
         <SearchField
           label="Cari nota"
@@ -75,13 +92,14 @@ export function CreditFilters({
           onChange={(office) => onChange({ office: office === 'all' ? 'all' : Number(office) })}
         />
       )}
-      {canFilterWaiting && (
-        <CheckField
-          label="Menunggu persetujuan"
-          checked={state.waiting}
-          onChange={(waiting) => onChange({ waiting, period: waiting ? 'all' : 'day' })}
-        />
-      )}
+      <Select
+        label="Status"
+        options={STATUS_OPTIONS.filter(
+          ({ value }) => value !== 'waiting' || canFilterWaiting || state.status === 'waiting',
+        )}
+        value={state.status}
+        onChange={(status) => onChange(withStatus(state, status as CreditListState['status']))}
+      />
     </FilterBar>
   );
 }

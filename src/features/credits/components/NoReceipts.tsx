@@ -33,9 +33,22 @@ export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) 
       </EmptyState>
     );
   }
-  if (state.waiting) {
+  if (state.status === 'waiting') {
     return (
       <EmptyState title="Tidak ada yang menunggu persetujuan">Semua permintaan sudah diputuskan.</EmptyState>
+    );
+  }
+  if (state.status === 'void') {
+    return (
+      <EmptyState title="Tidak ada nota yang batal" action={<Widen {...{ state, onChange, onReset }} />} />
+    );
+  }
+  if (state.cashier || state.means) {
+    return (
+      <EmptyState
+        title="Tidak ada nota dengan saringan ini"
+        action={<Widen {...{ state, onChange, onReset }} />}
+      />
     );
   }
   return (

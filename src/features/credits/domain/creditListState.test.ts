@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CREDIT_SORTS, PERIODS } from '@/lib/contract/credits';
+import { CREDIT_SORTS, PERIODS, RECEIPT_MEANS, RECEIPT_STATES } from '@/lib/contract/credits';
 import {
   defaultListState,
   listQuery,
@@ -18,7 +18,9 @@ const states: fc.Arbitrary<CreditListState> = fc.record({
   sort: fc.constantFrom(...CREDIT_SORTS),
   order: fc.constantFrom('asc', 'desc'),
   office: fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 1000 })),
-  waiting: fc.boolean(),
+  status: fc.constantFrom('' as const, ...RECEIPT_STATES),
+  cashier: fc.string({ maxLength: 60 }),
+  means: fc.constantFrom('' as const, ...RECEIPT_MEANS),
 });
 
 describe('list state in the address', () => {
@@ -46,7 +48,7 @@ describe('list state in the address', () => {
 
   test('nonsense in the address is the default', () => {
     const address = new URLSearchParams(
-      'page=0&size=1e9&sort=note&order=up&period=decade&date=kemarin&office=-1&waiting=yes',
+      'page=0&size=1e9&sort=note&order=up&period=decade&date=kemarin&office=-1&status=lost&means=gold',
     );
     expect(readListState(address, null)).toEqual(defaultListState(null));
   });
@@ -59,7 +61,14 @@ describe('list state in the address', () => {
       sort: 'date_payment',
       order: 'desc',
     });
-    const state = { ...defaultListState(3), search: 'budi', date: '2026-11-01', waiting: true };
-    expect(listQuery(state)).toMatchObject({ search: 'budi', date: '2026-11-01', office: 3, waiting: '1' });
+    const filters = {
+      search: 'budi',
+      date: '2026-11-01',
+      office: 3,
+      status: 'void',
+      cashier: 'Eka Lestari',
+      means: 'both',
+    } as const;
+    expect(listQuery({ ...defaultListState(null), ...filters })).toMatchObject(filters);
   });
 });

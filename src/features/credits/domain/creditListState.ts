@@ -2,8 +2,12 @@ import {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
   PERIODS,
+  RECEIPT_MEANS,
+  RECEIPT_STATES,
   type listCredits,
   type Period,
+  type ReceiptMeans,
+  type ReceiptState,
 } from '@/lib/contract/credits';
 import type { QueryOf } from '@/lib/contract/endpoint';
 
@@ -22,8 +26,12 @@ export interface CreditListState {
   order: SortOrder;
   /** Office id; `all`: every office that the person may see. */
   office: number | 'all';
-  /** Only receipts with a change that waits. */
-  waiting: boolean;
+  /** Empty: any. */
+  status: ReceiptState | '';
+  /** Name of who took the money; empty: anyone. */
+  cashier: string;
+  /** Kind of money; empty: any. */
+  means: ReceiptMeans | '';
 }
 
 /** Defaults of SPEC 9; the office is the one kept in `office_base`. */
@@ -37,7 +45,9 @@ export function defaultListState(officeBase: number | null): CreditListState {
     sort: 'date_payment',
     order: 'desc',
     office: officeBase ?? 'all',
-    waiting: false,
+    status: '',
+    cashier: '',
+    means: '',
   };
 }
 
@@ -54,7 +64,9 @@ export function readListState(address: URLSearchParams, officeBase: number | nul
     sort: oneOf(CREDIT_SORTS, address.get('sort')) ?? start.sort,
     order: oneOf(['asc', 'desc'] as const, address.get('order')) ?? start.order,
     office: office === 'all' ? 'all' : (whole(office, 1_000_000) ?? start.office),
-    waiting: address.get('waiting') === '1',
+    status: oneOf(RECEIPT_STATES, address.get('status')) ?? start.status,
+    cashier: (address.get('cashier') ?? '').slice(0, 60),
+    means: oneOf(RECEIPT_MEANS, address.get('means')) ?? start.means,
   };
 }
 
@@ -64,7 +76,7 @@ export function writeListState(state: CreditListState, officeBase: number | null
   const address = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof CreditListState)[]) {
     const value = state[key];
-    if (value !== start[key]) address.set(key, key === 'waiting' ? '1' : String(value));
+    if (value !== start[key]) address.set(key, String(value));
   }
   return address;
 }
@@ -80,7 +92,9 @@ export function listQuery(state: CreditListState): Partial<QueryOf<typeof listCr
     sort: state.sort,
     order: state.order,
     ...(state.office === 'all' ? {} : { office: state.office }),
-    ...(state.waiting ? { waiting: '1' as const } : {}),
+    ...(state.status ? { status: state.status } : {}),
+    ...(state.cashier ? { cashier: state.cashier } : {}),
+    ...(state.means ? { means: state.means } : {}),
   };
 }
 

@@ -28,7 +28,7 @@ function Detail() {
   return (
     <>
       <p>
-        <CreditActions id={id} changeHref={`/credit/${id}/change`} />
+        <CreditActions id={id} changeHref={`/credit/${id}/change`} onPrint={() => undefined} />
       </p>
       <CreditDetail id={id} listHref="/credit" />
     </>

@@ -65,7 +65,8 @@ const CUSTOMERS = [
   'Muhammad Rizky Pratama',
   'Yohana Wenda',
 ];
-const CASHIERS = ['Sri Wahyuni', 'Rudi Hartono', 'Maya Anggraini'];
+/** Whoever took money on the receipts below. */
+export const CASHIERS = ['Sri Wahyuni', 'Rudi Hartono', 'Maya Anggraini'];
 
 /** Day receipts of office 1, number 1 first: amounts, delays and names go round, so that pictures stay the same. */
 export function buildReceipts(count: number): Receipt[] {

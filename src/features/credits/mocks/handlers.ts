@@ -3,6 +3,7 @@ import {
   approveCredit,
   getCredit,
   listApprovals,
+  listCashiers,
   listCredits,
   rejectCreditChange,
   requestCreditChange,
@@ -12,8 +13,9 @@ import {
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
-import { buildReceipts, buildVoidReceipt } from './buildCredit';
+import { buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
 import { buildOffices } from './buildOffices';
+import { exportHandlers } from './exportScenarios';
 import { selectReceipts } from './selectReceipts';
 
 const RECEIPTS = buildReceipts(57);
@@ -22,6 +24,9 @@ const RECEIPTS = buildReceipts(57);
 export const creditsHandlers: HttpHandler[] = [
   mockEndpoint(listApprovals, []),
   mockEndpoint(listCredits, ({ query }) => selectReceipts(RECEIPTS, query)),
+  // Before `credits/{id}`, which would take their last word for an id.
+  mockEndpoint(listCashiers, CASHIERS.toSorted()),
+  ...exportHandlers,
   mockEndpoint(getCredit, ({ params }) => detailOf(String(params.id))),
   mockEndpoint(approveCredit, null),
   mockEndpoint(requestCreditChange, ({ params, body }) => {

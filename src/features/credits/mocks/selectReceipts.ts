@@ -1,17 +1,19 @@
-import type { CreditPage, listCredits, Receipt } from '@/lib/contract/credits';
+import type { CreditPage, listCredits, Receipt, ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
 import type { CreditSort } from '../domain/creditListState';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
 
 type ListQuery = MockRequest<typeof listCredits>['query'];
 
-/** The page that a list request asks for, out of a small company's receipts: search, waiting, sort, paging. */
+/** The page that a list request asks for, out of a small company's receipts: search, filters, sort, paging. */
 export function selectReceipts(all: readonly Receipt[], query: ListQuery): CreditPage {
   const search = query.search?.toLowerCase() ?? '';
   const rows = all
     .filter((row) =>
       `${row.invoice} ${row.contract_code} ${row.customer_name}`.toLowerCase().includes(search),
     )
-    .filter((row) => query.waiting !== '1' || row.request_approval)
+    .filter((row) => !query.status || STATES[query.status as ReceiptState](row))
+    .filter((row) => !query.cashier || row.cashier === query.cashier)
+    .filter((row) => !query.means || meansOf(row) === query.means)
     .toSorted((a, b) => compare(a, b, (query.sort ?? 'date_payment') as CreditSort));
   if (query.order === 'desc') rows.reverse();
   const [page, size] = [Number(query.page ?? 1), Number(query.size ?? 20)];
@@ -23,6 +25,14 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
     date: query.date ?? '2026-11-20',
   };
 }
+
+const STATES: Record<ReceiptState, (row: Receipt) => boolean> = {
+  valid: (row) => !row.voided_at,
+  waiting: (row) => row.request_approval,
+  void: (row) => Boolean(row.voided_at),
+};
+
+const meansOf = ({ cash, bank }: Receipt): ReceiptMeans => (bank ? (cash ? 'both' : 'bank') : 'cash');
 
 function compare(a: Receipt, b: Receipt, sort: CreditSort): number {
   const [left, right] = [a[sort] ?? '', b[sort] ?? ''];

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { Select } from '@/components/Select/Select';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, space } from '@/lib/theme/tokens';
+import { PaperSelect } from './PaperSelect';
 import type { PaperSize } from './ReceiptPrint';
 
 export interface PostedDialogProps {
@@ -18,12 +18,6 @@ export interface PostedDialogProps {
   onPrint: () => void;
   onClose: () => void;
 }
-
-const SIZES: { value: PaperSize; label: string }[] = [
-  { value: 'A5', label: 'A5' },
-  { value: '80mm', label: 'Gulungan 80 mm' },
-  { value: '58mm', label: 'Gulungan 58 mm' },
-];
 
 /** The payment is written: its receipts, and the paper. */
 export function PostedDialog(props: PostedDialogProps) {
@@ -60,7 +54,7 @@ export function PostedDialog(props: PostedDialogProps) {
             <span>{formatRupiah(total)}</span>
           </li>
         </ul>
-        <Select label="Kertas" options={SIZES} value={size} onChange={(next) => onSize(next as PaperSize)} />
+        <PaperSelect size={size} onSize={onSize} />
         {problem && (
           <InlineAlert tone="danger" title="Belum tercetak">
             {problem} Pembayaran sudah tersimpan; tekan Cetak untuk mencoba lagi.

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { findContracts, getPaymentCard, postPayment, printReceipt } from '@/lib/contract/payments';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildPosted } from './buildReceipts';
+import { buildPaper, buildPosted } from './buildReceipts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -37,6 +37,22 @@ export function postAnswerLost(): { handlers: HttpHandler[]; keys: (string | nul
     mockEndpoint(postPayment, ({ body, request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return keys.length === 1 ? offline() : buildPosted(buildPaymentCard(), body);
+    }),
+  ];
+  return { handlers, keys };
+}
+
+export const printRefused: HttpHandler[] = [
+  mockEndpoint(printReceipt, () => refuse(409, 'Nota ini sudah dibatalkan dan tidak dicetak lagi.')),
+];
+
+/** The first print is counted but its answer is lost; keys of all tries are kept. */
+export function printAnswerLost(): { handlers: HttpHandler[]; keys: (string | null)[] } {
+  const keys: (string | null)[] = [];
+  const handlers = [
+    mockEndpoint(printReceipt, ({ params, request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? offline() : buildPaper({ id: Number(params.id) });
     }),
   ];
   return { handlers, keys };

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { credits, offices, staff } from '../db/schema';
+import type { CellKind } from '../export/csv';
+
+interface ExportColumn {
+  header: string;
+  value: SQL;
+  kind: CellKind;
+}
+
+const text = (header: string, value: SQL | { getSQL(): SQL }): ExportColumn => ({
+  header,
+  value: sql`${value}`,
+  kind: 'text',
+});
+const plain = (header: string, value: SQL | { getSQL(): SQL }): ExportColumn => ({
+  header,
+  value: sql`${value}`,
+  kind: 'plain',
+});
+
+/** Ours, and the words of the list's filter. */
+const STATUS = sql`case when ${credits.voidedAt} is not null then 'Batal'
+  when ${credits.requestApproval} then 'Menunggu persetujuan' else 'Berlaku' end`;
+
+/** Columns of a receipt export, in their order; headings are the words of the screen, amounts whole rupiah. */
+export const EXPORT_COLUMNS = {
+  invoice: text('No. nota', credits.invoice),
+  office: text('Kantor', offices.name),
+  date_invoice: plain('Tanggal nota', credits.dateInvoice),
+  date_payment: plain('Tanggal bayar', credits.datePayment),
+  contract_code: text('Kode kontrak', credits.contractCode),
+  customer_name: text('Nasabah', credits.customerName),
+  credit_to: plain('Angsuran ke', credits.creditTo),
+  transaction_to: plain('Transaksi ke', credits.transactionTo),
+  date_maturity: plain('Jatuh tempo', credits.dateMaturity),
+  overdue: plain('Terlambat (hari)', credits.overdue),
+  credit: plain('Angsuran', credits.credit),
+  credit_discount: plain('Potongan angsuran', credits.creditDiscount),
+  credit_payment: plain('Bayar angsuran', credits.creditPayment),
+  penalty: plain('Denda', credits.penalty),
+  penalty_discount: plain('Potongan denda', credits.penaltyDiscount),
+  penalty_payment: plain('Bayar denda', credits.penaltyPayment),
+  collector_payment: plain('Biaya tagih', credits.collectorPayment),
+  payment: plain('Total bayar', credits.payment),
+  cash: plain('Tunai', credits.cash),
+  bank: plain('Transfer', credits.bank),
+  /** A void receipt keeps its amounts and counts 0: this column sums up to the list's total. */
+  counted: plain('Dihitung', credits.counted),
+  status: plain('Status', STATUS),
+  cashier: text('Kasir', credits.cashier),
+  input_by: text('Dicatat oleh', staff.name),
+  void_reason: text('Alasan batal', credits.voidReason),
+  note: text('Catatan', credits.note),
+} as const satisfies Record<string, ExportColumn>;
+export type ExportColumnKey = keyof typeof EXPORT_COLUMNS;
+
+/** Keys of the columns, in their order. */
+export const EXPORT_KEYS = Object.keys(EXPORT_COLUMNS) as ExportColumnKey[];

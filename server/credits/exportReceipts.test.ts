@@ -1,0 +1,184 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreditExportSummary } from '@/lib/contract/creditExport';
+import type { CreditPage } from '@/lib/contract/credits';
+import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
+import { loadReceipts } from '../seed/loadReceipts';
+import { startApi, type TestApi } from '../testing/startApi';
+
+let api: TestApi;
+let director: string;
+const cleanups: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  api = await startApi({ until: (cleanup) => cleanups.push(cleanup) });
+  director = await api.signIn('direktur');
+});
+afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
+
+const get = (query: string, token = director, headers = {}) =>
+  api.app.inject({
+    url: `/api/credits/export?${query}`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+const summary = async (query: string) =>
+  (await api.call<CreditExportSummary>('GET', `credits/export/count?${query}`, { token: director })).data;
+
+interface File {
+  mark: string | undefined;
+  keys: string[];
+  end: string[];
+  rows: Record<string, string>[];
+}
+
+/** Rows as records by heading, without the end line; cells here need no unquoting. */
+function read(body: string): File {
+  const [head = '', ...rows] = body.slice(1).split('\r\n').slice(0, -1);
+  const end = rows.pop()?.split(';') ?? [];
+  const keys = head.split(';');
+  return {
+    mark: body[0],
+    keys,
+    end,
+    rows: rows.map((row) =>
+      Object.fromEntries(row.split(';').map((cell, index) => [keys[index] ?? '', cell])),
+    ),
+  };
+}
+
+describe('the export of receipts', () => {
+  it('holds every filtered row in the order of the list, and agrees with its count and sum', async () => {
+    const query = 'period=month&office=2&means=cash&sort=payment&order=asc';
+    const list = await api.call<CreditPage>('GET', `credits?${query}&size=100`, { token: director });
+    const answer = await get(query);
+    const file = read(answer.body);
+    expect(answer.headers[ROW_COUNT_HEADER]).toBe(String(list.data.count));
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.mark).toBe('\uFEFF');
+    expect(file.rows.map((row) => row['No. nota'])).toEqual(list.data.rows.map((row) => row.invoice));
+    expect(file.end[0]).toBe(`Jumlah ${list.data.count} nota`);
+    expect(file.end[file.keys.indexOf('Dihitung')]).toBe(String(list.data.total_payment));
+    expect(await summary(query)).toMatchObject({
+      count: list.data.count,
+      total_payment: list.data.total_payment,
+    });
+    const [first, shown] = [file.rows[0], list.data.rows[0]];
+    expect(first).toMatchObject({
+      'Tanggal bayar': shown?.date_payment,
+      'Kode kontrak': shown?.contract_code,
+      'Total bayar': String(shown?.payment),
+      Tunai: String(shown?.cash),
+      Kantor: 'Makassar',
+      Status: 'Berlaku',
+    });
+  });
+
+  it('lists what is void and counts it for nothing', async () => {
+    const { rows } = await api.connection.pool.query<{ id: number; invoice: string; payment: string }>(
+      `update credits set voided_at = now(), voided_by = 1, void_reason = '=SUM(A1)'
+       where id = (select min(id) from credits where office_id = 3) returning id, invoice, payment`,
+    );
+    const file = read((await get('period=all&office=3')).body);
+    expect(file.rows.find((row) => row['No. nota'] === rows[0]?.invoice)).toMatchObject({
+      'Total bayar': rows[0]?.payment,
+      Dihitung: '0',
+      Status: 'Batal',
+      'Alasan batal': "'=SUM(A1)",
+    });
+    const counted = file.rows.reduce((sum, row) => sum + Number(row.Dihitung), 0);
+    expect(counted).toBe((await summary('period=all&office=3')).total_payment);
+  });
+
+  it('needs is_export, and an office of one’s own', async () => {
+    expect((await get('', await api.signIn('kasir.jkt'))).statusCode).toBe(403);
+    expect((await get('', 'a'.repeat(43))).statusCode).toBe(401);
+    const head = await api.signIn('kacab.jkt');
+    expect((await get('office=2', head)).statusCode).toBe(403);
+    expect((await get('period=all', head)).headers[ROW_COUNT_HEADER]).toBe(
+      String((await summary('period=all&office=1')).count),
+    );
+    expect((await get('sort=note')).statusCode).toBe(422);
+  });
+
+  it('stands in the log', async () => {
+    await get('period=all&office=1');
+    const { rows } = await api.connection.pool.query<{ summary: string }>(
+      `select summary from history where action = 'CREDITS_EXPORTED' order by id desc limit 1`,
+    );
+    const { count } = await summary('period=all&office=1');
+    expect(rows[0]?.summary).toBe(`Mengekspor ${count} nota`);
+  });
+
+  it('travels compressed to whoever understands it', async () => {
+    const plain = await get('period=all');
+    const packed = await get('period=all', director, { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('gives its connection back, also when nobody reads to the end', async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = api.app.server.address() as { port: number };
+    for (let i = 0; i < 6; i++) {
+      const leave = new AbortController();
+      const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all`, {
+        headers: { authorization: `Bearer ${director}` },
+        signal: leave.signal,
+      });
+      await answer.body?.getReader().read();
+      leave.abort();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const { pool } = api.connection;
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    expect((await get('period=all')).statusCode).toBe(200);
+  });
+});
+
+describe('an export of 60,000 receipts', () => {
+  it('is whole, never held as one, and of one moment', { timeout: 120_000 }, async () => {
+    await loadReceipts(api.connection, 60_000, api.now());
+    const { count, total_payment } = await summary('period=all');
+    expect(count).toBeGreaterThan(60_000);
+    const { port } = api.app.server.address() as { port: number };
+    const answer = await fetch(
+      `http://127.0.0.1:${port}/api/credits/export?period=all&sort=invoice&order=asc`,
+      {
+        headers: { authorization: `Bearer ${director}` },
+      },
+    );
+    expect(answer.headers.get(ROW_COUNT_HEADER)).toBe(String(count));
+    // Written after the first bytes came: belongs to the next export.
+    await api.connection.pool.query('update credits set note = $1', ['sesudah mulai']);
+    let [rows, sum, largest, rest] = [0, 0, 0, ''];
+    const counted = 20;
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body!) {
+      largest = Math.max(largest, piece.length);
+      const lines = (rest + decoder.decode(piece, { stream: true })).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const cells = line.split(';');
+        expect(cells.at(-1)).not.toBe('sesudah mulai');
+        if (/^[A-Z]{3}\//.test(cells[0] ?? '')) sum += Number(cells[counted]);
+        rows += 1;
+      }
+    }
+    expect([rows, sum]).toEqual([count + 2, total_payment]);
+    expect(largest).toBeLessThan(2_000_000);
+  });
+});
+
+it('breaks off, without an end line, when the database fails on the way', { timeout: 60_000 }, async () => {
+  const { port } = api.app.server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all`, {
+    // Packed, the whole file would fit into the buffers on the way.
+    headers: { authorization: `Bearer ${director}`, 'accept-encoding': 'identity' },
+  });
+  expect(answer.ok).toBe(true);
+  const { rowCount } = await api.connection.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query like 'fetch forward%' and datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  expect(rowCount).toBe(1);
+  await expect(answer.text().then((text) => text.length)).rejects.toThrow();
+});

@@ -1,0 +1,85 @@
+import { and, between, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { creditListQuery, ReceiptState } from '@/lib/contract/credits';
+import { isRealDate } from '@/lib/arithmetic/calendar';
+import type { SignedIn } from '../auth/session';
+import { periodWindow } from '../calendar/periodWindow';
+import { todayIn } from '../calendar/today';
+import type { Db } from '../db/connect';
+import { credits, offices } from '../db/schema';
+import { forbidden, invalid } from '../http/ApiError';
+import { searchConditions } from './searchCondition';
+
+/** What a list of receipts is asked for, page aside. */
+export type ReceiptQuery = Omit<z.output<typeof creditListQuery>, 'page' | 'size'>;
+
+/** The receipts that a query means. */
+export interface ReceiptFilter {
+  where: SQL | undefined;
+  /** The date that the period was taken around. */
+  date: string;
+}
+
+/** Goes along with time: a year's receipts lie together in these orders, far from where a scan would start. */
+const GROWS_WITH_TIME: ReadonlySet<ReceiptQuery['sort']> = new Set([
+  'date_invoice',
+  'invoice',
+  'contract_code',
+]);
+
+/**
+ * Reads a query as conditions; list and export share it. `date` defaults to today in the office that is shown, or else
+ * in the caller's own. 403: another office's receipts. 422: a date that does not exist.
+ */
+export async function receiptFilter(
+  db: Db,
+  person: SignedIn,
+  query: ReceiptQuery,
+  now: Date,
+): Promise<ReceiptFilter> {
+  refuseOtherOffice(person, query.office);
+  const date = query.date ?? todayIn(await zoneFor(db, person, query.office), now);
+  if (!isRealDate(date)) throw invalid({ date: 'Tanggal ini tidak ada.' });
+  return { where: and(...conditions(db, person, query, date)), date };
+}
+
+/** 403: an office that is not the caller's, unless they work for all. */
+export function refuseOtherOffice(person: SignedIn, office: number | undefined): void {
+  if (office !== undefined && !person.allOffices && office !== person.office.id) {
+    throw forbidden('Kantor ini bukan kantor Anda.');
+  }
+}
+
+/** The office whose receipts are meant; undefined: all of them. */
+export const officeMeant = (person: SignedIn, office: number | undefined): number | undefined =>
+  office ?? (person.allOffices ? undefined : person.office.id);
+
+const STATES: Record<ReceiptState, SQL> = {
+  valid: isNull(credits.voidedAt),
+  waiting: credits.requestApproval.getSQL(),
+  void: isNotNull(credits.voidedAt),
+};
+
+function conditions(db: Db, person: SignedIn, query: ReceiptQuery, date: string): (SQL | undefined)[] {
+  const office = officeMeant(person, query.office);
+  const window = periodWindow(query.period, date);
+  const byYear = query.period === 'year' && GROWS_WITH_TIME.has(query.sort);
+  return [
+    office === undefined ? undefined : eq(credits.officeId, office),
+    byYear ? eq(credits.paymentYear, Number(date.slice(0, 4))) : undefined,
+    window && !byYear ? within(window) : undefined,
+    query.cashier === undefined ? undefined : eq(credits.cashier, query.cashier),
+    query.means && eq(credits.means, query.means),
+    query.status && STATES[query.status],
+    ...searchConditions(db, query.search),
+  ];
+}
+
+const within = ({ from, to }: { from: string; to: string }) =>
+  from === to ? eq(credits.datePayment, from) : between(credits.datePayment, from, to);
+
+async function zoneFor(db: Db, person: SignedIn, office: number | undefined): Promise<string> {
+  if (office === undefined || office === person.office.id) return person.office.zone;
+  const [found] = await db.select({ zone: offices.zone }).from(offices).where(eq(offices.id, office));
+  return found?.zone ?? person.office.zone;
+}

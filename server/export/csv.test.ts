@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvRow } from './csv';
+
+describe('a cell', () => {
+  it.each([
+    ['Siti Nurhaliza', 'Siti Nurhaliza'],
+    ['', ''],
+    [null, ''],
+    ['Budi; Ani', '"Budi; Ani"'],
+    ['Toko "Maju"', '"Toko ""Maju"""'],
+    ['dua\r\nbaris\rlagi', '"dua\nbaris\nlagi"'],
+    [' spasi', '" spasi"'],
+    ['00123', '"=""00123"""'],
+    ['3171012304850001', '"=""3171012304850001"""'],
+    ['123456', '123456'],
+    ['0', '0'],
+  ])('of text %j stands there as %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it.each(['=HYPERLINK("http://x")', '+62', '-1+1', '@SUM(A1)', '\t=1', '＝1'])('never runs %j', (value) => {
+    expect(csvCell(value).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('of a number is written as it is', () => {
+    expect(csvCell(-1500, 'plain')).toBe('-1500');
+    expect(csvCell('2026-11-20', 'plain')).toBe('2026-11-20');
+  });
+});
+
+it('ends a row in what no cell contains', () => {
+  const row = csvRow([csvCell('a\r\nb'), csvCell('c')]);
+  expect(row).toBe('"a\nb";c\r\n');
+  expect(row.match(/\r/g)).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { ROW_END } from '@/lib/contract/fileEndpoint';
+
+/** First bytes of a file: without them Excel takes it for an old code page. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** `text` is guarded; `plain` is a number, a date or words of our own, and is written as it is. */
+export type CellKind = 'text' | 'plain';
+
+/** Read as a formula by spreadsheets. */
+const FORMULA = /^[=+\-@\t＝＋－＠]/;
+/** Spreadsheets would drop the zeros in front, or the digits after the fifteenth. */
+const DIGITS_TO_KEEP = /^(0\d+|\d{16,})$/;
+
+/** One row with semicolons, as spreadsheets of this country expect them; ends in CR LF, which no cell contains. */
+export function csvRow(cells: readonly string[]): string {
+  return cells.join(';') + ROW_END;
+}
+
+/** A cell as it stands in the row. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvCell(value: string | number | null | undefined, kind: CellKind = 'text'): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'plain') return String(value);
+  const text = String(value).replace(/\r\n?/g, '\n');
+  return quoted(DIGITS_TO_KEEP.test(text) ? `="${text}"` : FORMULA.test(text) ? `'${text}` : text);
+}
+
+const quoted = (text: string) => (/[;"\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CreditExport } from './CreditExport';
+import {
+  exportBusy,
+  exportCutOff,
+  exportHangs,
+  exportNothing,
+  exportOffline,
+  exportRecorded,
+} from './mocks/exportScenarios';
+
+/** Every receipt that the list's filters leave, as a file; for holders of `is_export`. */
+const meta = {
+  title: 'Features/Credits/CreditExport',
+  component: CreditExport,
+  parameters: { session: 'Kepala Cabang', route: '/credit?period=month&cashier=Sri+Wahyuni' },
+} satisfies Meta<typeof CreditExport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Files that were handed to the browser in a story. */
+let saved: string[] = [];
+/** What the count was asked for. */
+let asked: string[] = [];
+function keepDownloads() {
+  saved = [];
+  const catchClick = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+    event.preventDefault();
+    saved.push(event.target.download);
+  };
+  document.addEventListener('click', catchClick, { capture: true });
+  return () => document.removeEventListener('click', catchClick, { capture: true });
+}
+
+async function openDialog(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+  const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Export nota' }, { timeout: 5000 });
+  return within(dialog);
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const press = async (dialog: Dialog, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name }));
+
+export const SavesAllFilteredRows: Story = {
+  beforeEach: ({ msw }) => {
+    const recorded = exportRecorded();
+    asked = recorded.asked;
+    msw.use(...recorded.handlers);
+    return keepDownloads();
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await openDialog(canvas);
+    await step('It says how many, how much and what, before it starts', async () => {
+      await dialog.findByText('3 nota');
+      await expect(dialog.getByText(/Rp4\.005\.000/)).toBeVisible();
+      await expect(dialog.getByText('Kasir Sri Wahyuni')).toBeVisible();
+    });
+    await step('The file is kept once it is whole', async () => {
+      await press(dialog, 'Unduh CSV');
+      await dialog.findByText('Berkas lengkap');
+      await expect(saved).toEqual(['nota-cicilan_2026-11.csv']);
+    });
+    await step('It asked for the filters of the list, without its page', async () => {
+      await expect(asked.at(-1)).toBe(
+        'cashier=Sri Wahyuni&office=1&order=desc&period=month&sort=date_payment',
+      );
+    });
+  },
+};
+/** The connection is lost on the way: no file, and another try. */
+export const NeverKeepsHalfAFile: Story = {
+  parameters: { msw: exportCutOff },
+  beforeEach: keepDownloads,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await press(dialog, 'Unduh CSV');
+    await dialog.findByText(/Sambungan terputus sebelum berkas selesai/);
+    await expect(saved).toEqual([]);
+    await expect(dialog.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};
+export const CanBeCancelled: Story = {
+  parameters: { msw: exportHangs },
+  beforeEach: keepDownloads,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await press(dialog, 'Unduh CSV');
+    await dialog.findByRole('progressbar');
+    await press(dialog, 'Batalkan');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh CSV' })).toBeVisible());
+    await expect(saved).toEqual([]);
+  },
+};
+export const NothingToExport: Story = {
+  parameters: { msw: exportNothing },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText('Tidak ada nota');
+    await expect(dialog.queryByRole('button', { name: 'Unduh CSV' })).toBeNull();
+  },
+};
+export const Offline: Story = {
+  parameters: { msw: exportOffline },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(/Tidak tersambung ke server/, {}, { timeout: 8000 });
+  },
+};
+export const OthersExport: Story = {
+  parameters: { msw: exportBusy },
+  beforeEach: keepDownloads,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await press(dialog, 'Unduh CSV');
+    await dialog.findByText(/Beberapa export sedang berjalan/);
+  },
+};
+/** Without the flag there is nothing to press. */
+export const WithoutTheRight: Story = {
+  parameters: { session: 'Kasir' },
+  play: async ({ canvas }) =>
+    void (await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()),
+};

@@ -1,0 +1,41 @@
+import { Select } from '@/components/Select/Select';
+import { RECEIPT_MEANS } from '@/lib/contract/credits';
+import type { CreditListState } from '../domain/creditListState';
+import { MEANS_WORDS } from '../domain/filterWords';
+
+const MEANS_OPTIONS: readonly { value: CreditListState['means']; label: string }[] = [
+  { value: '', label: 'Semua' },
+  ...RECEIPT_MEANS.map((value) => ({ value, label: MEANS_WORDS[value] })),
+];
+
+export interface MoreCreditFiltersProps {
+  state: Pick<CreditListState, 'cashier' | 'means'>;
+  /** Everyone who took money; undefined: not known yet. */
+  cashiers: readonly string[] | undefined;
+  onChange: (change: Partial<CreditListState>) => void;
+}
+
+/** Who took the money, and in what kind. */
+export function MoreCreditFilters({ state, cashiers = [], onChange }: MoreCreditFiltersProps) {
+  // A name that came with the address stands there before the others are known.
+  const names = state.cashier && !cashiers.includes(state.cashier) ? [state.cashier, ...cashiers] : cashiers;
+  return (
+    <>
+      <Select
+        label="Kasir"
+        options={[
+          { value: '', label: 'Semua kasir' },
+          ...names.map((name) => ({ value: name, label: name })),
+        ]}
+        value={state.cashier}
+        onChange={(cashier) => onChange({ cashier })}
+      />
+      <Select
+        label="Jenis uang"
+        options={MEANS_OPTIONS}
+        value={state.means}
+        onChange={(means) => onChange({ means: means as CreditListState['means'] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Period } from '@/lib/contract/credits';
+import { formatDate, formatMonth } from '@/lib/format/tanggal';
+import type { CreditListState } from './creditListState';
+import { MEANS_WORDS, STATUS_WORDS } from './filterWords';
+
+/** What an export is narrowed to, one filter a phrase. `office`: the chosen one's name; none: all. */
+export function exportWords(state: CreditListState, office: string | undefined): string[] {
+  const { search, status, cashier, means } = state;
+  return [
+    periodWords(state.period, state.date),
+    office ? `Kantor ${office}` : 'Semua kantor',
+    ...(status ? [STATUS_WORDS[status]] : []),
+    ...(cashier ? [`Kasir ${cashier}`] : []),
+    ...(means ? [MEANS_WORDS[means]] : []),
+    ...(search ? [`Pencarian “${search}”`] : []),
+  ];
+}
+
+/** Without a date the office's today is meant, which the server knows. */
+function periodWords(period: Period, date: string): string {
+  switch (period) {
+    case 'all':
+      return 'Semua tanggal';
+    case 'day':
+      return date ? formatDate(date) : 'Hari ini';
+    case 'week':
+      return date ? `Minggu yang memuat ${formatDate(date)}` : 'Minggu ini';
+    case 'month':
+      return date ? formatMonth(date) : 'Bulan ini';
+    case 'year':
+      return date ? `Tahun ${date.slice(0, 4)}` : 'Tahun ini';
+  }
+}

@@ -1,0 +1,20 @@
+import { Select } from '@/components/Select/Select';
+import type { PaperSize } from './ReceiptPrint';
+
+export interface PaperSelectProps {
+  size: PaperSize;
+  onSize: (size: PaperSize) => void;
+}
+
+const SIZES: { value: PaperSize; label: string }[] = [
+  { value: 'A5', label: 'A5' },
+  { value: '80mm', label: 'Gulungan 80 mm' },
+  { value: '58mm', label: 'Gulungan 58 mm' },
+];
+
+/** What the printer at hand takes. */
+export function PaperSelect({ size, onSize }: PaperSelectProps) {
+  return (
+    <Select label="Kertas" options={SIZES} value={size} onChange={(next) => onSize(next as PaperSize)} />
+  );
+}

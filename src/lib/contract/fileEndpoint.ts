@@ -1,0 +1,28 @@
+import type { Endpoint, Schema } from './endpoint';
+
+/**
+ * A call whose answer is a file: bytes as they come, without envelope. A refusal comes in the envelope, as ever. The
+ * header below says how many rows the file will have; a file with fewer was cut off.
+ */
+export interface FileEndpoint<Q extends Schema = Schema> extends Pick<
+  Endpoint<Schema, Q>,
+  'name' | 'path' | 'origin' | 'guard' | 'summary' | 'query'
+> {
+  readonly method: 'GET';
+  /** Media type of the file. */
+  readonly type: 'text/csv';
+}
+
+/** Rows of the file, without heading and end line. */
+export const ROW_COUNT_HEADER = 'x-row-count';
+
+/** Rows beside those: the heading and the end line. */
+export const FRAME_ROWS = 2;
+
+/** Ends every row, and stands nowhere else in a file: what tells how many rows have come. */
+export const ROW_END = '\r\n';
+
+/** Declares a call that answers with a file. */
+export function fileEndpoint<Q extends Schema>(definition: FileEndpoint<Q>): FileEndpoint<Q> {
+  return definition;
+}
