@@ -36,8 +36,7 @@ for (const mood of [...REFUSALS, 'strings', 'no-version', 'newer'] as const) {
     host.notify({ title: 'Nota lunas' });
     host.setMood(mood);
     await page.goto('/');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
     await closeNewVersion(page, mood);
     await bell(page).click();
     const item = drawer(page).getByRole('button', { name: /Nota lunas/ });
@@ -55,8 +54,9 @@ for (const mood of [...REFUSALS, 'strings', 'no-version', 'newer'] as const) {
     host.setMood(mood);
     for (const path of ['/credit', '/credit/5', '/account', '/account/log', '/policy', '/nowhere']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect((await page.getByRole('main').innerText()).trim().length, path).toBeGreaterThan(20);
+      // Not by role: where a newer version is offered, the page behind the modal has none.
+      await expect(page.locator('main h1'), path).toBeVisible();
+      await expect(page.locator('main'), path).toHaveText(/\S[\s\S]{19,}\S/);
     }
   });
 }
