@@ -15,8 +15,9 @@ export const BUILT_SOCKET_PORT = 6003;
 /**
  * Runs the built company on a database and ports of its own.
  * @param receipts added to the demo company's own before it starts
+ * @param scripts run before it starts, with its settings
  */
-export async function startCompany({ receipts = 0 } = {}) {
+export async function startCompany({ receipts = 0, scripts = [] } = {}) {
   for (const file of [BUILT, BUILT_APP]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
   }
@@ -36,7 +37,8 @@ export async function startCompany({ receipts = 0 } = {}) {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
   };
-  if (receipts > 0) await seed(receipts, env);
+  if (receipts > 0) await runScript(['server/seed/main.ts', '--receipts', String(receipts)], env);
+  for (const script of scripts) await runScript([script], env);
 
   const server = spawn(process.execPath, [BUILT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
@@ -61,19 +63,15 @@ export async function startCompany({ receipts = 0 } = {}) {
   return { origin, port, socketPort, pusher, pid: server.pid, log: () => log, stop };
 }
 
-async function seed(receipts, env) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/seed/main.ts', '--receipts', String(receipts)],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+async function runScript(script, env) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`Seeding failed:\n${said}`);
+  if (code !== 0) throw new Error(`${script[0]} failed:\n${said}`);
 }
 
 async function answering(origin, server) {

@@ -1,11 +1,10 @@
 /* global window */
-import { SLOW, calm, launch, marked, openPage, pageNow, slowCpu, slowNetwork } from '../browser.mjs';
+import { calm, launch, marked, pageNow } from '../browser.mjs';
 import { RECEIPTS } from '../company/receiptList.mjs';
 import { figure } from '../figures.mjs';
+import { BARE_PAGE, openSlowly } from '../openSlowly.mjs';
 
 const ROUNDS = 5;
-/** A page of the app without data of its own: what the app costs before it does anything. */
-const BARE_PAGE = { path: '/pricelist', until: { selector: 'h1' } };
 const LIST = { path: RECEIPTS.path, until: { selector: RECEIPTS.key, text: RECEIPTS.keyText } };
 
 /** Angsur on the slow computer of the benchmark, beside a page of its own that has no data. */
@@ -14,8 +13,8 @@ export async function measureAlone(company, entries) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const browser = await launch(company);
     try {
-      const bare = await open(browser, company, entries, BARE_PAGE, () => ({}));
-      const list = await open(browser, company, entries, LIST, steps);
+      const bare = await openSlowly(browser, company, entries, BARE_PAGE);
+      const list = await openSlowly(browser, company, entries, LIST, steps);
       rounds.push({ bare: bare.shown, ...list });
     } finally {
       await browser.close();
@@ -49,22 +48,6 @@ export async function measureAlone(company, entries) {
       'ms',
     ),
   ];
-}
-
-/** Opens a page with nothing cached; ms until it shows what it is for, and what `then` measures on it. */
-async function open(browser, company, entries, { path, until }, then) {
-  const { context, page, cdp } = await openPage(browser, company, entries);
-  try {
-    await slowNetwork(cdp, SLOW);
-    await slowCpu(cdp, SLOW.cpu);
-    await page.addInitScript((what) => window.bench?.watch('shown', what), until);
-    await page.goto(path, { waitUntil: 'commit' });
-    const shown = await marked(page, 'shown');
-    await calm(page);
-    return { shown, ...(await then(page)) };
-  } finally {
-    await context.close();
-  }
 }
 
 const steps = async (page) => ({
