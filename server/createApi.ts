@@ -12,6 +12,7 @@ import { readPage, serveFiles } from './http/staticFiles';
 import { secure } from './http/security';
 import { importRoutes } from './imports/routes';
 import { locationRoutes } from './locations/routes';
+import { masterRoutes } from './masters/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
 import type { Parts } from './parts';
@@ -54,6 +55,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   importRoutes(app, parts);
   historyRoutes(app, parts);
   calculationRoutes(app, parts);
+  masterRoutes(app, parts);
   broadcastingRoutes(app, parts);
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });

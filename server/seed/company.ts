@@ -5,12 +5,38 @@ import type { Office } from '@/lib/contract/offices';
 /** An office of the demo company; `plate` is the area letter on local number plates. */
 export interface DemoOffice extends Office {
   plate: string;
+  address: string;
+  phone: string;
 }
 
 export const OFFICES: readonly DemoOffice[] = [
-  { id: 1, code: 'JKT', name: 'Jakarta', zone: 'Asia/Jakarta', plate: 'B' },
-  { id: 2, code: 'MKS', name: 'Makassar', zone: 'Asia/Makassar', plate: 'DD' },
-  { id: 3, code: 'JYP', name: 'Jayapura', zone: 'Asia/Jayapura', plate: 'PA' },
+  {
+    id: 1,
+    code: 'JKT',
+    name: 'Jakarta',
+    zone: 'Asia/Jakarta',
+    plate: 'B',
+    address: 'Jl. Matraman Raya 118, Jakarta Timur',
+    phone: '021-555-0118',
+  },
+  {
+    id: 2,
+    code: 'MKS',
+    name: 'Makassar',
+    zone: 'Asia/Makassar',
+    plate: 'DD',
+    address: 'Jl. Sultan Alauddin 42, Makassar',
+    phone: '0411-555-042',
+  },
+  {
+    id: 3,
+    code: 'JYP',
+    name: 'Jayapura',
+    zone: 'Asia/Jayapura',
+    plate: 'PA',
+    address: 'Jl. Raya Abepura 7, Jayapura',
+    phone: '0967-555-007',
+  },
 ];
 
 interface DemoTitle {

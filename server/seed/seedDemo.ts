@@ -66,7 +66,9 @@ export function drawPortraits(imagesDir: string): void {
 async function seedCompany(db: Db, passwordHash: string): Promise<void> {
   await db
     .insert(schema.offices)
-    .values(OFFICES.map(({ id, code, name, zone }) => ({ id, code, name, zone })));
+    .values(
+      OFFICES.map(({ id, code, name, zone, address, phone }) => ({ id, code, name, zone, address, phone })),
+    );
   await db.insert(schema.titles).values(
     TITLES.map(({ id, name, allOffices = false, flags }) => ({
       id,
@@ -94,7 +96,7 @@ async function seedMasters(db: Db, now: Date): Promise<void> {
   await db.insert(schema.contractTypes).values([...CONTRACT_TYPES]);
   await db.insert(schema.finances).values([...FINANCES]);
   await db.insert(schema.prices).values(priceList(now.getUTCFullYear()));
-  for (const table of ['calculations', 'contract_types', 'finances']) {
+  for (const table of ['offices', 'calculations', 'contract_types', 'finances']) {
     // Their ids were given; the next ones follow.
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,

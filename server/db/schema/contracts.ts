@@ -95,6 +95,9 @@ export const contracts = pgTable(
   (t) => [
     index('contracts_customer').on(t.customerId),
     index('contracts_office').on(t.officeId),
+    // How many contracts use a master record, and whether it may be deleted.
+    index('contracts_type').on(t.contractTypeId),
+    index('contracts_finance').on(t.financeId),
     index('contracts_code').on(t.code),
     index('contracts_office_code').on(t.officeId, t.code),
     index('contracts_customer_name').on(t.customerName, t.code),

@@ -1,15 +1,18 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Office } from '@/lib/contract/offices';
 
 /** A branch office; its zone says what "today" is there (DOMAIN, Amounts). */
 export const offices = pgTable('offices', {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   code: text().notNull().unique(),
   name: text().notNull(),
   zone: text().$type<Office['zone']>().notNull(),
   address: text().notNull().default(''),
   phone: text().notNull().default(''),
   active: boolean().notNull().default(true),
+  validFrom: date({ mode: 'string' }).notNull().default('2020-01-01'),
+  /** Last day; null: without end. */
+  validTo: date({ mode: 'string' }),
   /** Optimistic concurrency: a stale save gets 409. */
   version: integer().notNull().default(1),
 });

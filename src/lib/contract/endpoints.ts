@@ -23,6 +23,7 @@ import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
 import { sendLocation } from './locations';
+import { contractTypes, finances, officeMasters } from './masters';
 import {
   countNotifications,
   listNotifications,
@@ -63,6 +64,21 @@ export const ENDPOINTS = [
   createCalculation,
   changeCalculation,
   switchCalculation,
+  finances.list,
+  finances.create,
+  finances.change,
+  finances.switch,
+  finances.remove,
+  contractTypes.list,
+  contractTypes.create,
+  contractTypes.change,
+  contractTypes.switch,
+  contractTypes.remove,
+  officeMasters.list,
+  officeMasters.create,
+  officeMasters.change,
+  officeMasters.switch,
+  officeMasters.remove,
   findContracts,
   getPaymentCard,
   postPayment,

@@ -1,0 +1,37 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
+import { contracts, customers, offices, staff } from '../../db/schema';
+import type { MasterKind } from '../MasterKind';
+import { sharedColumns, sharedFields } from '../sharedFields';
+
+/** Kantor Cabang. Receipts need a contract, so whoever has none has no receipt number either. */
+export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
+  noun: 'Kantor',
+  record: 'office',
+  table: offices,
+  async read(db, where) {
+    const counted = (table: typeof contracts | typeof customers | typeof staff) =>
+      db.$count(table, eq(table.officeId, offices.id));
+    const rows = await db
+      .select({
+        ...getTableColumns(offices),
+        staff: sql<number>`${counted(staff)}::int`,
+        contracts: sql<number>`${counted(contracts)}::int`,
+        usedBy: sql<number>`(${counted(staff)} + ${counted(contracts)} + ${counted(customers)})::int`,
+      })
+      .from(offices)
+      .where(where)
+      .orderBy(asc(offices.code));
+    return rows.map((row) => ({
+      ...sharedFields(row),
+      zone: row.zone,
+      address: row.address,
+      phone: row.phone,
+      staff: row.staff,
+      contracts: row.contracts,
+    }));
+  },
+  toColumns: ({ zone, address, phone, ...write }) => ({ ...sharedColumns(write), zone, address, phone }),
+  written: (row) => officeWriteSchema.parse(row),
+  usedBy: ({ staff: people, contracts: loans }) => `${people} staff dan ${loans} kontrak`,
+};

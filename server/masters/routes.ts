@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  contractTypes,
+  finances,
+  officeMasters,
+  type Master,
+  type MasterEndpoints,
+  type MasterWrite,
+} from '@/lib/contract/masters';
+import { todayIn } from '../calendar/today';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { contractTypeKind } from './kinds/contractType';
+import { financeKind } from './kinds/finance';
+import { officeKind } from './kinds/office';
+import type { MasterKind } from './MasterKind';
+import { change, create, remove, switchActive } from './writes';
+
+/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang. */
+export function masterRoutes(app: FastifyInstance, parts: Parts): void {
+  fiveCalls(app, parts, finances, financeKind);
+  fiveCalls(app, parts, contractTypes, contractTypeKind);
+  fiveCalls(app, parts, officeMasters, officeKind);
+}
+
+function fiveCalls<R extends Master, W extends MasterWrite>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoints: MasterEndpoints<R, W>,
+  kind: MasterKind<R, W>,
+): void {
+  route(app, parts, endpoints.list, async ({ db, staff, now }) => ({
+    data: { today: todayIn(staff.office.zone, now), rows: await kind.read(db) },
+    message: '',
+  }));
+
+  route(app, parts, endpoints.create, async ({ body, ...call }) => ({
+    data: await create(kind, call, body),
+    message: `${kind.noun} tersimpan.`,
+  }));
+
+  route(app, parts, endpoints.change, async ({ params, body, ...call }) => ({
+    data: await change(kind, call, params.id, body),
+    message: `Perubahan ${kind.noun} tersimpan.`,
+  }));
+
+  route(app, parts, endpoints.switch, async ({ params, body, ...call }) => ({
+    data: await switchActive(kind, call, params.id, body),
+    message: `${kind.noun} ${body.active ? 'aktif lagi' : 'tidak lagi ditawarkan'}.`,
+  }));
+
+  route(app, parts, endpoints.remove, async ({ params, query, ...call }) => ({
+    data: await remove(kind, call, params.id, query.version),
+    message: `${kind.noun} terhapus.`,
+  }));
+}

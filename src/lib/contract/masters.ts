@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { VEHICLE_KINDS } from './calculations';
+import { endpoint, type Endpoint, type Schema } from './endpoint';
+import { calendarDate, idParams } from './fields';
+import { officeSchema } from './offices';
+
+/*
+ * Simple masters (DOMAIN, Screens: Master): a code, a name, when it is offered, and who uses it. Each has the same five
+ * calls, guarded by `is_master`; `masterEndpoints` declares them.
+ */
+
+export const MASTER_CODE = /^[A-Z0-9][A-Z0-9-]{1,19}$/;
+/** An office's code begins its receipt numbers and contract codes, so it is short and has no dash. */
+export const OFFICE_CODE = /^[A-Z][A-Z0-9]{1,4}$/;
+
+/** What is written of every simple master. */
+export const masterWriteSchema = z.object({
+  code: z.string().check(z.regex(MASTER_CODE)),
+  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  valid_from: calendarDate,
+  /** Last day; null: without end. */
+  valid_to: z.nullable(calendarDate),
+});
+
+/** What the server adds to it. */
+const kept = {
+  id: z.int(),
+  /** False: no longer offered for anything new. */
+  active: z.boolean(),
+  /** Optimistic concurrency: a stale save gets 409. */
+  version: z.int(),
+  /** Records that refer to it. Not 0: its code is fixed, and it can be switched off but not deleted. */
+  used_by: z.int(),
+};
+
+export type MasterWrite = z.infer<typeof masterWriteSchema>;
+
+export const masterSchema = z.extend(masterWriteSchema, kept);
+export type Master = z.infer<typeof masterSchema>;
+
+/** The five calls of one master. `noun` in the singular: `Finance` makes `listFinances`, `createFinance` … */
+function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R extends z.core.$ZodShape>(
+  noun: N,
+  path: string,
+  write: z.ZodMiniObject<W>,
+  row: z.ZodMiniObject<R>,
+) {
+  const shared = { origin: 'angsur', guard: ['is_master'] } as const;
+  const one = `${path}/{id}`;
+  return {
+    list: endpoint({
+      ...shared,
+      name: `list${noun}s` as `list${N}s`,
+      method: 'GET',
+      path,
+      summary: `Every record of ${path}, by code, with the number of records that use it.`,
+      data: z.object({ today: calendarDate, rows: z.array(row) }),
+    }),
+    create: endpoint({
+      ...shared,
+      name: `create${noun}` as `create${N}`,
+      method: 'POST',
+      path,
+      summary: 'A new record. 409: the code is taken; data.current is the record that has it.',
+      body: write,
+      data: row,
+      idempotent: true,
+    }),
+    change: endpoint({
+      ...shared,
+      name: `change${noun}` as `change${N}`,
+      method: 'PUT',
+      path: one,
+      summary: 'Changes a record; its code only while nothing uses it. 409: stale, or the code is taken.',
+      params: idParams,
+      body: z.extend(write, { version: z.int() }),
+      data: row,
+      idempotent: true,
+    }),
+    switch: endpoint({
+      ...shared,
+      name: `switch${noun}` as `switch${N}`,
+      method: 'PUT',
+      path: `${one}/active`,
+      summary: 'Offers a record for new work, or no longer. What uses it stays as it is. 409: stale.',
+      params: idParams,
+      body: z.object({ active: z.boolean(), version: z.int() }),
+      data: row,
+      idempotent: true,
+    }),
+    remove: endpoint({
+      ...shared,
+      name: `delete${noun}` as `delete${N}`,
+      method: 'DELETE',
+      path: one,
+      summary: 'Deletes a record that nothing uses. 409: stale, or in use.',
+      params: idParams,
+      query: z.object({ version: z.coerce.number().check(z.int()) }),
+      data: z.object({ id: z.int() }),
+      idempotent: true,
+    }),
+  };
+}
+
+type With<T> = z.ZodMiniType<T, T>;
+
+/** The five calls of a master with rows `R`, written as `W`; for what treats every master alike. */
+export interface MasterEndpoints<R extends Master = Master, W extends MasterWrite = MasterWrite> {
+  list: Endpoint<Schema, Schema, Schema, With<{ today: string; rows: R[] }>>;
+  create: Endpoint<Schema, Schema, With<W>, With<R>>;
+  change: Endpoint<typeof idParams, Schema, With<W & { version: number }>, With<R>>;
+  switch: Endpoint<typeof idParams, Schema, With<{ active: boolean; version: number }>, With<R>>;
+  remove: Endpoint<typeof idParams, z.ZodMiniType<{ version: number }>, Schema, With<{ id: number }>>;
+}
+
+/** Finance: who funds the contracts. */
+export const finances = masterEndpoints('Finance', 'masters/finances', masterWriteSchema, masterSchema);
+
+const typeFields = { vehicle_kind: z.enum(VEHICLE_KINDS) };
+export const contractTypeSchema = z.extend(masterSchema, typeFields);
+export type ContractType = z.infer<typeof contractTypeSchema>;
+
+export const contractTypeWriteSchema = z.extend(masterWriteSchema, typeFields);
+export type ContractTypeWrite = z.infer<typeof contractTypeWriteSchema>;
+
+/** Jenis Kontrak. */
+export const contractTypes = masterEndpoints(
+  'ContractType',
+  'masters/types',
+  contractTypeWriteSchema,
+  contractTypeSchema,
+);
+
+const officeFields = {
+  code: z.string().check(z.regex(OFFICE_CODE)),
+  zone: officeSchema.shape.zone,
+  address: z.string().check(z.trim(), z.maxLength(200)),
+  /** As people write it: digits, spaces, brackets; empty where there is none. */
+  phone: z.string().check(z.trim(), z.regex(/^[0-9()+ -]{0,20}$/)),
+};
+export const officeMasterSchema = z.extend(masterSchema, {
+  ...officeFields,
+  /** People who work there. */
+  staff: z.int(),
+  contracts: z.int(),
+});
+export type OfficeMaster = z.infer<typeof officeMasterSchema>;
+
+export const officeWriteSchema = z.extend(masterWriteSchema, officeFields);
+export type OfficeWrite = z.infer<typeof officeWriteSchema>;
+
+/** Kantor Cabang. */
+export const officeMasters = masterEndpoints(
+  'OfficeMaster',
+  'masters/offices',
+  officeWriteSchema,
+  officeMasterSchema,
+);
