@@ -7,6 +7,7 @@ import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { historyHandlers } from '@/features/history/mocks/handlers';
 import { instalmentHandlers } from '@/features/instalments/mocks/handlers';
 import { locationHandlers } from '@/features/locations/mocks/handlers';
+import { masterHandlers } from '@/features/masters/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 
@@ -20,6 +21,7 @@ export const happyPath: HttpHandler[] = [
   ...historyHandlers,
   ...instalmentHandlers,
   ...locationHandlers,
+  ...masterHandlers,
   ...notificationHandlers,
   ...paymentsHandlers,
 ];

@@ -58,7 +58,9 @@ export async function switchActive<R extends Master, W extends MasterWrite>(
   const before = await lockRow(kind, call.db, id, version);
   if (before.active === active) return before;
   const row = await update(kind, call, before, { active });
-  const verb = active ? (['ACTIVATED', 'Mengaktifkan'] as const) : (['DEACTIVATED', 'Menonaktifkan'] as const);
+  const verb = active
+    ? (['ACTIVATED', 'Mengaktifkan'] as const)
+    : (['DEACTIVATED', 'Menonaktifkan'] as const);
   await log(kind, call, row, verb, { active: [before.active, active] });
   return row;
 }

@@ -76,10 +76,10 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/user/staff/:id', 'Detail Staff', ['is_user']),
   later('/user/title', 'Jabatan & Hak Akses', ['is_user']),
   ready('/master/count', 'Perhitungan', ['is_master'], () => import('./pages/MasterCountPage')),
-  later('/master/finance', 'Finance', ['is_master']),
-  later('/master/type', 'Jenis Kontrak', ['is_master']),
+  ready('/master/finance', 'Finance', ['is_master'], () => import('./pages/MasterFinancePage')),
+  ready('/master/type', 'Jenis Kontrak', ['is_master'], () => import('./pages/MasterTypePage')),
   later('/master/status', 'Status Pengajuan', ['is_master']),
   later('/master/region', 'Wilayah', ['is_master']),
-  later('/master/office', 'Kantor Cabang', ['is_master']),
+  ready('/master/office', 'Kantor Cabang', ['is_master'], () => import('./pages/MasterOfficePage')),
   later('/master/area', 'Kota', ['is_master']),
 ];

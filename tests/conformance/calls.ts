@@ -5,6 +5,7 @@ import type { PaymentCard } from '@/lib/contract/payments';
 import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { MASTER_CALLS } from './masterCalls';
 
 /** Sends one call as somebody and gives the answer's body. */
 export type Send = (
@@ -176,6 +177,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       body: { active: !row.active, version: row.version },
     });
   },
+  ...MASTER_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

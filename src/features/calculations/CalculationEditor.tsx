@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { formatDate } from '@/lib/format/tanggal';
 import { CalculationForm } from './components/CalculationForm';
-import { SaveProblem } from './components/SaveProblem';
 import {
   checkValues,
   earliestStart,
@@ -17,6 +17,7 @@ import {
   writeOf,
   type CalculationValues,
 } from './domain/calculationForm';
+import { fieldChanges } from './domain/fieldChanges';
 import { useSaveCalculation } from './useSaveCalculation';
 
 export interface CalculationEditorProps {
@@ -99,8 +100,7 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
           error ? (
             <SaveProblem
               message={errorMessage(error)}
-              base={base}
-              current={current}
+              moved={base && current ? fieldChanges(base, current) : []}
               onTakeOver={handleTakeOver}
             />
           ) : (

@@ -6,6 +6,8 @@ import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { validityOn } from '@/components/ValidityChip/validity';
+import { useOpened } from '@/lib/address/useOpened';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { errorMessage } from '@/lib/http/ApiError';
 import { space } from '@/lib/theme/tokens';
@@ -13,8 +15,7 @@ import { versionsOptions } from './api/calculations.queries';
 import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
 import { CalculationTable } from './components/CalculationTable';
-import { versionMode, versionStatus } from './domain/versionStatus';
-import { useOpened } from './useOpened';
+import { versionMode } from './domain/versionMode';
 
 /** Perhitungan: how contracts are reckoned, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
@@ -24,7 +25,7 @@ export function CalculationList() {
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const today = data?.today ?? '';
-  const rows = data?.rows.filter((row) => withEnded || versionStatus(row, today) !== 'ENDED');
+  const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
   return (
     <Stack>
       <header>

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { calculationWriteSchema } from '@/lib/contract/calculations';
 import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
+import { contractTypeWriteSchema, officeWriteSchema } from '@/lib/contract/masters';
 import { fieldLabel, fieldValue } from './fieldWords';
 
 describe('fieldLabel', () => {
-  it.each(CREDIT_VALUE_FIELDS)('has a word for %s', (field) => {
-    expect(fieldLabel(field)).not.toBe(field);
-  });
+  const masters = [calculationWriteSchema, contractTypeWriteSchema, officeWriteSchema];
+  it.each([...CREDIT_VALUE_FIELDS, ...new Set(masters.flatMap(({ shape }) => Object.keys(shape))), 'active'])(
+    'has a word for %s',
+    (field) => {
+      expect(fieldLabel(field)).not.toBe(field);
+    },
+  );
 
   it('shows an unknown field under its own name', () => {
     expect(fieldLabel('safe_number')).toBe('safe_number');
@@ -23,6 +29,16 @@ describe('fieldValue', () => {
     ['request_approval', true, 'Ya'],
     ['payment', '1250000', '1250000'],
     ['is_active', false, 'Tidak'],
+    ['active', false, 'Tidak'],
+    ['rate_bp', 1850, '18,5 %'],
+    ['round_to', 1000, 'Rp1.000'],
+    ['min_tenor', 6, '6 bulan'],
+    ['quote_days', 7, '7 hari'],
+    ['valid_to', null, '—'],
+    ['valid_from', '2027-01-01', '1 Januari 2027'],
+    ['method', 'ANNUITY', 'Anuitas'],
+    ['zone', 'Asia/Jayapura', 'WIT'],
+    ['zone', 'Asia/Singapore', 'Asia/Singapore'],
     ['tags', ['a', 'b'], '["a","b"]'],
   ])('%s %o reads %s', (field, value, text) => {
     expect(fieldValue(field, value)).toBe(text);

@@ -1,15 +1,56 @@
+import { formatPercent } from '@/lib/format/percent';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import {
+  ALLOCATION_WORDS,
+  CALCULATION_FIELDS,
+  METHOD_WORDS,
+  VEHICLE_KIND_WORDS,
+} from '@/lib/words/calculationWords';
 import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
+import { MASTER_FIELDS, ZONE_WORDS } from '@/lib/words/masterWords';
 
-type Kind = FieldKind | 'yes-no';
+/** `percent`: hundredths of a percent. A record of words: a choice. */
+type Kind = FieldKind | 'yes-no' | 'percent' | 'months' | Readonly<Record<string, string>>;
 
-/** Fields that the log speaks of beside a receipt's; a field that is nowhere shows under its own name. */
-const OTHER_FIELDS: Record<string, { label: string; kind: Kind }> = {
-  request_approval: { label: 'Menunggu persetujuan', kind: 'yes-no' },
+/** How the fields of master data are written; the others are plain text. */
+const MASTER_KINDS: Readonly<Record<string, Kind>> = {
+  valid_from: 'date',
+  valid_to: 'date',
+  vehicle_kind: VEHICLE_KIND_WORDS,
+  zone: ZONE_WORDS,
+  method: METHOD_WORDS,
+  allocation_order: ALLOCATION_WORDS,
+  rate_bp: 'percent',
+  penalty_rate_bp: 'percent',
+  penalty_cap_bp: 'percent',
+  settlement_fee_bp: 'percent',
+  round_to: 'money',
+  penalty_grace_days: 'days',
+  quote_days: 'days',
+  min_tenor: 'months',
+  max_tenor: 'months',
 };
 
-const FIELDS: Record<string, { label: string; kind: Kind }> = { ...CREDIT_FIELDS, ...OTHER_FIELDS };
+/** Fields that the log speaks of beside a receipt's and a master's; one that is nowhere shows under its own name. */
+const OTHER_FIELDS: Readonly<Record<string, Field>> = {
+  request_approval: { label: 'Menunggu persetujuan', kind: 'yes-no' },
+  active: { label: 'Aktif', kind: 'yes-no' },
+};
+
+interface Field {
+  label: string;
+  kind: Kind;
+}
+
+const masterFields = Object.entries({ ...CALCULATION_FIELDS, ...MASTER_FIELDS }).map(
+  ([name, label]): [string, Field] => [name, { label, kind: MASTER_KINDS[name] ?? 'text' }],
+);
+const FIELDS: Readonly<Record<string, Field>> = {
+  ...Object.fromEntries(masterFields),
+  ...CREDIT_FIELDS,
+  ...OTHER_FIELDS,
+};
 
 /** A field's name for people. */
 export function fieldLabel(field: string): string {
@@ -19,13 +60,19 @@ export function fieldLabel(field: string): string {
 /** A field's value for people; empty shows an em dash, because a blank beside an arrow reads as a mistake. */
 export function fieldValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  switch (FIELDS[field]?.kind) {
+  const kind = FIELDS[field]?.kind;
+  if (typeof kind === 'object') return kind[plain(value)] ?? plain(value);
+  switch (kind) {
     case 'money':
       return typeof value === 'number' ? formatRupiah(value) : plain(value);
     case 'count':
       return typeof value === 'number' ? formatNumber(value, 'text') : plain(value);
     case 'days':
       return typeof value === 'number' ? `${formatNumber(value, 'text')} hari` : plain(value);
+    case 'months':
+      return `${plain(value)} bulan`;
+    case 'percent':
+      return typeof value === 'number' ? formatPercent(value) : plain(value);
     case 'date':
       return formatDate(plain(value));
     case 'yes-no':

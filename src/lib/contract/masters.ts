@@ -50,7 +50,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
   return {
     list: endpoint({
       ...shared,
-      name: `list${noun}s` as `list${N}s`,
+      name: `list${noun}s`,
       method: 'GET',
       path,
       summary: `Every record of ${path}, by code, with the number of records that use it.`,
@@ -58,7 +58,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
     }),
     create: endpoint({
       ...shared,
-      name: `create${noun}` as `create${N}`,
+      name: `create${noun}`,
       method: 'POST',
       path,
       summary: 'A new record. 409: the code is taken; data.current is the record that has it.',
@@ -68,7 +68,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
     }),
     change: endpoint({
       ...shared,
-      name: `change${noun}` as `change${N}`,
+      name: `change${noun}`,
       method: 'PUT',
       path: one,
       summary: 'Changes a record; its code only while nothing uses it. 409: stale, or the code is taken.',
@@ -79,7 +79,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
     }),
     switch: endpoint({
       ...shared,
-      name: `switch${noun}` as `switch${N}`,
+      name: `switch${noun}`,
       method: 'PUT',
       path: `${one}/active`,
       summary: 'Offers a record for new work, or no longer. What uses it stays as it is. 409: stale.',
@@ -90,7 +90,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
     }),
     remove: endpoint({
       ...shared,
-      name: `delete${noun}` as `delete${N}`,
+      name: `delete${noun}`,
       method: 'DELETE',
       path: one,
       summary: 'Deletes a record that nothing uses. 409: stale, or in use.',

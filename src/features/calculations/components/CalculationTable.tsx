@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
+import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber } from '@/lib/format/rupiah';
 import { METHOD_WORDS } from '@/lib/words/calculationWords';
-import { VersionChip } from './VersionChip';
 
 export interface CalculationTableProps {
   /** Undefined: nothing known yet. */
@@ -61,7 +61,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
     {
       key: 'status',
       header: 'Status',
-      cell: (row) => <VersionChip row={row} today={today} />,
+      cell: (row) => <ValidityChip row={row} today={today} />,
       width: 216,
     },
     {

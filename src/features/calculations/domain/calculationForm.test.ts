@@ -3,7 +3,7 @@ import { buildVersion } from '../mocks/buildVersions';
 import { checkValues, earliestStart, formValues, writeOf, type CalculationValues } from './calculationForm';
 import { exampleOf } from './example';
 import { fieldChanges } from './fieldChanges';
-import { versionMode, versionStatus } from './versionStatus';
+import { versionMode } from './versionMode';
 
 const TODAY = '2026-11-20';
 const before = buildVersion();
@@ -64,17 +64,6 @@ describe('the example', () => {
 });
 
 describe('versions', () => {
-  it.each([
-    ['2020-01-01', null, true, 'IN_FORCE'],
-    ['2020-01-01', TODAY, true, 'IN_FORCE'],
-    ['2020-01-01', '2026-11-19', true, 'ENDED'],
-    ['2020-01-01', '2026-11-19', false, 'ENDED'],
-    ['2026-11-21', null, true, 'COMING'],
-    ['2020-01-01', null, false, 'OFF'],
-  ] as const)('from %s to %s (active %s): %s', (valid_from, valid_to, active, status) => {
-    expect(versionStatus({ valid_from, valid_to, active }, TODAY)).toBe(status);
-  });
-
   it('can be changed while to come, followed when newest, else read', () => {
     const old = buildVersion({ valid_to: '2026-12-31' });
     const coming = buildVersion({ id: 9, valid_from: '2027-01-01', used_by: 0 });

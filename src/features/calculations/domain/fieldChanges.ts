@@ -1,3 +1,4 @@
+import type { FieldChange } from '@/components/SaveProblem/SaveProblem';
 import type { CalculationWrite } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -8,12 +9,6 @@ import {
   METHOD_WORDS,
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
-
-export interface FieldChange {
-  label: string;
-  before: string;
-  after: string;
-}
 
 /** Fields that differ between two versions, in words. */
 export function fieldChanges(before: CalculationWrite, after: CalculationWrite): FieldChange[] {

@@ -1,24 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { CalculationMaster } from '@/lib/contract/calculations';
 import { space } from '@/lib/theme/tokens';
-import { fieldChanges } from '../domain/fieldChanges';
+
+/** A field that differs, in words. */
+export interface FieldChange {
+  label: string;
+  before: string;
+  after: string;
+}
 
 export interface SaveProblemProps {
   /** Why the last try failed. */
   message: string;
-  /** The version that the form began from; null for a new code. */
-  base: CalculationMaster | null;
-  /** What is there now, where somebody else was first. */
-  current: CalculationMaster | null;
+  /** What somebody else changed meanwhile; empty when that is not why. */
+  moved: readonly FieldChange[];
   /** Goes on from what is there now; what was typed stays. */
   onTakeOver: () => void;
 }
 
 /** Nothing was saved: why, what changed meanwhile, and the way on. */
-export function SaveProblem({ message, base, current, onTakeOver }: SaveProblemProps) {
-  const moved = base !== null && current !== null ? fieldChanges(base, current) : [];
+export function SaveProblem({ message, moved, onTakeOver }: SaveProblemProps) {
   return (
     <InlineAlert
       tone="danger"

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What stands in the address beside the list: the opened version, whether it is edited, and ended versions. */
+/** What stands in the address beside a list of records: the opened one, whether it is edited, and ended ones. */
 export function useOpened() {
   const [address, setAddress] = useSearchParams();
   const change = (part: Record<string, string | null>, replace = false) =>
@@ -16,7 +16,7 @@ export function useOpened() {
       { replace },
     );
   return {
-    /** Id of a version, or `new`. */
+    /** Id of a record, or `new`. */
     opened: address.get('open'),
     editing: address.get('edit') === '1',
     withEnded: address.get('ended') === '1',

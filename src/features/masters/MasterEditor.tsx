@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
+import { useToast } from '@/components/Toast/useToast';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Master } from '@/lib/contract/masters';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { currentOf, useMasterAct } from './api/useMasterAct';
+import { MasterForm } from './components/MasterForm';
+import { factChanges } from './domain/masterFacts';
+import { checkValues, formValues, writeOf, type MasterValues } from './domain/masterForm';
+import type { MasterKind } from './domain/MasterKind';
+
+export interface MasterEditorProps {
+  kind: MasterKind;
+  /** The record that is changed; null makes a new one. */
+  row: Master | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Makes a record of a simple master, or changes one. */
+export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
+  const formId = useId();
+  const toast = useToast();
+  /** The state that is written over; a newer one is taken over only by a press. */
+  const [base, setBase] = useState(row);
+  const [start] = useState(() => formValues(kind, row, today));
+  const [values, setValues] = useState(start);
+  const [sent, setSent] = useState<MasterValues | null>(null);
+  const [tried, setTried] = useState(false);
+  const { send, isPending, error, reset } = useMasterAct(kind, (_, saved) => {
+    toast.show({ tone: 'success', message: `${kind.noun} ${saved?.code ?? ''} tersimpan.` });
+    onClose();
+  });
+  const own = checkValues(kind, values);
+  const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
+  const current = currentOf(error, kind);
+  // The record that has a code already is another one: there is nothing to go on from.
+  const moved = base && current?.id === base.id ? factChanges(kind, base, current) : [];
+  const dirty = Object.keys(values).some((key) => values[key] !== start[key]);
+
+  const handleSubmit = () => {
+    setTried(true);
+    if (Object.keys(own).length > 0) return;
+    setSent(values);
+    const write = writeOf(values);
+    if (base) send({ do: 'change', id: base.id, version: base.version, values: write });
+    else send({ do: 'create', values: write });
+  };
+  const handleTakeOver = () => {
+    setBase(current);
+    reset();
+  };
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={row ? `Ubah ${kind.noun} ${row.code}` : `${kind.noun} baru`}
+      busy={isPending}
+      // What was typed is not lost by a stray key or a press beside the dialog.
+      onClose={dirty ? undefined : onClose}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <MasterForm
+        kind={kind}
+        formId={formId}
+        values={values}
+        errors={{ ...refused, ...(tried ? own : {}) }}
+        usedBy={base && base.used_by > 0 ? kind.usesOf(base) : null}
+        busy={isPending}
+        notice={
+          error && <SaveProblem message={errorMessage(error)} moved={moved} onTakeOver={handleTakeOver} />
+        }
+        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+        onSubmit={handleSubmit}
+      />
+    </Dialog>
+  );
+}
+
+/** The server's words stay beside a field until that field differs from what was sent. */
+function stillRefused(refused: FieldErrors, sent: MasterValues | null, values: MasterValues): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(refused).filter(([field]) => !sent || sent[field] === values[field]),
+  );
+}

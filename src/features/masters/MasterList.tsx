@@ -1,0 +1,92 @@
+import Add from '@mui/icons-material/AddRounded';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { validityOn } from '@/components/ValidityChip/validity';
+import { useOpened } from '@/lib/address/useOpened';
+import type { Master } from '@/lib/contract/masters';
+import { space } from '@/lib/theme/tokens';
+import { masterListOptions } from './api/masters.queries';
+import { MasterTable } from './components/MasterTable';
+import type { MasterKind } from './domain/MasterKind';
+import { MasterEditor } from './MasterEditor';
+import { MasterReview } from './MasterReview';
+
+export interface MasterListProps {
+  kind: MasterKind;
+}
+
+/** A simple master: its records, and making, changing, switching and deleting them (DOMAIN, Screens: Master). */
+export function MasterList({ kind }: MasterListProps) {
+  const { data, error, isFetching, refetch } = useQuery(masterListOptions(kind));
+  const { withEnded, showEnded, open } = useOpened();
+  const handleRetry = () => void refetch();
+  if (error && !data) return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  const today = data?.today ?? '';
+  const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
+  const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);
+  return (
+    <Stack>
+      <header>
+        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+        <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
+          {kind.noun} baru
+        </Button>
+      </header>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      <MasterTable
+        kind={kind}
+        rows={rows}
+        today={today}
+        onOpen={(row) => open(row.id)}
+        empty={
+          hidden > 0 ? (
+            <EmptyState title={`Semua ${kind.noun} sudah berakhir`}>
+              Tampilkan yang berakhir untuk melihatnya.
+            </EmptyState>
+          ) : (
+            <EmptyState title={`Belum ada ${kind.noun}`}>{kind.whyEmpty}</EmptyState>
+          )
+        }
+      />
+      {data && <Opened kind={kind} rows={data.rows} today={today} />}
+    </Stack>
+  );
+}
+
+interface OpenedProps extends MasterListProps {
+  rows: readonly Master[];
+  today: string;
+}
+
+/** What the address says is open: a record to read or edit, or a new one. */
+function Opened({ kind, rows, today }: OpenedProps) {
+  const { opened, editing, edit, close } = useOpened();
+  const found = rows.find(({ id }) => String(id) === opened);
+  // A record that somebody deletes stays open here: what was typed into it is not lost without a word.
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const row = found ?? (String(last?.id) === opened ? last : undefined);
+  if (opened === 'new') return <MasterEditor kind={kind} row={null} today={today} onClose={close} />;
+  if (!row) return null;
+  if (!editing) return <MasterReview kind={kind} row={row} today={today} onEdit={edit} onClose={close} />;
+  return <MasterEditor key={row.id} kind={kind} row={row} today={today} onClose={close} />;
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+  },
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { useToast } from '@/components/Toast/useToast';
+import type { Master } from '@/lib/contract/masters';
+import { errorMessage } from '@/lib/http/ApiError';
+import type { MasterAct } from './api/masters.mutations';
+import { useMasterAct } from './api/useMasterAct';
+import { MasterFacts } from './components/MasterFacts';
+import type { MasterKind } from './domain/MasterKind';
+
+export interface MasterReviewProps {
+  kind: MasterKind;
+  row: Master;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** One record of a simple master: its facts, and what can be done with it. */
+export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReviewProps) {
+  const toast = useToast();
+  const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
+  const name = `${kind.noun} ${row.code}`;
+  const { send, isPending, error, reset } = useMasterAct(kind, (act) => {
+    toast.show({ tone: 'success', message: `${name} ${doneWords(act)}` });
+    onClose();
+  });
+  const seen = { id: row.id, version: row.version };
+  const handleSwitch = () => send({ do: 'switch', ...seen, active: !row.active });
+  const handleCancel = () => {
+    setAsking(null);
+    reset();
+  };
+  const problem = error && errorMessage(error);
+  return (
+    <>
+      <Dialog
+        open
+        size="medium"
+        title={row.name}
+        busy={isPending}
+        onClose={onClose}
+        actions={
+          <>
+            {row.used_by === 0 && (
+              <Button disabled={isPending} onClick={() => setAsking('remove')}>
+                Hapus
+              </Button>
+            )}
+            <Button
+              busy={isPending && asking === null}
+              busyLabel="Menyimpan…"
+              onClick={row.active ? () => setAsking('switch') : handleSwitch}
+            >
+              {row.active ? 'Nonaktifkan' : 'Aktifkan'}
+            </Button>
+            <Button kind="primary" disabled={isPending} onClick={onEdit}>
+              Ubah
+            </Button>
+          </>
+        }
+      >
+        {problem && asking === null && (
+          <InlineAlert tone="danger" title="Belum tersimpan">
+            {problem}
+          </InlineAlert>
+        )}
+        <MasterFacts kind={kind} row={row} today={today} />
+      </Dialog>
+      <ConfirmDialog
+        open={asking === 'switch'}
+        title={`Nonaktifkan ${name}?`}
+        confirmLabel="Nonaktifkan"
+        busy={isPending}
+        error={problem}
+        onConfirm={handleSwitch}
+        onCancel={handleCancel}
+      >
+        <p>{kind.switchedOff} Dapat diaktifkan lagi kapan saja.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        kind="danger"
+        title={`Hapus ${name}?`}
+        confirmLabel="Hapus"
+        busy={isPending}
+        error={problem}
+        onConfirm={() => send({ do: 'remove', ...seen })}
+        onCancel={handleCancel}
+      >
+        <p>{row.name} belum dipakai. Penghapusannya tercatat di riwayat, tetapi tidak dapat dibatalkan.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function doneWords(act: MasterAct): string {
+  if (act.do === 'remove') return 'terhapus.';
+  return act.do === 'switch' && act.active ? 'aktif lagi.' : 'tidak lagi ditawarkan.';
+}

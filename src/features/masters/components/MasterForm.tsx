@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { DateField } from '@/components/DateField/DateField';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { media, space } from '@/lib/theme/tokens';
+import { MASTER_FIELDS as LABELS } from '@/lib/words/masterWords';
+import type { MasterValues } from '../domain/masterForm';
+import type { MasterField, MasterKind } from '../domain/MasterKind';
+
+export interface MasterFormProps {
+  kind: MasterKind;
+  /** Ties the dialog's save button to the form. */
+  formId: string;
+  values: MasterValues;
+  /** Beside its field. */
+  errors: FieldErrors;
+  /** What uses the record, in words: its code is fixed then. */
+  usedBy: string | null;
+  /** What stands above the fields: why the last try failed. */
+  notice?: ReactNode;
+  busy?: boolean;
+  onChange: (change: Record<string, string>) => void;
+  onSubmit: () => void;
+}
+
+/** Every field of a simple master. */
+export function MasterForm(props: MasterFormProps) {
+  const { kind, formId, values, errors, usedBy, notice, busy = false, onChange, onSubmit } = props;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    onSubmit();
+    // The first field that is marked now takes the focus, once React has marked it.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <Root id={formId} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
+      {notice && <div data-wide>{notice}</div>}
+      <TextField
+        label={LABELS.code}
+        value={values.code}
+        readOnly={usedBy !== null}
+        error={errors.code}
+        hint={usedBy === null ? kind.codeHint : `Dipakai ${usedBy}, jadi tetap.`}
+        maxLength={kind.codeLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => onChange({ code: event.target.value.toUpperCase() })}
+      />
+      <TextField
+        label={LABELS.name}
+        value={values.name}
+        error={errors.name}
+        hint="Seperti tampil di layar dan cetakan."
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {kind.fields.map((field) => (
+        <OwnField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          error={errors[field.name]}
+          onChange={(value) => onChange({ [field.name]: value })}
+        />
+      ))}
+      <DateField
+        label={LABELS.valid_from}
+        value={values.valid_from}
+        error={errors.valid_from}
+        hint="Hari pertama ditawarkan."
+        onChange={(valid_from) => onChange({ valid_from })}
+      />
+      <DateField
+        label={LABELS.valid_to}
+        value={values.valid_to}
+        error={errors.valid_to}
+        hint="Hari terakhir; kosong berarti tidak dibatasi."
+        onChange={(valid_to) => onChange({ valid_to })}
+      />
+    </Root>
+  );
+}
+
+interface OwnFieldProps {
+  field: MasterField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function OwnField({ field, value, error, onChange }: OwnFieldProps) {
+  const { label, hint, options, wide } = field;
+  const piece = options ? (
+    <Select
+      {...{ label, hint, error, value, onChange }}
+      options={Object.entries(options).map(([key, words]) => ({ value: key, label: words }))}
+    />
+  ) : (
+    <TextField
+      {...{ label, hint, error, value }}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  return wide ? <div data-wide>{piece}</div> : piece;
+}
+
+const Root = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(4),
+  alignItems: 'start',
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,68 @@
+import { useMemo, type ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import type { Master } from '@/lib/contract/masters';
+import { formatNumber } from '@/lib/format/rupiah';
+import { MASTER_FIELDS } from '@/lib/words/masterWords';
+import { inWords } from '../domain/masterFacts';
+import type { MasterKind } from '../domain/MasterKind';
+
+export interface MasterTableProps {
+  kind: MasterKind;
+  /** Undefined: nothing known yet. */
+  rows: readonly Master[] | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onOpen: (row: Master) => void;
+  empty: ReactNode;
+}
+
+const keyOf = (row: Master) => row.id;
+const labelOf = (row: Master) => `${row.code}, ${row.name}`;
+
+/** The records of one master by code, each with where it stands and who uses it. */
+export function MasterTable({ kind, rows, today, onOpen, empty }: MasterTableProps) {
+  const columns = useMemo(() => columnsFor(kind, today), [kind, today]);
+  return (
+    <DataTable
+      caption={kind.noun}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      onOpen={onOpen}
+      openLabel={labelOf}
+      empty={empty}
+      skeletonRows={4}
+    />
+  );
+}
+
+function columnsFor(kind: MasterKind, today: string): Column<Master>[] {
+  const own = kind.fields.filter(({ column }) => column !== undefined);
+  return [
+    { key: 'code', header: MASTER_FIELDS.code, cell: ({ code }) => code, width: 136 },
+    { key: 'name', header: MASTER_FIELDS.name, cell: ({ name }) => name },
+    ...own.map((field) => ({
+      key: field.name,
+      header: field.label,
+      cell: (row: Master) => inWords(row, field),
+      ...(field.column === undefined ? {} : { width: field.column }),
+    })),
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (row) => <ValidityChip row={row} today={today} />,
+      width: 216,
+    },
+    kind.usesHeader === 'Kontrak'
+      ? {
+          key: 'used_by',
+          header: kind.usesHeader,
+          cell: ({ used_by }) => formatNumber(used_by),
+          align: 'end',
+          width: 104,
+        }
+      : { key: 'used_by', header: kind.usesHeader, cell: kind.usesOf, width: 200 },
+  ];
+}

@@ -1,0 +1,50 @@
+import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
+import { formatNumber } from '@/lib/format/rupiah';
+import { MASTER_FIELDS, ZONE_WORDS } from '@/lib/words/masterWords';
+import type { MasterKind } from '../domain/MasterKind';
+
+/** Kantor Cabang. */
+export const OFFICE: MasterKind = {
+  noun: 'Kantor',
+  endpoints: officeMasters,
+  touches: [['offices']],
+  codeHint: 'Awal nomor nota dan kontrak; 2 sampai 5 huruf besar atau angka. Tetap sejak kantor dipakai.',
+  codeLength: 5,
+  codePattern: OFFICE_CODE,
+  fields: [
+    {
+      name: 'zone',
+      label: MASTER_FIELDS.zone,
+      hint: 'Menentukan tanggal hari ini di kantor itu.',
+      wrong: 'Pilih WIB, WITA, atau WIT.',
+      options: ZONE_WORDS,
+      column: 112,
+    },
+    {
+      name: 'phone',
+      label: MASTER_FIELDS.phone,
+      hint: 'Boleh kosong.',
+      wrong: 'Isi angka, spasi, strip, atau tanda kurung; paling banyak 20 tanda.',
+      inputMode: 'tel',
+      maxLength: 20,
+      column: 152,
+    },
+    {
+      name: 'address',
+      label: MASTER_FIELDS.address,
+      hint: 'Boleh kosong.',
+      wrong: 'Paling banyak 200 tanda.',
+      maxLength: 200,
+      wide: true,
+    },
+  ],
+  start: { zone: 'Asia/Jakarta', phone: '', address: '' },
+  usesHeader: 'Dipakai',
+  usesOf: (row) => {
+    const { staff, contracts } = row as OfficeMaster;
+    return `${formatNumber(staff)} staff, ${formatNumber(contracts)} kontrak`;
+  },
+  switchedOff:
+    'Tidak lagi ditawarkan untuk kontrak dan staff baru; kontrak, nota, dan staff yang ada tetap berjalan.',
+  whyEmpty: 'Tanpa kantor tidak ada kontrak dan nota.',
+};

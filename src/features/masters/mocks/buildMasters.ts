@@ -1,0 +1,140 @@
+import type { ContractType, Master, OfficeMaster } from '@/lib/contract/masters';
+
+/** A funder that is offered and used. */
+export function buildFinance(over: Partial<Master> = {}): Master {
+  return {
+    id: 2,
+    code: 'BPD',
+    name: 'Bank Pembangunan Daerah',
+    valid_from: '2021-07-01',
+    valid_to: null,
+    active: true,
+    version: 1,
+    used_by: 48,
+    ...over,
+  };
+}
+
+/** Funders on 20 November 2026: in force, ending, to come, switched off, ended and never used. */
+export function buildFinances(): Master[] {
+  return [
+    buildFinance(),
+    buildFinance({
+      id: 5,
+      code: 'BPR-MS',
+      name: 'BPR Mitra Sentosa',
+      valid_from: '2027-01-01',
+      used_by: 0,
+    }),
+    buildFinance({
+      id: 4,
+      code: 'KOPKAR',
+      name: 'Koperasi Karyawan',
+      valid_from: '2020-01-01',
+      valid_to: '2024-12-31',
+      used_by: 12,
+    }),
+    buildFinance({
+      id: 3,
+      code: 'KSU',
+      name: 'Koperasi Sejahtera Utama',
+      valid_from: '2023-01-01',
+      active: false,
+      used_by: 31,
+    }),
+    buildFinance({
+      id: 1,
+      code: 'SENDIRI',
+      name: 'Modal sendiri',
+      valid_from: '2020-01-01',
+      valid_to: '2030-12-31',
+      used_by: 1113,
+    }),
+  ];
+}
+
+export function buildContractType(over: Partial<ContractType> = {}): ContractType {
+  return {
+    ...buildFinance({
+      id: 1,
+      code: 'KMB',
+      name: 'Kredit motor bekas',
+      valid_from: '2020-01-01',
+      used_by: 96,
+    }),
+    vehicle_kind: 'R2',
+    ...over,
+  };
+}
+
+export function buildContractTypes(): ContractType[] {
+  return [
+    buildContractType({ id: 3, code: 'DTM', name: 'Dana tunai jaminan BPKB motor', used_by: 40 }),
+    buildContractType({
+      id: 4,
+      code: 'DTO',
+      name: 'Dana tunai jaminan BPKB mobil',
+      vehicle_kind: 'R4',
+      used_by: 22,
+    }),
+    buildContractType(),
+    buildContractType({
+      id: 2,
+      code: 'KMO',
+      name: 'Kredit mobil bekas',
+      vehicle_kind: 'R4',
+      used_by: 34,
+    }),
+    buildContractType({ id: 5, code: 'KML', name: 'Kredit motor listrik', used_by: 0 }),
+  ];
+}
+
+export function buildOffice(over: Partial<OfficeMaster> = {}): OfficeMaster {
+  return {
+    ...buildFinance({ id: 1, code: 'JKT', name: 'Jakarta', valid_from: '2020-01-01', used_by: 135 }),
+    zone: 'Asia/Jakarta',
+    address: 'Jl. Matraman Raya 118, Jakarta Timur',
+    phone: '021-555-0118',
+    staff: 7,
+    contracts: 64,
+    ...over,
+  };
+}
+
+export function buildOfficeMasters(): OfficeMaster[] {
+  return [
+    buildOffice(),
+    buildOffice({
+      id: 3,
+      code: 'JYP',
+      name: 'Jayapura',
+      zone: 'Asia/Jayapura',
+      address: 'Jl. Raya Abepura 7, Jayapura',
+      phone: '0967-555-007',
+      staff: 2,
+      used_by: 130,
+    }),
+    buildOffice({
+      id: 2,
+      code: 'MKS',
+      name: 'Makassar',
+      zone: 'Asia/Makassar',
+      address: 'Jl. Sultan Alauddin 42, Makassar',
+      phone: '0411-555-042',
+      staff: 3,
+      used_by: 131,
+    }),
+    buildOffice({
+      id: 4,
+      code: 'SRG',
+      name: 'Sorong',
+      zone: 'Asia/Jayapura',
+      address: '',
+      phone: '',
+      valid_from: '2027-01-01',
+      staff: 0,
+      contracts: 0,
+      used_by: 0,
+    }),
+  ];
+}

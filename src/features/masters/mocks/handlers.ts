@@ -1,0 +1,48 @@
+import type { HttpHandler } from 'msw';
+import {
+  contractTypes,
+  finances,
+  officeMasters,
+  type Master,
+  type MasterEndpoints,
+} from '@/lib/contract/masters';
+import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
+
+/** Writes are accepted and change nothing. */
+function handlersFor(endpoints: MasterEndpoints, rows: readonly Master[], noun: string): HttpHandler[] {
+  const sample = rows[0];
+  const found = (id: unknown, then: (row: Master) => Master | Response) => {
+    const row = rows.find((one) => String(one.id) === String(id));
+    return row ? then(row) : refuse(404, `${noun} tidak ditemukan.`);
+  };
+  return [
+    mockEndpoint(endpoints.list, { today: '2026-11-20', rows: [...rows] }),
+    mockEndpoint(endpoints.create, ({ body }) => {
+      const taken = rows.find(({ code }) => code === body.code);
+      if (!taken)
+        return { ...(sample as Master), ...uses(sample), ...body, id: 90, version: 1, active: true };
+      const message = `Kode ${body.code} sudah dipakai ${taken.name}.`;
+      return refuse(409, message, { errors: { code: message }, version: null, current: taken });
+    }),
+    mockEndpoint(endpoints.change, ({ params, body }) =>
+      found(params.id, (row) => ({ ...row, ...body, version: row.version + 1 })),
+    ),
+    mockEndpoint(endpoints.switch, ({ params, body }) =>
+      found(params.id, (row) => ({ ...row, active: body.active, version: row.version + 1 })),
+    ),
+    mockEndpoint(endpoints.remove, ({ params }) => ({ id: Number(params.id) })),
+  ];
+}
+
+/** Nothing uses a new record; an office counts its people and contracts besides. */
+const uses = (sample: Master | undefined) => ({
+  used_by: 0,
+  ...(sample && 'staff' in sample ? { staff: 0, contracts: 0 } : {}),
+});
+
+export const masterHandlers: HttpHandler[] = [
+  ...handlersFor(finances, buildFinances(), 'Finance'),
+  ...handlersFor(contractTypes, buildContractTypes(), 'Jenis Kontrak'),
+  ...handlersFor(officeMasters, buildOfficeMasters(), 'Kantor'),
+];

@@ -1,0 +1,65 @@
+import type { HttpHandler } from 'msw';
+import { contractTypes, finances, officeMasters } from '@/lib/contract/masters';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildFinance, buildFinances } from './buildMasters';
+
+const today = '2026-11-20';
+const MASTERS = [finances, contractTypes, officeMasters];
+const STALE = 'Finance BPD sudah berubah sejak Anda membukanya.';
+
+/** Named worlds for the simple masters; whatever lists, of all of them. */
+export const masterScenarios = {
+  asking: MASTERS.map(({ list }) => mockEndpoint(list, never)),
+  networkGone: MASTERS.map(({ list }) => mockEndpoint(list, offline)),
+  serverFails: MASTERS.map(({ list }) => mockEndpoint(list, () => refuse(500, ''))),
+  forbidden: MASTERS.map(({ list }) => mockEndpoint(list, refuse(403, 'Anda tidak punya hak untuk ini.'))),
+  none: [mockEndpoint(finances.list, { today, rows: [] })],
+  allEnded: [mockEndpoint(finances.list, { today, rows: [buildFinance({ valid_to: '2025-12-31' })] })],
+  saveOffline: [mockEndpoint(finances.create, offline), mockEndpoint(finances.change, offline)],
+  saveRefused: [
+    mockEndpoint(finances.change, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { valid_to: 'Tidak boleh sebelum tanggal mulai.' },
+      }),
+    ),
+  ],
+  switchFails: [mockEndpoint(finances.switch, offline)],
+  /** A contract was signed with it while the question stood open. */
+  usedMeanwhile: [
+    mockEndpoint(finances.remove, () =>
+      refuse(409, 'Finance BPR-MS dipakai 1 kontrak, jadi tidak dapat dihapus. Nonaktifkan saja.'),
+    ),
+  ],
+} satisfies Record<string, HttpHandler[]>;
+
+/** Somebody else renamed BPD while the form was open. */
+export function renamedMeanwhile(): HttpHandler[] {
+  const current = buildFinance({ name: 'Bank Pembangunan Daerah Timur', version: 2 });
+  let renamed = false;
+  return [
+    mockEndpoint(finances.list, () => ({
+      today,
+      rows: buildFinances().map((row) => (renamed && row.id === current.id ? current : row)),
+    })),
+    mockEndpoint(finances.change, ({ body }) => {
+      if (body.version === current.version) return { ...current, ...body, version: 3 };
+      renamed = true;
+      return refuse(409, STALE, { version: 1, current });
+    }),
+  ];
+}
+
+/** Somebody else deletes what is open in the form. */
+export function deletedMeanwhile(): HttpHandler[] {
+  let gone = false;
+  return [
+    mockEndpoint(finances.list, () => ({
+      today,
+      rows: buildFinances().filter(({ code }) => !gone || code !== 'BPR-MS'),
+    })),
+    mockEndpoint(finances.change, () => {
+      gone = true;
+      return refuse(404, 'Finance tidak ditemukan.');
+    }),
+  ];
+}
