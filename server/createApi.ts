@@ -17,6 +17,7 @@ import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
 import type { Parts } from './parts';
 import { paymentRoutes } from './payments/routes';
+import { priceRoutes } from './prices/routes';
 import { broadcastingRoutes } from './realtime/routes';
 
 export interface HttpOptions {
@@ -56,6 +57,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   historyRoutes(app, parts);
   calculationRoutes(app, parts);
   masterRoutes(app, parts);
+  priceRoutes(app, parts);
   broadcastingRoutes(app, parts);
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });

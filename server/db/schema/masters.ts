@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { staff } from './staff';
 
 const day = () => date({ mode: 'string' });
 
@@ -58,6 +61,21 @@ export const contractTypes = pgTable('contract_types', {
 /** Finance: who funds the contracts. */
 export const finances = pgTable('finances', master());
 
+/** A price list that was imported; what it changed are its prices. */
+export const priceLists = pgTable('price_lists', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  validFrom: day().notNull(),
+  fileName: text().notNull(),
+  added: integer().notNull(),
+  changed: integer().notNull(),
+  ended: integer().notNull(),
+  same: integer().notNull(),
+  createdBy: integer()
+    .notNull()
+    .references(() => staff.id),
+  createdAt: moment().notNull(),
+});
+
 /** OTR dan Pencairan: what a vehicle is worth, per region, from a day on. Amounts in rupiah. */
 export const prices = pgTable(
   'prices',
@@ -72,10 +90,18 @@ export const prices = pgTable(
     maxDisbursement: bigint({ mode: 'number' }).notNull(),
     minDownPayment: bigint({ mode: 'number' }).notNull(),
     validFrom: day().notNull(),
+    /** Last day; null while nothing follows. */
     validTo: day(),
+    /** The import that brought it; null: there from the start. */
+    listId: integer().references(() => priceLists.id),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(brand || ' ' || type || ' ' || year::text || ' ' || region)`),
   },
   (t) => [
     unique('prices_version_key').on(t.region, t.brand, t.type, t.year, t.validFrom),
     index('prices_vehicle').on(t.region, t.brand, t.type, t.year),
+    // The list of a day is what has not ended before it; for today that is little more than the list itself.
+    index('prices_end').on(sql`coalesce(${t.validTo}, 'infinity')`, t.validFrom),
   ],
 );

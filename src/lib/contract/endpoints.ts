@@ -32,6 +32,7 @@ import {
 } from './notifications';
 import { listOffices } from './offices';
 import { findContracts, getPaymentCard, getSettlement, postPayment, printReceipt } from './payments';
+import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
 export const ENDPOINTS = [
@@ -79,6 +80,11 @@ export const ENDPOINTS = [
   officeMasters.change,
   officeMasters.switch,
   officeMasters.remove,
+  listPrices,
+  listPriceChoices,
+  getPrice,
+  previewPrices,
+  importPrices,
   findContracts,
   getPaymentCard,
   postPayment,

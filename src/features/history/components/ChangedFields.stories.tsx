@@ -41,3 +41,21 @@ export const LongAndUnknown: Story = {
     await expect(canvas.getByText('safe_number')).toBeVisible();
   },
 };
+
+export const MasterData: Story = {
+  args: {
+    changes: {
+      name: ['Motor, bunga flat', 'Motor baru, bunga flat'],
+      rate_bp: [2200, 2350],
+      method: ['FLAT', 'ANNUITY'],
+      valid_to: [null, '2027-12-31'],
+      zone: ['Asia/Jakarta', 'Asia/Makassar'],
+      active: [true, false],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('6 isian berubah'));
+    await expect(canvas.getByText('Bunga per tahun')).toBeVisible();
+    await expect(canvas.getByText('23,5 %')).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getPrice,
+  importPrices as importEndpoint,
+  listPriceChoices,
+  listPrices as listEndpoint,
+  previewPrices,
+} from '@/lib/contract/prices';
+import { todayIn } from '../calendar/today';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { tanggal } from '../words/tanggal';
+import { importPrices } from './importPrices';
+import { listPrices, priceChoices } from './listPrices';
+import { previewOf } from './preview';
+import { priceDetail } from './priceDetail';
+
+/** A list comes whole, 5,000 lines of about 200 bytes, because it is taken all or nothing. Bytes. */
+const WHOLE_LIST = { bodyLimit: 2_000_000 };
+
+/** OTR dan Pencairan: the list for everybody, new lists from those who keep the master data. */
+export function priceRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listEndpoint, async ({ db, staff, now, query }) => ({
+    data: await listPrices(db, query, todayIn(staff.office.zone, now)),
+    message: '',
+  }));
+
+  route(app, parts, listPriceChoices, async ({ db }) => ({ data: await priceChoices(db), message: '' }));
+
+  route(app, parts, getPrice, async ({ db, staff, now, params }) => ({
+    data: { today: todayIn(staff.office.zone, now), ...(await priceDetail(db, params.id)) },
+    message: '',
+  }));
+
+  route(
+    app,
+    parts,
+    previewPrices,
+    async ({ db, staff, now, body }) => ({
+      data: (await previewOf(db, body, todayIn(staff.office.zone, now))).diff,
+      message: '',
+    }),
+    WHOLE_LIST,
+  );
+
+  route(
+    app,
+    parts,
+    importEndpoint,
+    async (call) => ({
+      data: await importPrices(call),
+      message: `Daftar harga tersimpan, berlaku mulai ${tanggal(call.body.valid_from)}.`,
+    }),
+    WHOLE_LIST,
+  );
+}
