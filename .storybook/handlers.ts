@@ -10,6 +10,7 @@ import { locationHandlers } from '@/features/locations/mocks/handlers';
 import { masterHandlers } from '@/features/masters/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
+import { priceHandlers } from '@/features/prices/mocks/handlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
 export const happyPath: HttpHandler[] = [
@@ -24,4 +25,5 @@ export const happyPath: HttpHandler[] = [
   ...masterHandlers,
   ...notificationHandlers,
   ...paymentsHandlers,
+  ...priceHandlers,
 ];

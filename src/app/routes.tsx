@@ -38,7 +38,7 @@ export const ROUTES: readonly RouteSpec[] = [
 
   ready('/account', 'Akun', 'session', () => import('./pages/AccountPage')),
   ready('/account/log', 'My History', 'session', () => import('./pages/HistoryPage')),
-  later('/pricelist', 'OTR dan Pencairan', 'session'),
+  ready('/pricelist', 'OTR dan Pencairan', 'session', () => import('./pages/PriceListPage')),
   ready('/instalment', 'Tabel Angsuran', 'session', () => import('./pages/InstalmentPage')),
 
   later('/customer', 'Form Registrasi', ['is_customer']),

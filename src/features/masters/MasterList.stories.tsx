@@ -163,6 +163,7 @@ export const SomebodyWasFirst: Story = {
     await expect(screen.getByLabelText('Nama')).toHaveValue('Bank Daerah');
     await press('Simpan');
     await expect(await canvas.findByText('Finance BPD tersimpan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -188,6 +189,7 @@ export const SwitchesOff: Story = {
     await dialogNamed('Nonaktifkan Finance BPD?');
     await press('Nonaktifkan');
     await expect(await canvas.findByText('Finance BPD tidak lagi ditawarkan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

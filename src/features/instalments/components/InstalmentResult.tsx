@@ -11,7 +11,7 @@ import { METHOD_WORDS } from '@/lib/words/calculationWords';
 import type { InstalmentPlan } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { scheduleText, tenorsText } from '../domain/instalmentText';
-import { CopyForWhatsApp } from './CopyForWhatsApp';
+import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { ScheduleTable } from './ScheduleTable';
 import { TenorTable } from './TenorTable';
 

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { useOpened } from '@/lib/address/useOpened';
+import { PRICE_PAGE_SIZE, type PriceSort } from '@/lib/contract/priceListDefaults';
+import { formatDate } from '@/lib/format/tanggal';
+import { ApiError } from '@/lib/http/ApiError';
+import { colour, space } from '@/lib/theme/tokens';
+import { priceChoicesOptions, priceListOptions } from './api/prices.queries';
+import { NoPrices } from './components/NoPrices';
+import { PriceFilters } from './components/PriceFilters';
+import { PriceTable } from './components/PriceTable';
+import { priceListText } from './domain/priceText';
+import { sortAfter } from './domain/priceListState';
+import { PriceReview } from './PriceReview';
+import { usePriceListState } from './usePriceListState';
+
+export interface PriceListProps {
+  /** Stands beside the copy button: what holders of more rights can do. */
+  actions?: ReactNode;
+}
+
+/** OTR dan Pencairan: what every vehicle is worth on a day, found by a few words (DOMAIN, Screens). */
+export function PriceList({ actions }: PriceListProps) {
+  const client = useQueryClient();
+  const { state, change, reset, active } = usePriceListState();
+  const { opened, open, close } = useOpened();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(priceListOptions(state));
+  const choices = useQuery(priceChoicesOptions());
+  const handleRetry = () => void refetch();
+  if (error instanceof ApiError && error.status === 404 && !data) return <NotHere />;
+
+  return (
+    <Stack>
+      <PriceFilters
+        state={state}
+        choices={choices.data}
+        today={data?.today ?? ''}
+        active={active}
+        onChange={change}
+        onReset={reset}
+      />
+      <header>
+        <p>{data ? `Harga per ${formatDate(data.on)}` : ''}</p>
+        {data && data.rows.length > 0 && <CopyForWhatsApp textOf={() => priceListText(data.rows, data.on)} />}
+        {actions}
+      </header>
+      {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {error && !data ? (
+        <ErrorState
+          error={error}
+          onRetry={handleRetry}
+          retrying={isFetching}
+          kept="Saringan Anda tetap ada."
+        />
+      ) : (
+        <PriceTable
+          rows={data?.rows}
+          sort={{ column: state.sort, order: state.order }}
+          onSort={(column) => change(sortAfter(state, column as PriceSort))}
+          onOpen={(row) => open(row.id)}
+          loading={isPlaceholderData}
+          empty={<NoPrices state={state} onChange={change} onReset={reset} />}
+        />
+      )}
+      {data && data.count > 0 && (
+        <Pagination
+          page={state.page}
+          size={PRICE_PAGE_SIZE}
+          count={data.count}
+          busy={isPlaceholderData}
+          onPage={(page) => change({ page })}
+          onApproach={(page) => void client.prefetchQuery(priceListOptions({ ...state, page }))}
+        />
+      )}
+      {opened !== null && <PriceReview id={opened} on={state.on} onClose={close} />}
+    </Stack>
+  );
+}
+
+const NotHere = () => (
+  <EmptyState title="Daftar harga tidak tersedia di server ini">
+    Server tujuan aplikasi ini tidak mengirim daftar harga. Bagian lain tetap dapat dipakai.
+  </EmptyState>
+);
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(2),
+    '& > p': { flex: '1 1 160px', color: colour.inkMuted },
+  },
+});

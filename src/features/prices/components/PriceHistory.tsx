@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import type { PriceVersion } from '@/lib/contract/prices';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
+import { colour, font } from '@/lib/theme/tokens';
+
+export interface PriceHistoryProps {
+  /** Newest first. */
+  versions: readonly PriceVersion[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+const keyOf = (version: PriceVersion) => version.id;
+
+/** One vehicle's prices over time: from when, how much, and which import brought it. */
+export function PriceHistory({ versions, today }: PriceHistoryProps) {
+  const columns = useMemo(() => columnsFor(today), [today]);
+  return (
+    <Look>
+      <DataTable caption="Riwayat harga" columns={columns} rows={versions} rowKey={keyOf} empty={null} />
+    </Look>
+  );
+}
+
+function columnsFor(today: string): Column<PriceVersion>[] {
+  const money = (
+    key: 'otr' | 'max_disbursement' | 'min_down_payment',
+    header: string,
+  ): Column<PriceVersion> => ({
+    key,
+    header,
+    cell: (version) => formatNumber(version[key]),
+    align: 'end',
+    width: 120,
+  });
+  return [
+    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 108 },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (version) => <ValidityChip row={{ ...version, active: true }} today={today} />,
+      width: 176,
+      card: 'aside',
+    },
+    money('otr', 'OTR'),
+    money('max_disbursement', 'Pencairan maks.'),
+    money('min_down_payment', 'DP min.'),
+    {
+      key: 'list',
+      header: 'Asal',
+      cell: ({ list }) =>
+        list ? (
+          <span data-part="list">
+            {list.file_name}
+            <small>
+              {list.by.name}, {formatInstant(list.at)}
+            </small>
+          </span>
+        ) : (
+          'Daftar awal'
+        ),
+    },
+  ];
+}
+
+const Look = styled('div')({
+  '& td': { overflowWrap: 'anywhere' },
+  '& [data-part="list"]': { display: 'grid', whiteSpace: 'normal', lineHeight: '18px' },
+  '& small': { color: colour.inkMuted, fontSize: font.small },
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { priceScenarios } from '@/features/prices/mocks/scenarios';
+import { pageParameters, phone } from './pageParameters';
+import { withPagesLoaded } from './withPagesLoaded';
+
+/** `/pricelist`: OTR dan Pencairan. */
+const meta = {
+  title: 'Pages/PriceList',
+  component: AppBody,
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/pricelist' },
+} satisfies Meta<typeof AppBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'OTR dan Pencairan' })).toBeVisible();
+    await expect(await canvas.findByText('1–20 dari 60')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: priceScenarios.asking } };
+export const Empty: Story = {
+  parameters: { msw: priceScenarios.none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada daftar harga')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: priceScenarios.serverFails },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+/** Any session has it, whatever its flags. */
+export const Collector: Story = { ...Default, parameters: { session: 'Kolektor' } };
+export const Mobile: Story = { ...Default, globals: phone };
