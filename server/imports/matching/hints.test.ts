@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { nameHint } from './hints';
+
+describe('a name is in a text', () => {
+  it.each([
+    ['Budi Santoso', 'TRSF BUDI SANTOSO 2011', 'NAME'],
+    ['Budi Santoso', 'TRSF SANTOSO BUDI', 'NAME'],
+    ['Siti Rahmawati', 'TRSF SITI RAHMAW', 'NAME'],
+    ['Siti Rahmawati', 'TRSF SITI RAH', 'NAME_LIKE'],
+    ['Budi Santoso', 'TRSF BUDI SANTOSA', 'NAME_LIKE'],
+    ['Agus Budi Santoso', 'TRSF BUDI SANTOSO', 'NAME_LIKE'],
+    ['Maria', 'TRSF MARIA RUMBIAK', 'NAME_LIKE'],
+  ] as const)('%s in %s: %s', (name, text, hint) => {
+    expect(nameHint(name, text)).toBe(hint);
+  });
+});
