@@ -142,10 +142,11 @@ describe('posting', () => {
       state: 'DUPLICATE',
       reason: 'Sudah ada di baris 2 berkas a.csv',
     });
-    // As if both files had been read at the same time, neither knowing of the other.
-    await api.connection.pool.query(`update import_rows set state = 'MATCHED' where batch_id = $1`, [
-      second.id,
-    ]);
+    // As if both files had been read at the same time, and other contracts chosen: no contract makes one wait.
+    await api.connection.pool.query(
+      `update import_rows r set state = 'MATCHED', contract_code = ($2::text[])[r.line - 1] where batch_id = $1`,
+      [second.id, payers.slice(10, 20).map(({ code }) => code)],
+    );
     const answers = await Promise.all([clerk.post(first.id), clerk.post(second.id)]);
     expect(answers.map(({ data }) => data.posted).sort()).toEqual([0, 10]);
     const [loser] = answers.filter(({ data }) => data.posted === 0);
