@@ -82,6 +82,9 @@ describe('reading a statement', () => {
     const change = { mapping: { ...MAPPING, description: ['Keterangan', 'Cabang'] } };
     expect(await clerk.start('a.csv', rows, change)).toMatchObject({ http: 409, data: { id: batch.id } });
     expect((await clerk.undo(batch.id, batch.version)).data).toMatchObject({ status: 'UNDONE' });
+    expect((await clerk.send(batch.id, rows)).message).toBe(
+      'Unggahan ini sudah dibatalkan. Unggah lagi berkasnya.',
+    );
     expect((await clerk.start('a.csv', rows, change)).data).toMatchObject({ status: 'READING' });
   });
 

@@ -64,6 +64,7 @@ async function countRows(tx: Db, batchId: number): Promise<number> {
 }
 
 function refuseUnwanted(batch: BatchRow, received: number): void {
+  if (batch.status === 'UNDONE') throw conflict('Unggahan ini sudah dibatalkan. Unggah lagi berkasnya.');
   if (batch.status !== 'READING') {
     throw conflict('Semua baris berkas ini sudah diterima; tidak ada yang ditambahkan.');
   }

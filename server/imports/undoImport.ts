@@ -7,11 +7,11 @@ import { restandAll } from '../credits/standing';
 import type { Db } from '../db/connect';
 import { credits, importBatches, importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
-import { conflict, forbidden } from '../http/ApiError';
+import { forbidden } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
 import { sendAfterCommit } from '../realtime/outbox';
-import { tanggalJam } from '../words/tanggal';
 import { lockBatch, mayRead, type BatchRow } from './batch';
+import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
 import { TransferAccount } from './transferAccount';
 import { undoObstacle } from './undoObstacle';
@@ -29,7 +29,7 @@ const GROUP = 100;
 export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   const { db, staff, now, params, body } = call;
   const batch = await lockBatch(db, staff, params.id);
-  await checkMayUndo(call, batch);
+  await refuseUndo(call, batch);
   const contracts = await lockContracts(db, await codesOf(db, batch.id));
   const receipts = await lockReceipts(db, batch.id);
   if ([...contracts.values()].some(({ office }) => !mayRead(staff, office.id))) {
@@ -58,28 +58,6 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   const [first] = receipts;
   if (first) await sendAfterCommit(db, now, creditPush(first.id));
   return toBatch(db, staff, batch.id, now);
-}
-
-async function checkMayUndo({ db, staff, now, body }: UndoCall, batch: BatchRow): Promise<void> {
-  const current = await toBatch(db, staff, batch.id, now);
-  if (batch.status === 'UNDONE' && batch.undoneAt) {
-    const at = tanggalJam(batch.undoneAt, staff.office.zone);
-    throw conflict(`Mutasi ini sudah dibatalkan oleh ${current.undone_by?.name ?? 'seseorang'} pada ${at}.`, {
-      version: body.version,
-      current,
-    });
-  }
-  if (!current.may_undo) {
-    throw forbidden(
-      'Mutasi ini hanya dapat dibatalkan oleh yang mempostingnya pada hari yang sama, atau oleh penyetuju yang tidak ikut mempostingnya.',
-    );
-  }
-  if (batch.version !== body.version) {
-    throw conflict('Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu batalkan.', {
-      version: body.version,
-      current,
-    });
-  }
 }
 
 interface Receipt {
