@@ -1,0 +1,95 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { MOST_STATEMENT_LINES, type StatementLine, type StatementMapping } from '@/lib/contract/imports';
+import type { Table } from './cell';
+import { columnNames } from './headings';
+import { fitMapping, guessBelow, guessMapping, type MappingDraft } from './guessMapping';
+import { readStatement, type Reading, type UnreadableLine } from './readStatement';
+import { readTable } from './readTable';
+import { StatementError } from './StatementError';
+import { textOf } from './cell';
+
+/** First lines that are shown, and unreadable ones that are named. */
+const SHOWN = { head: 30, lines: 5, unreadable: 100 };
+
+/** A file that was opened. */
+export interface OpenedStatement {
+  /** SHA-256 of its bytes, lower-case hex. */
+  hash: string;
+  /** Rows that the file has. */
+  rows: number;
+  /** Its first lines as text, to point at the headings. */
+  head: string[][];
+}
+
+/** A reading without its thousands of lines. */
+export interface ReadingSummary extends Omit<Reading, 'lines' | 'unreadable'> {
+  /** Lines with money in. */
+  count: number;
+  first: StatementLine[];
+  /** All lines that can't be read; `unreadable` names the first hundred. */
+  unreadableCount: number;
+  unreadable: UnreadableLine[];
+}
+
+/**
+ * Holds one file and reads it; lives in a worker, so that 20,000 lines never stop the page. `@noble/hashes`, because
+ * `crypto.subtle` is missing on pages served over plain http.
+ */
+export class StatementReader {
+  #table: Table = [];
+  #lines: StatementLine[] = [];
+
+  /** @throws StatementError */
+  async open(file: Blob): Promise<OpenedStatement> {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    this.#table = await readTable(bytes);
+    this.#lines = [];
+    return {
+      hash: bytesToHex(sha256(bytes)),
+      rows: this.#table.length,
+      head: this.#table.slice(0, SHOWN.head).map((row) => row.map(textOf)),
+    };
+  }
+
+  /** The kept mapping where it fits this file, else one guessed from headings and values. */
+  suggest(kept: StatementMapping | null, today: string): { draft: MappingDraft; kept: boolean } {
+    const fitting = kept && fitMapping(kept, this.#table);
+    return fitting
+      ? { draft: fitting, kept: true }
+      : { draft: guessMapping(this.#table, today), kept: false };
+  }
+
+  /** A guess below another heading line, from 1. */
+  guess(headerLine: number, today: string): MappingDraft {
+    return guessBelow(this.#table, headerLine, today);
+  }
+
+  /** Names of the columns below a heading line, from 1. */
+  columns(headerLine: number): string[] {
+    return columnNames(this.#table[headerLine - 1]);
+  }
+
+  /** Reads all lines; they stay here until `lines` asks for them. @throws StatementError beyond 20,000 lines */
+  read(mapping: StatementMapping, today: string): ReadingSummary {
+    const { lines, unreadable, ...sums } = readStatement(this.#table, mapping, today);
+    if (lines.length > MOST_STATEMENT_LINES) {
+      throw new StatementError(
+        `Berkas ini memuat ${lines.length} baris uang masuk; paling banyak 20.000. Unduh mutasi untuk masa yang lebih pendek.`,
+      );
+    }
+    this.#lines = lines;
+    return {
+      ...sums,
+      count: lines.length,
+      first: lines.slice(0, SHOWN.lines),
+      unreadableCount: unreadable.length,
+      unreadable: unreadable.slice(0, SHOWN.unreadable),
+    };
+  }
+
+  /** What the last reading found. */
+  lines(): StatementLine[] {
+    return this.#lines;
+  }
+}

@@ -1,0 +1,40 @@
+import { textOf, type Cell, type Table } from './cell';
+
+/** Headings are looked for in the first lines: banks put name, account and period above them. */
+const LOOKED_AT = 40;
+const LONGEST = 80;
+
+const WORDS = {
+  date: /^(tanggal|tgl|date|post(ing)? date|value date|val\.? date|trx date)/i,
+  amount: /(kredit|credit|jumlah|nominal|amount|mutasi|debet|debit)/i,
+  other: /(keterangan|uraian|desc|remark|rincian|transaksi|transaction|ref|saldo|balance|cabang|branch)/i,
+};
+
+/** Names of the columns below a heading line: unnamed ones are `Kolom 5`, repeated ones get a number. */
+export function columnNames(row: readonly Cell[] | undefined): string[] {
+  const seen = new Map<string, number>();
+  return (row ?? []).map((cell, index) => {
+    const name = textOf(cell).slice(0, LONGEST - 4) || `Kolom ${index + 1}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** How much a line looks like headings; 0: not at all. */
+export function headingScore(row: readonly Cell[]): number {
+  const texts = row.map(textOf).filter((text) => text !== '' && text.length <= 40);
+  const dates = texts.filter((text) => WORDS.date.test(text)).length;
+  // A cell counts once: under a wrong delimiter the whole line is one cell.
+  const rest = texts.filter((text) => !WORDS.date.test(text));
+  const amounts = rest.filter((text) => WORDS.amount.test(text)).length;
+  const others = rest.filter((text) => WORDS.other.test(text)).length;
+  return dates > 0 && amounts > 0 ? 2 * (dates + amounts) + others : 0;
+}
+
+/** The line that holds the headings, from 1; null where none is found. */
+export function findHeadings(table: Table): number | null {
+  const scores = table.slice(0, LOOKED_AT).map(headingScore);
+  const best = Math.max(0, ...scores);
+  return best === 0 ? null : scores.indexOf(best) + 1;
+}

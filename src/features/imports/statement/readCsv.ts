@@ -1,0 +1,38 @@
+import Papa from 'papaparse';
+import type { Table } from './cell';
+import { decodeText } from './decodeText';
+import { headingScore } from './headings';
+import { StatementError } from './StatementError';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Lines that choose the delimiter. */
+const LOOKED_AT = 40;
+
+/** Cells of a CSV file, all of them text. */
+export function readCsv(bytes: Uint8Array): Table {
+  const text = decodeText(bytes);
+  if (/^\s*</.test(text)) {
+    throw new StatementError(
+      'Berkas ini halaman web, bukan CSV atau XLSX. Simpan sebagai XLSX, lalu unggah lagi.',
+    );
+  }
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  return data;
+}
+
+/**
+ * The delimiter under which some line reads as headings, else the one that makes most columns. Lines above the headings
+ * have other shapes, so counting alone would mislead.
+ */
+function delimiterOf(text: string): string {
+  const weighed = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: LOOKED_AT });
+    return {
+      delimiter,
+      headings: Math.max(0, ...data.map(headingScore)),
+      widest: Math.max(0, ...data.map((row) => row.length)),
+    };
+  });
+  weighed.sort((one, other) => other.headings - one.headings || other.widest - one.widest);
+  return weighed[0]?.delimiter ?? ',';
+}
