@@ -5,6 +5,7 @@ import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { historyHandlers } from '@/features/history/mocks/handlers';
+import { importsHandlers } from '@/features/imports/mocks/handlers';
 import { instalmentHandlers } from '@/features/instalments/mocks/handlers';
 import { locationHandlers } from '@/features/locations/mocks/handlers';
 import { masterHandlers } from '@/features/masters/mocks/handlers';
@@ -20,6 +21,7 @@ export const happyPath: HttpHandler[] = [
   ...calculationHandlers,
   ...creditsHandlers,
   ...historyHandlers,
+  ...importsHandlers,
   ...instalmentHandlers,
   ...locationHandlers,
   ...masterHandlers,

@@ -29,6 +29,7 @@ export function manyLines(count: number): string {
 }
 
 /** A file as somebody picks it. */
-export function asFile(text: string | Uint8Array<ArrayBuffer>, name = 'mutasi-bca-november.csv'): File {
-  return new File([text], name, { type: 'text/csv' });
+export function asFile(content: string | Uint8Array, name = 'mutasi-bca-november.csv'): File {
+  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  return new File([part], name, { type: 'text/csv' });
 }

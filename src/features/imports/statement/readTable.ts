@@ -17,7 +17,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   // The workbook reader is ten times the size of the CSV one: it comes when a workbook comes.
   const table = startsWith(bytes, ZIP)
     ? await (await import('./readWorkbook')).readWorkbook(bytes)
-    : await (await import('./readCsv')).readCsv(bytes);
+    : (await import('./readCsv')).readCsv(bytes);
   if (table.every((row) => row.every((cell) => cell === null || cell === ''))) {
     throw new StatementError('Berkas ini tidak berisi baris.');
   }

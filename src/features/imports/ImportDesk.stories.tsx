@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { ImportDesk, type ImportDeskProps } from './ImportDesk';
+import {
+  importScenarios,
+  longDescriptions,
+  oneRefused,
+  postingHangs,
+  postingStops,
+  rememberingWorld,
+} from './mocks/scenarios';
+
+function Desk(props: ImportDeskProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <ToastProvider stay={60_000}>
+      <div data-testid="address" hidden>
+        {pathname + search}
+      </div>
+      <ImportDesk {...props} />
+    </ToastProvider>
+  );
+}
+
+/** The list of statements, or one of them with its rows; the address says which. */
+const meta = {
+  title: 'Features/Imports/ImportDesk',
+  component: ImportDesk,
+  args: {
+    href: '/payment/import',
+    hrefOfContract: (code) => `/payment/${code}`,
+    hrefOfReceipt: (id) => `/credit/${id}`,
+    onReceiptsChanged: fn(),
+  },
+  parameters: { frame: 1240, route: '/payment/import' },
+  render: (args) => <Desk {...args} />,
+} satisfies Meta<typeof ImportDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const batch = { route: '/payment/import?batch=12' };
+const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The dialog once it stands still. */
+async function dialogNamed(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  return within(dialog);
+}
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'mutasi-bca-november.csv, BCA' }));
+    await waitFor(() => expect(address(canvas)).toBe('/payment/import?batch=12'));
+    await canvas.findByRole('button', { name: 'Periksa baris 7' });
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: importScenarios.none },
+  play: async ({ canvas }) => void (await canvas.findByText('Belum ada mutasi')),
+};
+export const Loading: Story = { parameters: { msw: importScenarios.asking } };
+export const Offline: Story = {
+  parameters: { msw: importScenarios.networkGone },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Coba lagi' })),
+};
+export const Forbidden: Story = {
+  parameters: { msw: importScenarios.forbidden },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak punya hak')),
+};
+
+export const Batch: Story = {
+  parameters: batch,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Periksa baris 9' });
+    await expect(canvas.getByRole('button', { name: 'Posting 3 baris' })).toBeVisible();
+  },
+};
+export const BatchLoading: Story = { parameters: { ...batch, msw: importScenarios.batchAsking } };
+export const BatchMissing: Story = {
+  parameters: { ...batch, msw: importScenarios.batchGone },
+  play: async ({ canvas }) => void (await canvas.findByText('Mutasi ini tidak ada.', { exact: false })),
+};
+export const RowsOffline: Story = {
+  parameters: { ...batch, msw: importScenarios.rowsOffline },
+  play: async ({ canvas }) => void (await canvas.findByText(/Saringan Anda tetap ada/)),
+};
+/** Sent in part: it can be gone on with, not posted. */
+export const Resumable: Story = {
+  parameters: { ...batch, msw: importScenarios.half },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lanjutkan unggahan' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Periksa baris 7' });
+    await expect(canvas.queryByRole('button', { name: /^Posting/ })).toBeNull();
+  },
+};
+export const Undone: Story = {
+  parameters: { ...batch, msw: importScenarios.undone },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Mutasi bulan lain terunggah\./);
+    await canvas.findByRole('button', { name: 'Periksa baris 7' });
+    await expect(canvas.queryByRole('button', { name: /^Posting/ })).toBeNull();
+  },
+};
+export const LongDescriptions: Story = {
+  parameters: { ...batch, msw: longDescriptions },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Periksa baris 9' })),
+};
+
+export const FiltersInTheAddress: Story = {
+  parameters: batch,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Meragukan/ }));
+    await waitFor(() => expect(address(canvas)).toBe('/payment/import?batch=12&state=DOUBTFUL'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'lestari');
+    await waitFor(() => expect(address(canvas)).toContain('search=lestari'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Periksa baris 9' })).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Periksa baris 10' })).toBeVisible();
+  },
+};
+
+/** A doubtful row gets its contract from a search; the list says so at once. */
+export const ChoosesAContract: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
+  play: async ({ canvas }) => {
+    await press('Periksa baris 9');
+    const dialog = await dialogNamed('Baris 9');
+    await userEvent.type(dialog.getByRole('searchbox'), 'bambang');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Pilih Bambang Sutrisno/ }));
+    await screen.findByText('Baris 9: cocok. Dipilih oleh Sri Wahyuni.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('button', { name: 'Posting 4 baris' });
+  },
+};
+export const IgnoresARow: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
+  play: async () => {
+    await press('Periksa baris 11');
+    const dialog = await dialogNamed('Baris 11');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abaikan baris' }));
+    await screen.findByText('Baris 11: diabaikan. Diabaikan oleh Sri Wahyuni.');
+  },
+};
+/** Somebody posted the row meanwhile: it is shown as it is now, and can't be changed any more. */
+export const PostedMeanwhile: Story = {
+  parameters: { ...batch, msw: importScenarios.postedMeanwhile },
+  play: async () => {
+    await press('Periksa baris 9');
+    const dialog = await dialogNamed('Baris 9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abaikan baris' }));
+    await dialog.findByText(/Baris ini sudah diposting Eka Lestari/);
+    await expect(await dialog.findByRole('link', { name: 'JKT/2611/00203' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Abaikan baris' })).toBeNull();
+  },
+};
+
+export const Posts: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
+  play: async ({ canvas, args }) => {
+    await press('Posting 3 baris');
+    const dialog = await dialogNamed('Posting 3 baris?');
+    await expect(dialog.getByText('Rp6.814.000')).toBeVisible();
+    await expect(dialog.getByText('2–9 November 2026')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
+    await screen.findByText('3 baris menjadi nota');
+    await expect(args.onReceiptsChanged).toHaveBeenCalled();
+    await press('Selesai');
+    await canvas.findByRole('button', { name: 'Batalkan posting' });
+  },
+};
+/** Between two groups: only what the server has posted counts. */
+export const PostingInProgress: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...postingHangs(1000)),
+  play: async () => {
+    await press('Posting 1.000 baris');
+    const dialog = await dialogNamed('Posting 1.000 baris?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
+    await screen.findByText(/^250 dari 1\.000 baris/);
+    await expect(screen.queryByText(/Posting selesai/)).toBeNull();
+  },
+};
+
+let stopping: ReturnType<typeof postingStops>;
+/** The second group is posted, its answer lost: the figures say so, and going on posts only the rest. */
+export const PostingStops: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => {
+    stopping = postingStops(1000, 2);
+    msw.use(...stopping.handlers);
+  },
+  play: async () => {
+    await press('Posting 1.000 baris');
+    await dialogNamed('Posting 1.000 baris?');
+    await press('Posting');
+    await screen.findByText('Belum semuanya terposting');
+    await screen.findByText(/^500 dari 1\.000 baris/);
+    await expect(screen.queryByText(/baris menjadi nota$/)).toBeNull();
+  },
+};
+export const GoesOnPosting: Story = {
+  ...PostingStops,
+  play: async (context) => {
+    await PostingStops.play?.(context);
+    await press('Lanjutkan posting');
+    await screen.findByText('1.000 baris menjadi nota');
+    await expect(stopping.world.find(12).rows.filter((row) => row.state === 'POSTED')).toHaveLength(1000);
+  },
+};
+export const SomeRefused: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...oneRefused().handlers),
+  play: async ({ canvas }) => {
+    await press('Posting 3 baris');
+    await dialogNamed('Posting 3 baris?');
+    await press('Posting');
+    await screen.findByText('1 baris tidak dapat diposting');
+    await press('Lihat yang ditolak');
+    await waitFor(() => expect(address(canvas)).toBe('/payment/import?batch=12&state=DOUBTFUL'));
+    await canvas.findByText('Uangnya Rp2.832.000, sisa kontrak ini Rp1.416.000.');
+  },
+};
+
+const postedBatch = { route: '/payment/import?batch=11' };
+export const Undoes: Story = {
+  parameters: postedBatch,
+  beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
+  play: async ({ canvas, args }) => {
+    await press('Batalkan posting');
+    const dialog = await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?');
+    await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
+    await canvas.findByText('Mutasi ini sudah dibatalkan seluruhnya');
+    await expect(args.onReceiptsChanged).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Posting/ })).toBeNull();
+  },
+};
+/** Later receipts stand on its own: the answer names them, and the reason that was typed stays. */
+export const UndoRefused: Story = {
+  parameters: { ...postedBatch, msw: importScenarios.undoRefused },
+  play: async ({ args }) => {
+    await press('Batalkan posting');
+    const dialog = await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?');
+    await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
+    await dialog.findByText(/Batalkan dulu JKT\/2611\/00231, JKT\/2611\/00229/);
+    await expect(dialog.getByLabelText('Alasan')).toHaveValue('Mutasi bulan lain.');
+    await expect(args.onReceiptsChanged).not.toHaveBeenCalled();
+  },
+};

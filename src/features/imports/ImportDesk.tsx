@@ -1,0 +1,26 @@
+import { ImportBatchView, type ImportBatchViewProps } from './ImportBatchView';
+import { ImportList } from './ImportList';
+import { ImportUpload } from './ImportUpload';
+import { useImportPlace } from './useImportPlace';
+
+export type ImportDeskProps = Pick<
+  ImportBatchViewProps,
+  'href' | 'hrefOfContract' | 'hrefOfReceipt' | 'onReceiptsChanged'
+>;
+
+/** Bayar Cicilan (Tranfer): the list of statements, the upload, or one statement; the address says which. */
+export function ImportDesk({ href, ...rest }: ImportDeskProps) {
+  const { place, page, opened, filter } = useImportPlace();
+  if (place.view === 'upload') return <ImportUpload href={href} onSent={opened} />;
+  if (place.view === 'list') return <ImportList href={href} page={place.page} onPage={page} />;
+  return (
+    <ImportBatchView
+      key={place.id}
+      id={place.id}
+      href={href}
+      rows={place.rows}
+      onRows={(rows, step) => filter(place.id, rows, step)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
+import { space } from '@/lib/theme/tokens';
+import { importListOptions } from './api/imports.queries';
+import { BatchTable } from './components/BatchTable';
+import { batchSearch, UPLOAD_SEARCH } from './domain/importAddress';
+
+export interface ImportListProps {
+  /** Address of this screen, `/payment/import`. */
+  href: string;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Uploaded bank statements, newest first. */
+export function ImportList({ href, page, onPage }: ImportListProps) {
+  const client = useQueryClient();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(importListOptions(page));
+  const hrefOf = useCallback((batch: ImportBatch) => href + batchSearch(batch.id), [href]);
+  const handleRetry = () => void refetch();
+  if (error && !data) return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  return (
+    <Stack>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      <BatchTable
+        rows={data?.rows}
+        hrefOf={hrefOf}
+        loading={isPlaceholderData}
+        empty={
+          <EmptyState
+            title="Belum ada mutasi"
+            action={<LinkButton href={href + UPLOAD_SEARCH}>Unggah mutasi</LinkButton>}
+          >
+            Unggah mutasi bank sebagai CSV atau XLSX; setiap uang masuk dicocokkan dengan kontraknya.
+          </EmptyState>
+        }
+      />
+      {data && data.count > IMPORT_PAGE_SIZE && (
+        <Pagination
+          page={page}
+          size={IMPORT_PAGE_SIZE}
+          count={data.count}
+          busy={isPlaceholderData}
+          onPage={onPage}
+          onApproach={(next) => void client.prefetchQuery(importListOptions(next))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

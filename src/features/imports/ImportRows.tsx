@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { SearchField } from '@/components/SearchField/SearchField';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { IMPORT_PAGE_SIZE, type ImportBatch, type ImportRow } from '@/lib/contract/imports';
+import { space } from '@/lib/theme/tokens';
+import { rowsOptions } from './api/imports.queries';
+import { RowTable } from './components/RowTable';
+import { StateFilter } from './components/StateFilter';
+import type { RowsState } from './domain/importAddress';
+import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
+
+export interface ImportRowsProps extends Pick<RowCorrectionProps, 'hrefOfContract' | 'hrefOfReceipt'> {
+  batch: ImportBatch;
+  state: RowsState;
+  /** Another filter or page; `step`: going back leads here again. */
+  onState: (state: RowsState, step: boolean) => void;
+}
+
+/** A statement's rows by state, fifty a page. */
+export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceipt }: ImportRowsProps) {
+  const client = useQueryClient();
+  const query = useQuery(rowsOptions(batch.id, state));
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const [opened, setOpened] = useState<ImportRow | null>(null);
+  const handleRetry = () => void refetch();
+  return (
+    <Stack>
+      <StateFilter
+        batch={batch}
+        value={state.state}
+        onChange={(next) => onState({ ...state, state: next, page: 1 }, false)}
+      />
+      <SearchField
+        label="Cari baris"
+        placeholder="Keterangan, referensi, kontrak, nasabah"
+        value={state.search}
+        onSearch={(search) => onState({ ...state, search, page: 1 }, false)}
+      />
+      {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {error && !data ? (
+        <ErrorState
+          error={error}
+          onRetry={handleRetry}
+          retrying={isFetching}
+          kept="Saringan Anda tetap ada."
+        />
+      ) : (
+        <RowTable
+          rows={data?.rows}
+          onOpen={setOpened}
+          loading={isPlaceholderData}
+          empty={
+            <EmptyState title="Tidak ada baris di sini">
+              {state.search ? `Tidak ada yang cocok dengan “${state.search}”.` : 'Pilih status lain di atas.'}
+            </EmptyState>
+          }
+        />
+      )}
+      {data && data.count > IMPORT_PAGE_SIZE && (
+        <Pagination
+          page={state.page}
+          size={IMPORT_PAGE_SIZE}
+          count={data.count}
+          busy={isPlaceholderData}
+          onPage={(page) => onState({ ...state, page }, true)}
+          onApproach={(page) => void client.prefetchQuery(rowsOptions(batch.id, { ...state, page }))}
+        />
+      )}
+      {opened && (
+        <RowCorrection
+          key={opened.id}
+          batch={batch}
+          row={opened}
+          hrefOfContract={hrefOfContract}
+          hrefOfReceipt={hrefOfReceipt}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

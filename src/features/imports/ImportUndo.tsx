@@ -1,0 +1,31 @@
+import { useToast } from '@/components/Toast/useToast';
+import type { ImportBatch } from '@/lib/contract/imports';
+import { useUndoImport } from './api/useUndoImport';
+import { UndoDialog } from './components/UndoDialog';
+import { figuresOf } from './domain/batchFigures';
+
+export interface ImportUndoProps {
+  batch: ImportBatch;
+  onUndone: () => void;
+  onClose: () => void;
+}
+
+/** Takes a statement back as a whole, with a reason. */
+export function ImportUndo({ batch, onUndone, onClose }: ImportUndoProps) {
+  const toast = useToast();
+  const { undo, isPending, problem } = useUndoImport(batch, () => {
+    toast.show({ tone: 'success', message: `Mutasi ${batch.file_name} dibatalkan seluruhnya.` });
+    onUndone();
+    onClose();
+  });
+  return (
+    <UndoDialog
+      fileName={batch.file_name}
+      posted={figuresOf(batch, 'POSTED')}
+      busy={isPending}
+      problem={problem}
+      onUndo={undo}
+      onCancel={onClose}
+    />
+  );
+}

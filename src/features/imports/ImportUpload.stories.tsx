@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImportUpload } from './ImportUpload';
+import { importScenarios, rememberingWorld, sendingStops } from './mocks/scenarios';
+import { asFile, BCA_CSV, manyLines } from './mocks/statementFiles';
+
+/** Bank and file, columns, what they read; read in a worker of its own, sent when told to. */
+const meta = {
+  title: 'Features/Imports/ImportUpload',
+  component: ImportUpload,
+  parameters: { frame: 1030, route: '/payment/import?upload=1' },
+  args: { href: '/payment/import', onSent: fn() },
+} satisfies Meta<typeof ImportUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function choose(canvas: Canvas, file: File, bank = 'BCA') {
+  const banks = await canvas.findByLabelText('Bank');
+  if (bank) await userEvent.selectOptions(banks, bank);
+  await userEvent.upload(canvas.getByLabelText('Berkas mutasi'), file);
+}
+const send = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Default: Story = {};
+
+/** The bank's kept mapping is used again; each unreadable line is named. */
+export const ReadsBca: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, asFile(BCA_CSV));
+    await canvas.findByText(/Susunan kolom BCA dari unggahan terakhir dipakai lagi/);
+    await canvas.findByText('Baris 11: Belum dibukukan bank (PEND)');
+    await expect(canvas.getByText('Rp8.857.000')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kirim 3 baris' })).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A workbook: days and numbers as cells, references with their zeros. */
+export const ReadsAWorkbook: Story = {
+  play: async ({ canvas }) => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Mutasi',
+          rows: [
+            ['Date', 'Description', 'Reference No.', 'Debit', 'Credit'],
+            [new Date('2026-11-02T00:00:00Z'), 'MCM TRF JKT-2604-00118', '000183', 0, 2_832_000],
+            [new Date('2026-11-03T00:00:00Z'), 'BIAYA ADM', '000184', 15_000, 0],
+          ],
+        },
+      ],
+    });
+    await choose(canvas, asFile(bytes, 'Mandiri 13-19 Nov.xlsx'), 'MANDIRI');
+    await canvas.findByRole('button', { name: 'Kirim 1 baris' });
+    await expect(canvas.getByText('000183')).toBeVisible();
+    await expect(canvas.getByText('2 November 2026')).toBeVisible();
+  },
+};
+
+/** Another way of writing amounts is chosen: nothing is misread, the lines say that they can't be read. */
+export const WrongSignReadsNothing: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(BCA_CSV));
+    await canvas.findByRole('button', { name: 'Kirim 3 baris' });
+    await userEvent.selectOptions(canvas.getByLabelText('Jumlah ditulis seperti'), '1.250.000,00');
+    await canvas.findByText('Tidak ada uang masuk yang terbaca');
+    await expect(canvas.queryByRole('button', { name: /^Kirim/ })).toBeNull();
+  },
+};
+
+export const OldWorkbook: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 1]), 'mutasi.xls.csv'));
+    await canvas.findByText(/Ini berkas Excel lama/);
+  },
+};
+
+export const AsksForTheBank: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(BCA_CSV), '');
+    await send(canvas, 'Kirim 3 baris');
+    await expect((await canvas.findAllByText('Pilih bank dari mutasi ini.'))[0]).toBeVisible();
+  },
+};
+
+export const Sends: Story = {
+  beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
+  play: async ({ canvas, args }) => {
+    await choose(canvas, asFile(manyLines(8), 'mutasi.csv'), 'BRI');
+    await send(canvas, 'Kirim 8 baris');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(13));
+  },
+};
+
+export const TakenBefore: Story = {
+  parameters: { msw: importScenarios.taken },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, asFile(BCA_CSV));
+    await send(canvas, 'Kirim 3 baris');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sudah pernah diunggah' }));
+    await expect(dialog.getByRole('link', { name: 'Buka mutasi itu' })).toHaveAttribute(
+      'href',
+      '/payment/import?batch=12',
+    );
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+let stopping: ReturnType<typeof sendingStops>;
+/** The third group is lost on its way: what has arrived is kept, and only the rest is sent. */
+export const GoesOnWhereItStopped: Story = {
+  beforeEach: ({ msw }) => {
+    stopping = sendingStops(3);
+    msw.use(...stopping.handlers);
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('Two groups arrive, the third is lost', async () => {
+      await choose(canvas, asFile(manyLines(700), 'mutasi.csv'), 'BRI');
+      await send(canvas, 'Kirim 700 baris');
+      await screen.findByRole('dialog', { name: 'Pengiriman terhenti' });
+      await expect(screen.getByText('400 dari 700 baris')).toBeInTheDocument();
+      await expect(args.onSent).not.toHaveBeenCalled();
+    });
+    await step('Going on sends the rest alone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+      await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(13));
+      await expect(stopping.firstLines).toEqual([2, 202, 402, 402, 602]);
+      await expect(stopping.world.find(13).rows).toHaveLength(700);
+    });
+  },
+};

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { SearchField } from '@/components/SearchField/SearchField';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useToast } from '@/components/Toast/useToast';
+import type { ImportBatch, ImportRow } from '@/lib/contract/imports';
+import { errorMessage } from '@/lib/http/ApiError';
+import { colour, space } from '@/lib/theme/tokens';
+import { foundOptions } from './api/imports.queries';
+import { useCorrectRow } from './api/useCorrectRow';
+import { ContractHits } from './components/ContractHits';
+import { RowFacts, type RowFactsProps } from './components/RowFacts';
+import { isAtWork } from './domain/batchFigures';
+import { STATE_WORDS } from './domain/importWords';
+
+export interface RowCorrectionProps extends RowFactsProps {
+  batch: ImportBatch;
+  /** As it was when it was opened. */
+  row: ImportRow;
+  onClose: () => void;
+}
+
+/** One row in full; until it is posted a person may choose its contract, leave it out, or match it anew. */
+export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorrectionProps) {
+  const toast = useToast();
+  const [search, setSearch] = useState('');
+  const correction = useCorrectRow(batch.id, (row) => {
+    const { words } = STATE_WORDS[row.state];
+    toast.show({ tone: 'success', message: `Baris ${row.line}: ${words.toLowerCase()}. ${row.reason}.` });
+    onClose();
+  });
+  const row = correction.current ?? opened;
+  const mayCorrect = isAtWork(batch) && row.state !== 'POSTED';
+  const { correct, isPending, pending, problem } = correction;
+  const action = (name: 'ignore' | 'match', words: string, busyWords: string) => (
+    <Button
+      busy={pending?.action === name}
+      busyLabel={busyWords}
+      disabled={isPending && pending?.action !== name}
+      onClick={() => correct(row.id, { action: name })}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={`Baris ${row.line}`}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        mayCorrect && (
+          <>
+            {row.state !== 'IGNORED' && action('ignore', 'Abaikan baris', 'Mengabaikan…')}
+            {action('match', 'Cocokkan ulang', 'Mencocokkan…')}
+          </>
+        )
+      }
+    >
+      <Body>
+        {problem && (
+          <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Belum berubah">
+            {problem}
+          </InlineAlert>
+        )}
+        <RowFacts row={row} {...hrefs} />
+        {mayCorrect && (
+          <section aria-label="Pilih kontrak">
+            <SearchField
+              label={row.contract ? 'Pilih kontrak lain' : 'Pilih kontrak'}
+              placeholder="Nama, nopol, kode kontrak, NIK, telepon"
+              labelShown
+              value={search}
+              onSearch={setSearch}
+            />
+            <Hits
+              search={search}
+              amount={row.amount}
+              choosing={pending?.action === 'choose' ? pending.contract_code : undefined}
+              onChoose={(code) => !isPending && correct(row.id, { action: 'choose', contract_code: code })}
+            />
+          </section>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+interface HitsProps {
+  search: string;
+  amount: number;
+  choosing: string | undefined;
+  onChoose: (code: string) => void;
+}
+
+function Hits({ search, ...rest }: HitsProps) {
+  const { data, error, isFetching, refetch } = useQuery(foundOptions(search));
+  if (search === '') return null;
+  if (!data) {
+    if (!error) return <SkeletonLines lines={4} />;
+    return (
+      <InlineAlert
+        tone="danger"
+        action={
+          <Button kind="quiet" busy={isFetching} busyLabel="Mencoba…" onClick={() => void refetch()}>
+            Coba lagi
+          </Button>
+        }
+      >
+        {errorMessage(error)}
+      </InlineAlert>
+    );
+  }
+  if (data.rows.length === 0) {
+    return <p>Tidak ditemukan. Periksa ejaan, atau cari dengan nomor polisi tanpa spasi.</p>;
+  }
+  return <ContractHits rows={data.rows} more={data.more} {...rest} />;
+}
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(3),
+    paddingTop: space(4),
+    borderTop: `1px solid ${colour.line}`,
+  },
+  '& section > p': { color: colour.inkMuted },
+});

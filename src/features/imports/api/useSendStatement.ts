@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  getImport,
+  importBatchSchema,
+  sendStatementLines,
+  startImport,
+  STATEMENT_GROUP,
+  type ImportBatch,
+  type StatementLine,
+  type StatementMapping,
+} from '@/lib/contract/imports';
+import { ApiError } from '@/lib/http/ApiError';
+import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
+import { call } from '@/lib/http/request';
+import { importKeys, keepBatch } from './imports.queries';
+
+/** All that one upload sends. */
+export interface Sending {
+  bank: string;
+  fileName: string;
+  /** SHA-256, hex. */
+  hash: string;
+  mapping: StatementMapping;
+  lines: readonly StatementLine[];
+}
+
+export interface SendingState {
+  phase: 'idle' | 'sending' | 'failed' | 'done';
+  /** Lines that the server has, of `total`. */
+  sent: number;
+  total: number;
+  error: unknown;
+  /** The same file was taken before: this is its batch. */
+  taken: ImportBatch | null;
+}
+
+const IDLE: SendingState = { phase: 'idle', sent: 0, total: 0, error: null, taken: null };
+
+/** The lines that arrived earlier were read in another way: going on would mix two readings. */
+class OtherReading extends Error {
+  override readonly name = 'OtherReading';
+}
+
+/**
+ * Sends a statement in groups. Lines that have arrived are not sent again: after a failure, or when the same file is
+ * chosen anew, it goes on where it was. Stops between two groups when its screen is left.
+ */
+export function useSendStatement(onDone: (batch: ImportBatch) => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState(IDLE);
+  const running = useRef(false);
+  const left = useRef(false);
+  const intention = useRef<{ content: string; key: string; id: number | null } | null>(null);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
+
+  const open = async ({ bank, fileName, hash, mapping, lines }: Sending) => {
+    const body = { bank, file_name: fileName, file_hash: hash, mapping, row_count: lines.length };
+    const content = JSON.stringify(body);
+    if (intention.current?.content !== content) {
+      intention.current = { content, key: newIdempotencyKey(), id: null };
+    }
+    const { id, key } = intention.current;
+    // A second try asks how far the first one came: the last answer may have been lost.
+    const begun =
+      id === null
+        ? await call(startImport, { body, idempotencyKey: key })
+        : await call(getImport, { params: { id: String(id) } });
+    if (begun.row_count !== lines.length) throw new OtherReading();
+    intention.current.id = begun.id;
+    return begun;
+  };
+
+  const run = async (sending: Sending) => {
+    const { lines } = sending;
+    let batch = await open(sending);
+    keepBatch(client, batch);
+    const show = () => setState({ ...IDLE, phase: 'sending', sent: batch.received, total: lines.length });
+    show();
+    while (batch.status === 'READING' && !left.current) {
+      const rows = lines.slice(batch.received, batch.received + STATEMENT_GROUP);
+      if (rows.length === 0) throw new OtherReading();
+      batch = await call(sendStatementLines, { params: { id: String(batch.id) }, body: { rows } });
+      client.setQueryData(importKeys.batch(batch.id), batch);
+      show();
+    }
+    if (left.current) return;
+    keepBatch(client, batch);
+    void client.invalidateQueries({ queryKey: importKeys.mappings() });
+    setState((before) => ({ ...before, phase: 'done' }));
+    onDone(batch);
+  };
+
+  const send = async (sending: Sending) => {
+    if (running.current) return;
+    running.current = true;
+    setState((before) => ({ ...before, phase: 'sending', total: sending.lines.length, error: null }));
+    try {
+      await run(sending);
+    } catch (error) {
+      setState((before) => ({ ...before, phase: 'failed', error, taken: takenBatch(error) }));
+    } finally {
+      running.current = false;
+    }
+  };
+  return { ...state, send, reset: () => setState(IDLE) };
+}
+
+/** The batch that a 409 names. */
+function takenBatch(error: unknown): ImportBatch | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const parsed = importBatchSchema.safeParse(error.data);
+  return parsed.success ? parsed.data : null;
+}

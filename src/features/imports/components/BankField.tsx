@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import { media, space } from '@/lib/theme/tokens';
+import { BANKS } from '../domain/importWords';
+import { asBankCode } from '../domain/mappingDraft';
+
+export interface BankFieldProps {
+  /** Bank code, `BCA`; empty: none yet. */
+  value: string;
+  /** The code is typed. */
+  other: boolean;
+  error?: string | undefined;
+  onChange: (value: string, other: boolean) => void;
+}
+
+const OTHER = 'other';
+
+/** The statement's bank: one of four by name, or any other by its code. */
+export function BankField({ value, other, error, onChange }: BankFieldProps) {
+  return (
+    <Root>
+      <Select
+        label="Bank"
+        options={[
+          { value: '', label: 'Pilih bank' },
+          ...BANKS.map((code) => ({ value: code, label: code })),
+          { value: OTHER, label: 'Bank lain' },
+        ]}
+        value={other ? OTHER : value}
+        error={other ? undefined : error}
+        onChange={(bank) => onChange(bank === OTHER ? '' : bank, bank === OTHER)}
+      />
+      {other && (
+        <TextField
+          label="Kode bank"
+          value={value}
+          maxLength={12}
+          autoCapitalize="characters"
+          hint="Huruf dan angka, misalnya CIMB."
+          error={error}
+          onChange={(event) => onChange(asBankCode(event.target.value), true)}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(4),
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,47 @@
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import type { ImportBatch } from '@/lib/contract/imports';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatInstant } from '@/lib/format/tanggal';
+import { figuresOf } from '../domain/batchFigures';
+
+export interface BatchNoticeProps {
+  batch: ImportBatch;
+  uploadHref: string;
+}
+
+/** What somebody must know of a statement before anything else: it is incomplete, half posted, or undone. */
+export function BatchNotice({ batch, uploadHref }: BatchNoticeProps) {
+  if (batch.status === 'READING') {
+    return (
+      <InlineAlert
+        tone="warning"
+        title="Unggahan belum lengkap"
+        action={
+          <LinkButton kind="quiet" href={uploadHref}>
+            Lanjutkan unggahan
+          </LinkButton>
+        }
+      >
+        {formatNumber(batch.received)} dari {formatNumber(batch.row_count)} baris sudah sampai. Pilih berkas
+        yang sama lagi; baris yang sudah sampai tidak dikirim dua kali.
+      </InlineAlert>
+    );
+  }
+  if (batch.status === 'POSTING') {
+    return (
+      <InlineAlert tone="warning" title="Posting belum selesai">
+        {formatNumber(figuresOf(batch, 'POSTED').rows)} baris sudah menjadi nota,{' '}
+        {formatNumber(figuresOf(batch, 'MATCHED').rows)} baris cocok belum. Lanjutkan posting; tidak ada baris
+        yang diposting dua kali.
+      </InlineAlert>
+    );
+  }
+  if (batch.status !== 'UNDONE') return null;
+  return (
+    <InlineAlert tone="info" title="Mutasi ini sudah dibatalkan seluruhnya">
+      Oleh {batch.undone_by?.name}, {formatInstant(batch.undone_at)}. Alasan: {batch.undo_reason} Semua nota
+      dari mutasi ini batal. Berkas yang sama boleh diunggah lagi.
+    </InlineAlert>
+  );
+}

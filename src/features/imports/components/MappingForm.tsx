@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import { STATEMENT_DATE_FORMATS } from '@/lib/contract/imports';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import { checkMapping } from '../domain/mappingDraft';
+import type { DateFormat } from '../statement/readDate';
+import type { MappingDraft } from '../statement/guessMapping';
+
+export interface MappingFormProps {
+  draft: MappingDraft;
+  /** Names of the file's columns under the draft's heading line. */
+  columns: readonly string[];
+  /** First lines of the file as text. */
+  head: readonly (readonly string[])[];
+  onChange: (change: Partial<MappingDraft>) => void;
+}
+
+const FORMAT_WORDS: Record<DateFormat, string> = {
+  'DD/MM/YYYY': '31/12/2026',
+  'DD-MM-YYYY': '31-12-2026',
+  'DD/MM/YY': '31/12/26',
+  'DD/MM': '31/12, tanpa tahun',
+  'YYYY-MM-DD': '2026-12-31',
+  'DD MMM YYYY': '31 Des 2026',
+};
+const DECIMALS = [
+  { value: ',', label: '1.250.000,00' },
+  { value: '.', label: '1,250,000.00' },
+];
+/** As many as the API joins. */
+const MOST_DESCRIPTIONS = 4;
+
+/** Which column of the file is what; the preview beside it shows at once what that reads. */
+export function MappingForm({ draft, columns, head, onChange }: MappingFormProps) {
+  const errors = checkMapping(draft);
+  const choice = (none: string) => [
+    { value: '', label: none },
+    ...columns.map((name) => ({ value: name, label: name })),
+  ];
+  const full = draft.description.length >= MOST_DESCRIPTIONS;
+  return (
+    <Root>
+      <Select
+        label="Baris judul kolom"
+        className="wide"
+        options={head.map((cells, index) => ({
+          value: String(index + 1),
+          label: `Baris ${index + 1}: ${cells.filter(Boolean).join(' · ') || '(kosong)'}`,
+        }))}
+        value={String(draft.header_line)}
+        onChange={(line) => onChange({ header_line: Number(line) })}
+      />
+      <Select
+        label="Tanggal"
+        options={choice('Pilih kolom')}
+        value={draft.date}
+        error={errors.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <Select
+        label="Tanggal ditulis seperti"
+        options={STATEMENT_DATE_FORMATS.map((value) => ({ value, label: FORMAT_WORDS[value] }))}
+        value={draft.date_format}
+        onChange={(format) => onChange({ date_format: format as DateFormat })}
+      />
+      <Select
+        label="Uang masuk"
+        options={choice('Pilih kolom')}
+        value={draft.amount}
+        error={errors.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <Select
+        label="Jumlah ditulis seperti"
+        options={DECIMALS}
+        value={draft.decimal}
+        onChange={(decimal) => onChange({ decimal: decimal as MappingDraft['decimal'] })}
+      />
+      <Select
+        label="Kolom tanda masuk atau keluar"
+        options={choice('Tidak ada; CR, DB, atau minus ada di jumlah')}
+        value={draft.direction?.column ?? ''}
+        onChange={(column) =>
+          onChange({ direction: column ? { column, credit: draft.direction?.credit ?? 'CR' } : null })
+        }
+      />
+      {draft.direction && (
+        <TextField
+          label="Tanda uang masuk"
+          value={draft.direction.credit}
+          maxLength={10}
+          error={errors.direction}
+          onChange={(event) =>
+            draft.direction && onChange({ direction: { ...draft.direction, credit: event.target.value } })
+          }
+        />
+      )}
+      <Select
+        label="Referensi"
+        options={choice('Tidak ada')}
+        value={draft.reference}
+        onChange={(reference) => onChange({ reference })}
+      />
+      <fieldset className="wide">
+        <legend>Keterangan</legend>
+        <div>
+          {columns.map((name) => {
+            const chosen = draft.description.includes(name);
+            return (
+              <CheckField
+                key={name}
+                label={name}
+                checked={chosen}
+                disabled={full && !chosen}
+                onChange={(on) =>
+                  onChange({
+                    description: on
+                      ? columns.filter((one) => one === name || draft.description.includes(one))
+                      : draft.description.filter((one) => one !== name),
+                  })
+                }
+              />
+            );
+          })}
+        </div>
+        {errors.description && <p role="alert">{errors.description}</p>}
+      </fieldset>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space(3)} ${space(4)}`,
+  '& > .wide': { gridColumn: '1 / -1' },
+  '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': { padding: 0, fontSize: font.small, fontWeight: font.medium, color: colour.inkMuted },
+  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(4)}` },
+  '& fieldset > p': { fontSize: font.small, color: colour.overdue },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

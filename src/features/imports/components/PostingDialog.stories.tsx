@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PostingDialog } from './PostingDialog';
+
+/** Asks once, shows how far the server is, and never says that something was posted before the server did. */
+const meta = {
+  title: 'Features/Imports/PostingDialog',
+  component: PostingDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    phase: 'idle',
+    due: { rows: 1180, amount: 2_714_500_000, date_from: '2026-11-02', date_to: '2026-11-19' },
+    done: { rows: 0, amount: 0 },
+    refused: 0,
+    onPost: fn(),
+    onClose: fn(),
+    onShowRefused: fn(),
+  },
+} satisfies Meta<typeof PostingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('2–19 November 2026')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Posting' }));
+    await expect(args.onPost).toHaveBeenCalledOnce();
+  },
+};
+export const Posting: Story = {
+  args: { phase: 'posting', done: { rows: 500, amount: 1_150_000_000 } },
+  play: async ({ args }) => {
+    await screen.findByText('500 dari 1.180 baris · Rp1.150.000.000 menjadi nota');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: {
+    phase: 'failed',
+    done: { rows: 500, amount: 1_150_000_000 },
+    problem: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.',
+  },
+};
+export const Done: Story = { args: { phase: 'done', done: { rows: 1180, amount: 2_714_500_000 } } };
+export const SomeRefused: Story = {
+  args: { phase: 'done', done: { rows: 1177, amount: 2_706_004_000 }, refused: 3 },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lihat yang ditolak' }));
+    await expect(args.onShowRefused).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { colour, font, space } from '@/lib/theme/tokens';
+import type { StateFigures } from '../domain/batchFigures';
+import { dateSpan } from '../domain/dateSpan';
+
+export interface PostingDialogProps {
+  phase: 'idle' | 'posting' | 'failed' | 'done';
+  /** What is to be posted, as it was when the dialog opened. */
+  due: StateFigures;
+  /** Posted since then, as the server's figures say. */
+  done: { rows: number; amount: number };
+  /** Rows that could not be posted. */
+  refused: number;
+  /** Why it stopped. */
+  problem?: string | undefined;
+  onPost: () => void;
+  onClose: () => void;
+  /** Shows the rows that were refused. */
+  onShowRefused: () => void;
+}
+
+const TITLES = { posting: 'Memposting mutasi', failed: 'Posting terhenti', done: 'Posting selesai' };
+
+/** Asks once with count, sum and days; then shows how far the server really is, and can go on after a failure. */
+export function PostingDialog(props: PostingDialogProps) {
+  const { phase, due, done, refused, problem, onClose } = props;
+  const rows = formatNumber(due.rows);
+  return (
+    <Dialog
+      open
+      title={phase === 'idle' ? `Posting ${rows} baris?` : TITLES[phase]}
+      onClose={phase === 'posting' ? undefined : onClose}
+      busy={phase === 'posting'}
+      actions={phase === 'posting' ? undefined : <Actions {...props} />}
+    >
+      <Body>
+        {phase === 'idle' && <Question due={due} />}
+        {(phase === 'posting' || phase === 'failed') && (
+          <ProgressBar
+            label="Posting mutasi"
+            value={done.rows + refused}
+            of={due.rows}
+            words={`${formatNumber(done.rows + refused)} dari ${rows} baris · ${formatRupiah(done.amount)} menjadi nota`}
+            halted={phase === 'failed'}
+          />
+        )}
+        {phase === 'posting' && (
+          <p>Jangan tutup halaman ini. Bila terputus, yang sudah menjadi nota tetap tersimpan.</p>
+        )}
+        {phase === 'failed' && (
+          <InlineAlert tone="danger" title="Belum semuanya terposting">
+            {problem} Yang sudah menjadi nota tersimpan; lanjutkan, tidak ada yang diposting dua kali.
+          </InlineAlert>
+        )}
+        {phase === 'done' && <Outcome done={done} refused={refused} />}
+      </Body>
+    </Dialog>
+  );
+}
+
+function Actions({ phase, refused, onPost, onClose, onShowRefused }: PostingDialogProps) {
+  if (phase === 'done') {
+    return (
+      <>
+        {refused > 0 && <Button onClick={onShowRefused}>Lihat yang ditolak</Button>}
+        <Button kind="primary" onClick={onClose}>
+          Selesai
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onClick={onClose}>{phase === 'failed' ? 'Nanti' : 'Batal'}</Button>
+      <Button kind="primary" onClick={onPost}>
+        {phase === 'failed' ? 'Lanjutkan posting' : 'Posting'}
+      </Button>
+    </>
+  );
+}
+
+function Question({ due }: { due: StateFigures }) {
+  return (
+    <>
+      <dl>
+        <dt>Baris cocok</dt>
+        <dd>{formatNumber(due.rows)}</dd>
+        <dt>Jumlah</dt>
+        <dd>{formatRupiah(due.amount)}</dd>
+        <dt>Tanggal mutasi</dt>
+        <dd>{dateSpan(due.date_from, due.date_to)}</dd>
+      </dl>
+      <p>
+        Setiap baris menjadi nota atas kontraknya, dibayar dengan transfer pada tanggal mutasinya. Baris yang
+        meragukan, tidak dikenal, ganda, atau diabaikan tidak ikut.
+      </p>
+    </>
+  );
+}
+
+function Outcome({ done, refused }: Pick<PostingDialogProps, 'done' | 'refused'>) {
+  return (
+    <>
+      <InlineAlert tone="success" title={`${formatNumber(done.rows)} baris menjadi nota`}>
+        Jumlahnya {formatRupiah(done.amount)}. Kartu piutang dan Nota Cicilan sudah mengikuti.
+      </InlineAlert>
+      {refused > 0 && (
+        <InlineAlert tone="warning" title={`${formatNumber(refused)} baris tidak dapat diposting`}>
+          Baris itu kini meragukan dan menyebut sebabnya. Tidak ada uang dari baris itu yang tercatat.
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  '& p': { color: colour.inkMuted, textWrap: 'pretty' },
+  '& dl': { display: 'grid', gridTemplateColumns: '1fr auto', gap: `${space(2)} ${space(4)}`, margin: 0 },
+  '& dt': { color: colour.inkMuted },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
+});

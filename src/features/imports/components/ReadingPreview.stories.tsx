@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BCA_MAPPING } from '../mocks/buildImport';
+import { BCA_CSV } from '../mocks/statementFiles';
+import { readCsv } from '../statement/readCsv';
+import { readStatement } from '../statement/readStatement';
+import { ReadingPreview } from './ReadingPreview';
+
+const read = readStatement(readCsv(new TextEncoder().encode(BCA_CSV)), BCA_MAPPING, '2026-11-20');
+const reading = {
+  ...read,
+  count: read.lines.length,
+  first: read.lines,
+  unreadableCount: read.unreadable.length,
+};
+const many = Array.from({ length: 100 }, (_, index) => ({
+  line: index + 7,
+  problem: 'Jumlah “1,250,000.00” tidak terbaca',
+  text: '02/11 · TRSF E-BANKING CR · 1,250,000.00',
+}));
+
+/** What a file says under a mapping, before anything is sent. */
+const meta = {
+  title: 'Features/Imports/ReadingPreview',
+  component: ReadingPreview,
+  parameters: { frame: 520 },
+  args: { reading, complete: true },
+} satisfies Meta<typeof ReadingPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines that can't be read are named, with what is wrong. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Baris 12: Jumlah “1,250,000.50 CR” memuat sen')).toBeVisible();
+  },
+};
+export const AllReadable: Story = { args: { reading: { ...reading, unreadable: [], unreadableCount: 0 } } };
+export const NothingReadable: Story = {
+  args: {
+    reading: {
+      ...reading,
+      count: 0,
+      amount: 0,
+      first: [],
+      dateFrom: null,
+      dateTo: null,
+      unreadable: many,
+      unreadableCount: 19_400,
+    },
+  },
+};
+export const Reading: Story = { args: { reading: undefined } };
+export const Incomplete: Story = { args: { reading: undefined, complete: false } };
+export const TooMany: Story = {
+  args: {
+    reading: undefined,
+    problem:
+      'Berkas ini memuat 20.412 baris uang masuk; paling banyak 20.000. Unduh mutasi untuk masa yang lebih pendek.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildRow, buildRows } from '../mocks/buildImport';
+import { RowFacts } from './RowFacts';
+
+const row = (index: number) => buildRows()[index] ?? buildRow();
+
+/** All that is known of one row. */
+const meta = {
+  title: 'Features/Imports/RowFacts',
+  component: RowFacts,
+  parameters: { frame: 592 },
+  args: {
+    row: row(0),
+    hrefOfContract: (code) => `/payment/${code}`,
+    hrefOfReceipt: (id) => `/credit/${id}`,
+  },
+} satisfies Meta<typeof RowFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matched: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bambang Sutrisno' });
+    await expect(link).toHaveAttribute('href', '/payment/JKT-2604-00118');
+  },
+};
+export const Doubtful: Story = { args: { row: row(2) } };
+export const Unknown: Story = { args: { row: row(4) } };
+export const Refused: Story = {
+  args: {
+    row: { ...row(0), state: 'DOUBTFUL', problem: 'Uangnya Rp2.832.000, sisa kontrak ini Rp1.416.000.' },
+  },
+};
+export const Posted: Story = {
+  args: {
+    row: {
+      ...row(0),
+      state: 'POSTED',
+      receipts: [
+        { id: 901, invoice: 'JKT/2611/00201' },
+        { id: 902, invoice: 'JKT/2611/00202' },
+      ],
+    },
+  },
+};

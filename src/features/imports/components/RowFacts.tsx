@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Link } from '@/components/Link/Link';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { ImportRow } from '@/lib/contract/imports';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import { STATE_WORDS } from '../domain/importWords';
+
+export interface RowFactsProps {
+  row: ImportRow;
+  /** Address of a contract's card. */
+  hrefOfContract: (code: string) => string;
+  /** Address of a receipt. */
+  hrefOfReceipt: (id: number) => string;
+}
+
+/** All that is known of one row: what the bank said in full, whom it was matched to, why, and what it became. */
+export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) {
+  const { contract, receipts } = row;
+  const { tone, words } = STATE_WORDS[row.state];
+  return (
+    <Root>
+      {row.problem && (
+        <InlineAlert tone="warning" title="Tidak dapat diposting">
+          {row.problem}
+        </InlineAlert>
+      )}
+      <dl>
+        <dt>Status</dt>
+        <dd>
+          <StatusChip tone={tone}>{words}</StatusChip>
+        </dd>
+        <dt>Jumlah</dt>
+        <dd data-part="amount">{formatRupiah(row.amount)}</dd>
+        <dt>Tanggal</dt>
+        <dd>{formatDate(row.date)}</dd>
+        <dt>Keterangan</dt>
+        <dd>{row.description}</dd>
+        {row.reference && (
+          <>
+            <dt>Referensi</dt>
+            <dd>{row.reference}</dd>
+          </>
+        )}
+        <dt>Alasan</dt>
+        <dd>
+          {row.reason}
+          {row.score > 0 && <small> Skor {row.score} dari 100.</small>}
+        </dd>
+        {contract && (
+          <>
+            <dt>Kontrak</dt>
+            <dd>
+              <Link href={hrefOfContract(contract.code)}>{contract.customer_name}</Link>
+              <small>
+                {contract.code} · {contract.plate_number}
+              </small>
+              <small>
+                Angsuran {formatRupiah(contract.instalment)}
+                {contract.next_due && <>, jatuh tempo {formatDate(contract.next_due)}</>}
+              </small>
+            </dd>
+          </>
+        )}
+        {receipts.length > 0 && (
+          <>
+            <dt>Nota</dt>
+            <dd>
+              {receipts.map(({ id, invoice }) => (
+                <Link key={id} href={hrefOfReceipt(id)}>
+                  {invoice}
+                </Link>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: `${space(2)} ${space(5)}`,
+    margin: 0,
+  },
+  '& dt': { color: colour.inkMuted },
+  '& dd': { display: 'grid', justifyItems: 'start', margin: 0, overflowWrap: 'anywhere' },
+  '& [data-part="amount"]': { fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
+  '& small': { fontSize: font.small, color: colour.inkMuted },
+  [media.mobile]: { '& dd a': { minHeight: 28 } },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { ImportRow } from '@/lib/contract/imports';
+import { ROW_COLUMNS } from './rowColumns';
+
+export interface RowTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly ImportRow[] | undefined;
+  /** Opens a row with all that is known of it; keep it stable between renders. */
+  onOpen: (row: ImportRow) => void;
+  loading?: boolean;
+  empty: ReactNode;
+}
+
+const keyOf = (row: ImportRow) => row.id;
+const labelOf = (row: ImportRow) => `Periksa baris ${row.line}`;
+
+/** Rows of one statement: what the bank said, and whom it was matched to and why. Cards at 767 px and below. */
+export function RowTable({ rows, onOpen, loading = false, empty }: RowTableProps) {
+  return (
+    <DataTable
+      caption="Baris mutasi"
+      columns={ROW_COLUMNS}
+      rows={rows}
+      rowKey={keyOf}
+      onOpen={onOpen}
+      openLabel={labelOf}
+      loading={loading}
+      empty={empty}
+      skeletonRows={12}
+    />
+  );
+}

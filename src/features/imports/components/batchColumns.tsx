@@ -1,0 +1,44 @@
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { ImportBatch } from '@/lib/contract/imports';
+import { formatInstant } from '@/lib/format/tanggal';
+import { sumOf } from '../domain/batchFigures';
+import { STATUS_WORDS } from '../domain/importWords';
+import { RowsAndMoney } from './RowsAndMoney';
+import { TwoLines } from './TwoLines';
+
+/** Columns of the list of statements. */
+export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
+  {
+    key: 'file_name',
+    header: 'Berkas',
+    cell: (batch) => <TwoLines first={batch.file_name} second={batch.bank} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (batch) => {
+      const { tone, words } = STATUS_WORDS[batch.status];
+      return <StatusChip tone={tone}>{words}</StatusChip>;
+    },
+    width: 184,
+  },
+  {
+    key: 'created_at',
+    header: 'Diunggah',
+    cell: (batch) => <TwoLines first={formatInstant(batch.created_at)} second={batch.created_by.name} />,
+    width: 184,
+  },
+  money('all', 'Seluruhnya', (batch) => sumOf(batch)),
+  money('matched', 'Cocok', (batch) => sumOf(batch, ['MATCHED'])),
+  money('open', 'Perlu diperiksa', (batch) => sumOf(batch, ['DOUBTFUL', 'UNKNOWN'])),
+  money('posted', 'Terposting', (batch) => sumOf(batch, ['POSTED'])),
+];
+
+function money(key: string, header: string, sum: (batch: ImportBatch) => { rows: number; amount: number }) {
+  const cell = (batch: ImportBatch) => {
+    const { rows, amount } = sum(batch);
+    return rows > 0 ? <RowsAndMoney rows={rows} amount={amount} /> : null;
+  };
+  return { key, header, cell, align: 'end', width: 116 } satisfies Column<ImportBatch>;
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { ImportRow } from '@/lib/contract/imports';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDateShort } from '@/lib/format/tanggal';
+import { media } from '@/lib/theme/tokens';
+import { STATE_WORDS } from '../domain/importWords';
+import { TwoLines } from './TwoLines';
+
+/** Columns of a statement's rows. */
+export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
+  { key: 'line', header: 'Baris', cell: (row) => <Line>{formatNumber(row.line)}</Line>, width: 72 },
+  { key: 'date', header: 'Tanggal', cell: (row) => formatDateShort(row.date), width: 104 },
+  {
+    key: 'amount',
+    header: 'Jumlah',
+    cell: (row) => formatNumber(row.amount),
+    align: 'end',
+    width: 116,
+    card: 'aside',
+  },
+  {
+    key: 'description',
+    header: 'Keterangan',
+    cell: (row) => <TwoLines first={row.description} second={row.reference} />,
+  },
+  {
+    key: 'contract',
+    header: 'Kontrak',
+    cell: (row) =>
+      row.contract && (
+        <TwoLines
+          first={row.contract.customer_name}
+          second={`${row.contract.code} · ${row.contract.plate_number}`}
+        />
+      ),
+    width: 216,
+  },
+  {
+    key: 'reason',
+    header: 'Alasan',
+    cell: (row) => (
+      <TwoLines first={row.problem ?? row.reason} second={row.score > 0 ? `Skor ${row.score}` : ''} />
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: (row) => <StatusChip tone={STATE_WORDS[row.state].tone}>{STATE_WORDS[row.state].words}</StatusChip>,
+    width: 132,
+  },
+];
+
+/** On a card the line's number stands alone: there it says what it is. */
+const Line = styled('span')({
+  [media.mobile]: { '&::before': { content: '"Baris "' } },
+});

@@ -1,0 +1,29 @@
+import type { StatusTone } from '@/components/StatusChip/StatusChip';
+import type { ImportRowState, ImportStatus } from '@/lib/contract/imports';
+
+interface Words {
+  tone: StatusTone;
+  words: string;
+}
+
+/** How a statement stands. */
+export const STATUS_WORDS: Record<ImportStatus, Words> = {
+  READING: { tone: 'waiting', words: 'Belum lengkap' },
+  OPEN: { tone: 'due', words: 'Siap diposting' },
+  POSTING: { tone: 'waiting', words: 'Posting belum selesai' },
+  POSTED: { tone: 'paid', words: 'Terposting' },
+  UNDONE: { tone: 'neutral', words: 'Dibatalkan' },
+};
+
+/** How a row stands, in the order in which people work through them. */
+export const STATE_WORDS: Record<ImportRowState, Words> = {
+  MATCHED: { tone: 'due', words: 'Cocok' },
+  DOUBTFUL: { tone: 'waiting', words: 'Meragukan' },
+  UNKNOWN: { tone: 'overdue', words: 'Tidak dikenal' },
+  DUPLICATE: { tone: 'neutral', words: 'Ganda' },
+  IGNORED: { tone: 'neutral', words: 'Diabaikan' },
+  POSTED: { tone: 'paid', words: 'Terposting' },
+};
+
+/** Banks offered by name; any other code may be typed. */
+export const BANKS = ['BCA', 'MANDIRI', 'BRI', 'BNI'] as const;

@@ -1,0 +1,3 @@
+export { ImportDesk, type ImportDeskProps } from './ImportDesk';
+export { UPLOAD_SEARCH } from './domain/importAddress';
+export { useImportPlace } from './useImportPlace';

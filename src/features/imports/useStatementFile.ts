@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
+import { deviceToday } from './domain/deviceToday';
+import { mappingOf } from './domain/mappingDraft';
+import type { MappingDraft } from './statement/guessMapping';
+import { openReader, type OpenReader } from './statement/openReader';
+import { LARGEST_FILE, tooLarge } from './statement/readTable';
+import { isStatementError, statementProblem } from './statement/StatementError';
+import type { OpenedStatement, ReadingSummary } from './statement/StatementReader';
+
+/** A file on the device, how it is to be read, and what that reads. */
+export interface StatementFile {
+  name: string;
+  phase: 'opening' | 'open' | 'failed';
+  /** Why it could not be opened or read. */
+  problem?: string | undefined;
+  opened?: OpenedStatement;
+  draft?: MappingDraft;
+  /** The draft is how this bank was read the last time. */
+  kept?: boolean;
+  columns?: string[];
+  /** Of the draft as it is now; undefined while it is incomplete or being read. */
+  reading?: ReadingSummary | undefined;
+}
+
+/**
+ * Opens a file in a worker and reads it again at each change of the mapping; the latest change wins. Nothing leaves the
+ * device here.
+ */
+export function useStatementFile() {
+  const [file, setFile] = useState<StatementFile | null>(null);
+  const open = useRef<OpenReader | null>(null);
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      open.current?.close();
+      open.current = null;
+    },
+    [],
+  );
+
+  /** Does work in the reader and shows it, unless something newer began meanwhile. */
+  const work = async (
+    job: (reader: OpenReader['reader']) => Promise<Partial<StatementFile>>,
+    failed: StatementFile['phase'],
+  ) => {
+    const mine = (turn.current += 1);
+    const { reader, broken } = (open.current ??= openReader());
+    const show = (change: Partial<StatementFile>) => {
+      if (mine === turn.current) setFile((before) => before && { ...before, ...change });
+    };
+    try {
+      show(await Promise.race([job(reader), broken]));
+    } catch (error) {
+      if (!isStatementError(error)) console.warn('Statement', error);
+      show({ phase: failed, problem: statementProblem(error), reading: undefined });
+    }
+  };
+
+  const readBy = async (
+    reader: OpenReader['reader'],
+    draft: MappingDraft,
+  ): Promise<Partial<StatementFile>> => {
+    const mapping = mappingOf(draft);
+    const columns = await reader.columns(draft.header_line);
+    return { draft, columns, reading: mapping ? await reader.read(mapping, deviceToday()) : undefined };
+  };
+
+  const choose = (chosen: File, kept: StatementMapping | null) => {
+    open.current?.close();
+    open.current = null;
+    const tooMuch = chosen.size > LARGEST_FILE;
+    setFile({
+      name: chosen.name,
+      phase: tooMuch ? 'failed' : 'opening',
+      ...(tooMuch ? { problem: tooLarge(chosen.size) } : {}),
+    });
+    if (tooMuch) return;
+    void work(async (reader) => {
+      const opened = await reader.open(chosen);
+      const suggestion = await reader.suggest(kept, deviceToday());
+      return { phase: 'open', opened, kept: suggestion.kept, ...(await readBy(reader, suggestion.draft)) };
+    }, 'failed');
+  };
+
+  /** Another bank was chosen: its own mapping where there is one. */
+  const suggest = (kept: StatementMapping | null) => {
+    if (file?.phase !== 'open') return;
+    void work(async (reader) => {
+      const suggestion = await reader.suggest(kept, deviceToday());
+      return { problem: undefined, kept: suggestion.kept, ...(await readBy(reader, suggestion.draft)) };
+    }, 'open');
+  };
+
+  const change = (part: Partial<MappingDraft>) => {
+    if (!file?.draft) return;
+    const draft = { ...file.draft, ...part };
+    setFile({ ...file, draft, reading: undefined });
+    void work(async (reader) => {
+      const moved = part.header_line !== undefined;
+      const next = moved ? await reader.guess(draft.header_line, deviceToday()) : draft;
+      return { problem: undefined, kept: false, ...(await readBy(reader, next)) };
+    }, 'open');
+  };
+
+  /** The lines under exactly this mapping. */
+  const take = async (mapping: StatementMapping): Promise<StatementLine[]> => {
+    const { reader } = (open.current ??= openReader());
+    await reader.read(mapping, deviceToday());
+    return reader.lines();
+  };
+
+  return { file, choose, suggest, change, take };
+}
