@@ -35,12 +35,14 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
         value={state.state}
         onChange={(next) => onState({ ...state, state: next, page: 1 }, false)}
       />
-      <SearchField
-        label="Cari baris"
-        placeholder="Keterangan, referensi, kontrak, nasabah"
-        value={state.search}
-        onSearch={(search) => onState({ ...state, search, page: 1 }, false)}
-      />
+      <div data-part="search">
+        <SearchField
+          label="Cari baris"
+          placeholder="Keterangan, referensi, kontrak, nasabah"
+          value={state.search}
+          onSearch={(search) => onState({ ...state, search, page: 1 }, false)}
+        />
+      </div>
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
         <ErrorState
@@ -85,4 +87,9 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > [data-part="search"]': { maxWidth: 480 },
+});

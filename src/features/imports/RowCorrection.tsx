@@ -64,7 +64,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
     >
       <Body>
         {problem && (
-          <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Belum berubah">
+          <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Perubahan tidak tersimpan">
             {problem}
           </InlineAlert>
         )}

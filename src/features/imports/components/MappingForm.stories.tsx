@@ -48,7 +48,7 @@ export const NothingGuessed: Story = {
 };
 export const DirectionInItsOwnColumn: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Kolom tanda masuk atau keluar'), 'Kolom 5');
+    await userEvent.selectOptions(canvas.getByLabelText('Tanda masuk atau keluar'), 'Kolom 5');
     await expect(args.onChange).toHaveBeenCalledWith({ direction: { column: 'Kolom 5', credit: 'CR' } });
     await userEvent.clear(canvas.getByLabelText('Tanda uang masuk'));
     await expect(canvas.getByText('Isi tanda uang masuk, misalnya CR.')).toBeVisible();

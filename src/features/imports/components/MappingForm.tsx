@@ -79,8 +79,8 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
         onChange={(decimal) => onChange({ decimal: decimal as MappingDraft['decimal'] })}
       />
       <Select
-        label="Kolom tanda masuk atau keluar"
-        options={choice('Tidak ada; CR, DB, atau minus ada di jumlah')}
+        label="Tanda masuk atau keluar"
+        options={choice('Tanpa kolom sendiri')}
         value={draft.direction?.column ?? ''}
         onChange={(column) =>
           onChange({ direction: column ? { column, credit: draft.direction?.credit ?? 'CR' } : null })

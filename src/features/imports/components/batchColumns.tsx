@@ -27,7 +27,7 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
     key: 'created_at',
     header: 'Diunggah',
     cell: (batch) => <TwoLines first={formatInstant(batch.created_at)} second={batch.created_by.name} />,
-    width: 184,
+    width: 208,
   },
   money('all', 'Seluruhnya', (batch) => sumOf(batch)),
   money('matched', 'Cocok', (batch) => sumOf(batch, ['MATCHED'])),
