@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { ContractPage } from '@/lib/contract/contracts';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { approveCredit, CREDIT_VALUE_FIELDS, type CreditDetail, type Receipt } from '@/lib/contract/credits';
+import type { ImportBatch, ImportRow, PostedGroup } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/payments';
 import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
@@ -88,6 +90,50 @@ async function followVersion(send: Send, code: string, validFrom: string): Promi
   return send(find('createCalculation'), 'admin', {
     body: { ...row, valid_from: validFrom, follows: { id: row.id, version: row.version } },
   });
+}
+
+const openStatement = (send: Send, name: string) =>
+  send(find('startImport'), 'cashier', {
+    body: {
+      bank: 'BCA',
+      file_name: `${name}.csv`,
+      file_hash: createHash('sha256').update(name).digest('hex'),
+      mapping: {
+        header_line: 1,
+        date: 'Tanggal',
+        date_format: 'DD/MM/YYYY',
+        amount: 'Jumlah',
+        direction: null,
+        description: ['Keterangan'],
+        reference: null,
+        decimal: ',',
+      },
+      row_count: 1,
+    },
+  });
+
+/** A statement of one line that pays an instalment; the mocks forget what was opened, so the last answer counts. */
+async function sentStatement(send: Send, name: string): Promise<ImportBatch> {
+  const { contract, as_of } = await paymentCard(send);
+  const opened = (await openStatement(send, name)).data as ImportBatch;
+  const row = {
+    line: 2,
+    date: as_of,
+    amount: contract.structure.instalment,
+    description: `TRSF ${contract.code}`,
+    reference: name,
+  };
+  const sent = await send(find('sendStatementLines'), 'cashier', {
+    params: { id: String(opened.id) },
+    body: { rows: [row] },
+  });
+  return sent.data as ImportBatch;
+}
+
+async function postedStatement(send: Send, name: string): Promise<PostedGroup> {
+  const { id } = await sentStatement(send, name);
+  const answer = await send(find('postImportGroup'), 'cashier', { params: { id: String(id) }, body: {} });
+  return answer.data as PostedGroup;
 }
 
 /** How each endpoint is called for its happy path. A new endpoint without an entry does not compile. */
@@ -196,6 +242,40 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   printReceipt: async ({ send }) => {
     const receipt = await someReceipt(send, 4);
     return send(find('printReceipt'), 'cashier', { params: { id: String(receipt.id) } });
+  },
+  listBankMappings: ({ send }) => send(find('listBankMappings'), 'cashier'),
+  listImports: async ({ send }) => {
+    await sentStatement(send, 'listed');
+    return send(find('listImports'), 'cashier', { query: { page: 1 } });
+  },
+  getImport: async ({ send }) => {
+    const { id } = await sentStatement(send, 'read');
+    return send(find('getImport'), 'cashier', { params: { id: String(id) } });
+  },
+  startImport: ({ send }) => openStatement(send, 'opened'),
+  sendStatementLines: async ({ send }) => ({ data: await sentStatement(send, 'sent') }),
+  listImportRows: async ({ send }) => {
+    const { id } = await sentStatement(send, 'rows');
+    return send(find('listImportRows'), 'cashier', { params: { id: String(id) }, query: { page: 1 } });
+  },
+  correctImportRow: async ({ send }) => {
+    const { id } = await sentStatement(send, 'corrected');
+    const params = { id: String(id) };
+    const { rows } = (await send(find('listImportRows'), 'cashier', { params })).data as {
+      rows: ImportRow[];
+    };
+    return send(find('correctImportRow'), 'cashier', {
+      params: { ...params, row: String(rows[0]?.id) },
+      body: { action: 'ignore' },
+    });
+  },
+  postImportGroup: async ({ send }) => ({ data: await postedStatement(send, 'posted') }),
+  undoImport: async ({ send }) => {
+    const { batch } = await postedStatement(send, 'undone');
+    return send(find('undoImport'), 'cashier', {
+      params: { id: String(batch.id) },
+      body: { reason: 'Mutasi bulan lain', version: batch.version },
+    });
   },
   signOut: ({ send }) => send(find('signOut'), 'cashier'),
 };

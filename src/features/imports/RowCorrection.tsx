@@ -9,6 +9,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
 import type { ImportBatch, ImportRow } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
+import { formatNumber } from '@/lib/format/rupiah';
 import { colour, space } from '@/lib/theme/tokens';
 import { foundOptions } from './api/imports.queries';
 import { useCorrectRow } from './api/useCorrectRow';
@@ -30,7 +31,10 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
   const [search, setSearch] = useState('');
   const correction = useCorrectRow(batch.id, (row) => {
     const { words } = STATE_WORDS[row.state];
-    toast.show({ tone: 'success', message: `Baris ${row.line}: ${words.toLowerCase()}. ${row.reason}.` });
+    toast.show({
+      tone: 'success',
+      message: `Baris ${formatNumber(row.line)}: ${words.toLowerCase()}. ${row.reason}.`,
+    });
     onClose();
   });
   const row = correction.current ?? opened;
@@ -50,7 +54,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
     <Dialog
       open
       size="medium"
-      title={`Baris ${row.line}`}
+      title={`Baris ${formatNumber(row.line)}`}
       busy={isPending}
       onClose={onClose}
       actions={

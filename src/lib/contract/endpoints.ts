@@ -22,6 +22,17 @@ import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
+import {
+  correctImportRow,
+  getImport,
+  listBankMappings,
+  listImportRows,
+  listImports,
+  postImportGroup,
+  sendStatementLines,
+  startImport,
+  undoImport,
+} from './imports';
 import { sendLocation } from './locations';
 import { contractTypes, finances, officeMasters } from './masters';
 import {
@@ -90,6 +101,15 @@ export const ENDPOINTS = [
   postPayment,
   getSettlement,
   printReceipt,
+  listBankMappings,
+  listImports,
+  getImport,
+  startImport,
+  sendStatementLines,
+  listImportRows,
+  correctImportRow,
+  postImportGroup,
+  undoImport,
 ] as const satisfies readonly AnyEndpoint[];
 
 /** Calls that answer with a file instead of the envelope. */

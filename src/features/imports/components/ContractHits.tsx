@@ -35,7 +35,6 @@ export function ContractHits({ rows, more, amount, choosing, onChoose }: Contrac
             <Button
               aria-label={`Pilih ${row.customer_name}, ${row.code}`}
               busy={choosing === row.code}
-              busyLabel="Memilih…"
               disabled={choosing !== undefined && choosing !== row.code}
               onClick={() => onChoose(row.code)}
             >

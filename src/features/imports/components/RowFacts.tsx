@@ -94,5 +94,7 @@ const Root = styled('div')({
   '& dd': { display: 'grid', justifyItems: 'start', margin: 0, overflowWrap: 'anywhere' },
   '& [data-part="amount"]': { fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
   '& small': { fontSize: font.small, color: colour.inkMuted },
-  [media.mobile]: { '& dd a': { minHeight: 28 } },
+  // Receipts stand close to each other.
+  '& dd a': { lineHeight: '24px' },
+  [media.mobile]: { '& dd a': { lineHeight: '32px' } },
 });

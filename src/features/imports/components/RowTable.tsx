@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { ImportRow } from '@/lib/contract/imports';
+import { formatNumber } from '@/lib/format/rupiah';
 import { ROW_COLUMNS } from './rowColumns';
 
 export interface RowTableProps {
@@ -13,7 +14,7 @@ export interface RowTableProps {
 }
 
 const keyOf = (row: ImportRow) => row.id;
-const labelOf = (row: ImportRow) => `Periksa baris ${row.line}`;
+const labelOf = (row: ImportRow) => `Periksa baris ${formatNumber(row.line)}`;
 
 /** Rows of one statement: what the bank said, and whom it was matched to and why. Cards at 767 px and below. */
 export function RowTable({ rows, onOpen, loading = false, empty }: RowTableProps) {
