@@ -24,14 +24,14 @@ export default defineConfig({
       manifest: webManifest,
       includeManifestIcons: false,
       injectManifest: {
-        // Kept for offline start: the page, every page's code, the Latin letters. Firebase is kept when first used.
+        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of statements are kept when first used.
         globPatterns: [
           'index.html',
           'assets/*.{js,css}',
           'assets/inter-latin-wght-normal-*.woff2',
           'favicon.svg',
         ],
-        globIgnores: ['**/firebase*'],
+        globIgnores: ['**/firebase*', '**/statementWorker*', '**/read{Csv,Workbook}*'],
       },
     }),
   ],
@@ -42,6 +42,8 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:8080', '/storage': 'http://127.0.0.1:8080' },
   },
+  // A statement's reader fetches its workbook part when a workbook comes.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/app',
     target: 'es2022',

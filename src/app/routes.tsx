@@ -49,7 +49,12 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/monitoring', 'Monitoring', ['is_performance']),
   ready('/payment', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentPage'), 'shell', payment),
   ready('/payment/:id', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentCardPage'), 'shell', payment),
-  later('/payment/import', 'Bayar Cicilan (Tranfer)', ['is_credit_add']),
+  ready(
+    '/payment/import',
+    'Bayar Cicilan (Tranfer)',
+    ['is_credit_add'],
+    () => import('./pages/PaymentImportPage'),
+  ),
   ready('/credit', 'Nota Cicilan', CREDITS, () => import('./pages/CreditPage')),
   ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, () => import('./pages/CreditDetailPage')),
   ready(
