@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
-import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { importHandlers, ImportWorld } from '@/features/imports/mocks/ImportWorld';
 import { asFile } from '@/features/imports/mocks/statementFiles';
 import { pageParameters } from '../pages/pageParameters';
@@ -26,11 +25,7 @@ const meta = {
     world = new ImportWorld([]);
     msw.use(...importHandlers(() => world));
   },
-  render: () => (
-    <ToastProvider stay={60_000}>
-      <AppBody />
-    </ToastProvider>
-  ),
+  render: () => <AppBody />,
 } satisfies Meta;
 
 export default meta;
@@ -40,6 +35,12 @@ async function inDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
+}
+
+/** Toasts leave by the clock: none of them is left to chance in the picture. */
+async function closeToasts() {
+  for (const button of screen.queryAllByRole('button', { name: 'Tutup' })) await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull());
 }
 
 export const FromFileToReceiptsAndBack: Story = {
@@ -80,5 +81,6 @@ export const FromFileToReceiptsAndBack: Story = {
       await expect(world.find(13).facts.status).toBe('UNDONE');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+    await closeToasts();
   },
 };

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Bayar Cicilan (Tranfer)' });
     await expect(heading).toBeVisible();
-    await canvas.findByRole('link', { name: 'mutasi-bca-november.csv, BCA' });
+    await canvas.findByRole('link', { name: 'mutasi-bca-november.csv BCA' });
     await expect(canvas.getByRole('link', { name: 'Unggah mutasi' })).toBeVisible();
   },
 };

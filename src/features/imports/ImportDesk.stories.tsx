@@ -58,7 +58,7 @@ async function dialogNamed(name: string) {
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'mutasi-bca-november.csv, BCA' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'mutasi-bca-november.csv BCA' }));
     await waitFor(() => expect(address(canvas)).toBe('/payment/import?batch=12'));
     await canvas.findByRole('button', { name: 'Periksa baris 7' });
   },

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Every status there is. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'mutasi-bca-november.csv, BCA' });
+    const link = canvas.getByRole('link', { name: 'mutasi-bca-november.csv BCA' });
     await expect(link).toHaveAttribute('href', '/payment/import?batch=14');
   },
 };

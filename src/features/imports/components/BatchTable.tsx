@@ -14,7 +14,6 @@ export interface BatchTableProps {
 }
 
 const keyOf = (batch: ImportBatch) => batch.id;
-const labelOf = (batch: ImportBatch) => `${batch.file_name}, ${batch.bank}`;
 
 /** Uploaded statements, newest first; cards at 767 px and below. */
 export function BatchTable({ rows, hrefOf, loading = false, empty }: BatchTableProps) {
@@ -25,7 +24,6 @@ export function BatchTable({ rows, hrefOf, loading = false, empty }: BatchTableP
       rows={rows}
       rowKey={keyOf}
       rowHref={hrefOf}
-      openLabel={labelOf}
       loading={loading}
       empty={empty}
       skeletonRows={6}

@@ -87,14 +87,14 @@ const Root = styled('div')({
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: `${space(2)} ${space(5)}`,
+    gap: `${space(1)} ${space(5)}`,
     margin: 0,
   },
   '& dt': { color: colour.inkMuted },
   '& dd': { display: 'grid', justifyItems: 'start', margin: 0, overflowWrap: 'anywhere' },
   '& [data-part="amount"]': { fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
-  '& small': { fontSize: font.small, color: colour.inkMuted },
-  // Receipts stand close to each other.
-  '& dd a': { lineHeight: '24px' },
+  '& small': { fontSize: font.small, lineHeight: '18px', color: colour.inkMuted },
+  // Receipts stand close to each other, and each is a target.
+  '& :is(dt, dd)': { lineHeight: '24px' },
   [media.mobile]: { '& dd a': { lineHeight: '32px' } },
 });
