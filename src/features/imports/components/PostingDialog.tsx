@@ -44,9 +44,8 @@ export function PostingDialog(props: PostingDialogProps) {
           <ProgressBar
             label="Posting mutasi"
             value={done.rows + refused}
-            of={due.rows}
+            max={due.rows}
             words={`${formatNumber(done.rows + refused)} dari ${rows} baris · ${formatRupiah(done.amount)} menjadi nota`}
-            halted={phase === 'failed'}
           />
         )}
         {phase === 'posting' && (

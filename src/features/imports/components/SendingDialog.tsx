@@ -54,9 +54,8 @@ export function SendingDialog(props: SendingDialogProps) {
           <ProgressBar
             label="Mengirim mutasi"
             value={sent}
-            of={total}
+            max={total}
             words={`${formatNumber(sent)} dari ${formatNumber(total)} baris`}
-            halted={failed}
           />
         )}
         {failed ? (
