@@ -10,6 +10,7 @@ import { ask, receiptToAskFor } from './ask';
 import { creditDetail } from './creditDetail';
 import { owedBefore } from './owedBefore';
 import { valuesOf, type ReceiptRow } from './receipt';
+import { closedErrors } from './closedErrors';
 import { ruleErrors } from './rules';
 
 type RequestCall = StaffCall<
@@ -39,7 +40,11 @@ export async function checkRules(tx: Db, receipt: ReceiptRow, after: CreditWrite
     .where(eq(contracts.code, receipt.contractCode));
   if (!found) throw new ApiError(500, 'Kontrak nota ini tidak ada.');
   const owed = await owedBefore(tx, found.contract, after);
-  const errors = ruleErrors(valuesOf(receipt), after, found.contract, todayIn(found.zone, now), owed);
+  const before = valuesOf(receipt);
+  const errors = {
+    ...ruleErrors(before, after, found.contract, todayIn(found.zone, now), owed),
+    ...closedErrors(found.contract.status, before, after),
+  };
   const paths = Object.entries(errors).map(([field, message]) => [`update.${field}`, message] as const);
   if (paths.length > 0) throw invalid(Object.fromEntries(paths));
 }

@@ -16,6 +16,8 @@ export interface ReceiptDraft {
   note: string;
   /** The line of a bank statement that it comes from. */
   importRowId?: number;
+  /** The early settlement that it is a part of. */
+  settlementId?: number;
 }
 
 /** A receipt that was written. */
@@ -56,7 +58,7 @@ export async function insertReceipts(
 }
 
 function toRow(
-  { found, amounts, date_payment, note, importRowId }: ReceiptDraft,
+  { found, amounts, date_payment, note, importRowId, settlementId }: ReceiptDraft,
   invoice: string,
   transaction: number,
   { cashier, now }: { cashier: SignedIn; now: Date },
@@ -76,6 +78,7 @@ function toRow(
     customerName: found.customer.name,
     inputBy: cashier.id,
     importRowId: importRowId ?? null,
+    settlementId: settlementId ?? null,
     createdAt: now,
     updatedAt: now,
   };

@@ -5,6 +5,7 @@ import {
   getSettlement,
   postPayment,
   printReceipt,
+  takeSettlement,
 } from '@/lib/contract/payments';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
@@ -13,6 +14,7 @@ import { paymentCard } from './paymentCard';
 import { postPayment as takePayment } from './postPayment';
 import { printReceipt as countPrint } from './printReceipt';
 import { settlement } from './settlement';
+import { settleContract } from './settleContract';
 
 /** Payments: finding the contract, its card, taking money on it, the quote, the paper. */
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
@@ -34,6 +36,11 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
     data: await settlement(db, staff, params.id, now),
     message: '',
+  }));
+
+  route(app, parts, takeSettlement, async (call) => ({
+    data: await settleContract(call),
+    message: 'Pelunasan tersimpan.',
   }));
 
   route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));

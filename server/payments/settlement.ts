@@ -1,26 +1,51 @@
 import { addDays } from '@/lib/arithmetic/calendar';
-import { settlementQuote } from '@/lib/arithmetic/settlement';
+import { settlementShares, type SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settlement } from '@/lib/contract/payments';
 import type { SignedIn } from '../auth/session';
-import { readContract } from '../contracts/readContract';
+import { todayIn } from '../calendar/today';
+import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
 import { refuseClosed } from './paymentRules';
 
 /** What settles the contract early today (DOMAIN, pelunasan dipercepat). 409: closed or settled already. */
 export async function settlement(db: Db, person: SignedIn, code: string, now: Date): Promise<Settlement> {
-  const { contract, customer, card, asOf } = await readContract(db, person, code, now);
+  return settlementOf(db, await findContract(db, person, code), now);
+}
+
+/** The same of a contract that was read already. */
+export async function settlementOf(db: Db, found: FoundContract, now: Date): Promise<Settlement> {
+  const today = todayIn(found.office.zone, now);
+  return toSettlement(found, await reckonSettlement(db, found, today, today), today);
+}
+
+/** The quote of `asOf` with its receipts as they are written on `today`. 409: the contract takes no payment. */
+export async function reckonSettlement(
+  db: Db,
+  { contract }: FoundContract,
+  asOf: string,
+  today: string,
+): Promise<SettlementShares> {
+  const { card } = await readAccount(db, contract, today);
   refuseClosed(contract, card);
-  const quote = settlementQuote({
-    card,
-    dateStart: contract.dateStart,
-    rule: { feeBp: contract.settlementFeeBp },
-    asOf,
-  });
+  const quoted = asOf === today ? card : (await readAccount(db, contract, asOf)).card;
+  const rule = { feeBp: contract.settlementFeeBp };
+  return settlementShares({ card, quoted, dateStart: contract.dateStart, rule, asOf });
+}
+
+/** A reckoned quote as the API sends it. */
+export function toSettlement(
+  { contract, customer }: FoundContract,
+  { quote, shares, interestForgiven }: SettlementShares,
+  asOf: string,
+): Settlement {
   return {
     contract_code: contract.code,
     customer_name: customer.name,
     as_of: asOf,
     valid_until: addDays(asOf, contract.quoteDays),
     ...quote,
+    version: contract.version,
+    receipts: shares.length,
+    interest_forgiven: interestForgiven,
   };
 }

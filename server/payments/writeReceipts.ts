@@ -13,10 +13,11 @@ export async function writeReceipts(
   tx: Db,
   found: FoundContract,
   shares: readonly ReceiptAmounts[],
-  by: { cashier: SignedIn; now: Date; date_payment: string; note: string },
+  by: { cashier: SignedIn; now: Date; date_payment: string; note: string; settlementId?: number },
 ): Promise<Receipt[]> {
-  const { date_payment, note } = by;
-  const drafts = shares.map((amounts) => ({ found, amounts, date_payment, note }));
+  const { date_payment, note, settlementId } = by;
+  const common = { found, date_payment, note, ...(settlementId !== undefined && { settlementId }) };
+  const drafts = shares.map((amounts) => ({ ...common, amounts }));
   const written = await insertReceipts(tx, drafts, by);
   const receipts = await tx
     .select(receiptColumns)

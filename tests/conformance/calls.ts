@@ -3,7 +3,7 @@ import type { ContractPage } from '@/lib/contract/contracts';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { approveCredit, CREDIT_VALUE_FIELDS, type CreditDetail, type Receipt } from '@/lib/contract/credits';
 import type { ImportBatch, ImportRow, PostedGroup } from '@/lib/contract/imports';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard, Settlement } from '@/lib/contract/payments';
 import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
@@ -238,6 +238,17 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   getSettlement: async ({ send }) => {
     const { contract } = await paymentCard(send);
     return send(find('getSettlement'), 'cashier', { params: { id: contract.code } });
+  },
+  takeSettlement: async ({ send }) => {
+    const found = await send(find('findContracts'), 'cashier', { query: { search: 'jkt' } });
+    // Not the contract that the other calls pay on.
+    const code = (found.data as { rows: { code: string }[] }).rows.at(-1)?.code ?? '';
+    const quote = (await send(find('getSettlement'), 'cashier', { params: { id: code } })).data as Settlement;
+    const { version, as_of, principal, interest, penalty, fee, total } = quote;
+    return send(find('takeSettlement'), 'cashier', {
+      params: { id: code },
+      body: { version, as_of, principal, interest, penalty, fee, total, cash: total, bank: 0, note: '' },
+    });
   },
   printReceipt: async ({ send }) => {
     const receipt = await someReceipt(send, 4);

@@ -18,6 +18,7 @@ import { contracts } from './contracts';
 import { importRows } from './imports';
 import { moment } from './moment';
 import { offices } from './offices';
+import { settlements } from './settlements';
 import { staff } from './staff';
 
 const rupiah = () => bigint({ mode: 'number' }).notNull();
@@ -69,6 +70,8 @@ export const credits = pgTable(
     voidReason: text(),
     /** The line of a bank statement that it was posted from. */
     importRowId: bigint({ mode: 'number' }).references(() => importRows.id),
+    /** The early settlement that it is a part of; then `collectorPayment` is the settlement fee. */
+    settlementId: integer().references(() => settlements.id),
     /** What it counts for in sums, rupiah: nothing once voided. */
     counted: bigint({ mode: 'number' })
       .generatedAlwaysAs(sql`(case when voided_at is null then payment else 0 end)`)
@@ -126,6 +129,9 @@ export const credits = pgTable(
     index('credits_import_row')
       .on(t.importRowId)
       .where(sql`import_row_id is not null`),
+    index('credits_settlement')
+      .on(t.settlementId)
+      .where(sql`settlement_id is not null`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
     // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0008.
     // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002.

@@ -5,5 +5,6 @@ export * from './credits';
 export * from './imports';
 export * from './masters';
 export * from './offices';
+export * from './settlements';
 export * from './staff';
 export * from './titles';

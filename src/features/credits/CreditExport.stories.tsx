@@ -56,7 +56,8 @@ export const SavesAllFilteredRows: Story = {
     const dialog = await openDialog(canvas);
     await step('It says how many, how much and what, before it starts', async () => {
       await dialog.findByText('3 nota');
-      await expect(dialog.getByText(/Rp4\.005\.000/)).toBeVisible();
+      // A phone's dialog rises first.
+      await waitFor(() => expect(dialog.getByText(/Rp4\.005\.000/)).toBeVisible());
       await expect(dialog.getByText('Kasir Sri Wahyuni')).toBeVisible();
     });
     await step('The file is kept once it is whole', async () => {

@@ -7,7 +7,9 @@ import {
   paidMeanwhile,
   postAnswerLost,
   printFails,
+  quoteChanged,
   settled,
+  settlementAnswerLost,
 } from './mocks/scenarios';
 import { PaymentDesk } from './PaymentDesk';
 
@@ -129,10 +131,75 @@ export const PrintFails: Story = {
   },
 };
 
+const openSettlement = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pelunasan dipercepat' }));
+  await screen.findByText('Total pelunasan');
+};
+const takeIt = () => userEvent.click(screen.getByRole('button', { name: 'Terima & cetak' }));
+
 export const QuotesSettlement: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pelunasan dipercepat' }));
-    await screen.findByText('Total pelunasan');
+    await openSettlement(canvas);
     await expect(screen.getByText(/Berlaku sampai/)).toBeVisible();
+  },
+};
+/** `is_credit` alone: the quote is there to read and print. */
+export const SettlementToReadOnly: Story = {
+  parameters: { session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    await expect(screen.queryByRole('button', { name: 'Terima & cetak' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
+  },
+};
+
+/** Part by transfer; one press saves and prints, and the contract is closed. */
+export const TakesSettlement: Story = {
+  play: async ({ canvas, step }) => {
+    await openSettlement(canvas);
+    await step('The transfer is what banknotes leave', async () => {
+      const form = within(screen.getByRole('form', { name: 'Terima pelunasan' }));
+      const cash = form.getByLabelText('Tunai');
+      await userEvent.clear(cash);
+      await userEvent.type(cash, '5000000');
+      await expect(form.getByLabelText('Transfer')).not.toHaveValue('0');
+    });
+    await step('One press saves it and prints its paper', async () => {
+      await takeIt();
+      await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      await expect(screen.getAllByText(/JKT\/2611\/00058 sampai/)[0]).toBeVisible();
+    });
+  },
+};
+/** A payment came in between: the new figures are shown, nothing was taken. */
+export const SettlementChanged: Story = {
+  parameters: { msw: quoteChanged },
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    await userEvent.type(screen.getAllByLabelText('Catatan').at(-1)!, 'Unit dijual');
+    await takeIt();
+    await screen.findByText('Hitungan ini berubah');
+    await expect(screen.getAllByLabelText('Catatan').at(-1)).toHaveValue('Unit dijual');
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+let settlementKeys: (string | null)[] = [];
+/** No answer came: pressing again carries the same key, so that the contract is settled once. */
+export const SettlementAnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const lost = settlementAnswerLost();
+    settlementKeys = lost.keys;
+    msw.use(...lost.handlers);
+  },
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    await takeIt();
+    await screen.findByText('Pelunasan belum tersimpan');
+    await takeIt();
+    await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
+    await expect(settlementKeys).toHaveLength(2);
+    await expect(settlementKeys[0]).toBeTruthy();
+    await expect(settlementKeys[1]).toBe(settlementKeys[0]);
   },
 };

@@ -5,13 +5,14 @@ import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard, Settled } from '@/lib/contract/payments';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
 import { DebtorHead } from './components/DebtorHead';
 import { PaymentTaking } from './PaymentTaking';
+import { SettlementTaken } from './SettlementTaken';
 import { SettlementView } from './SettlementView';
 
 export interface PaymentDeskProps {
@@ -28,6 +29,11 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const [quoting, setQuoting] = useState(false);
+  const [taken, setTaken] = useState<Settled | null>(null);
+  const handleTaken = (settled: Settled) => {
+    setQuoting(false);
+    setTaken(settled);
+  };
   if (!data) {
     if (!error) return <SkeletonLines lines={14} />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -45,7 +51,8 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
         </div>
       )}
       {mayTake && !closed ? <PaymentTaking key={code} shown={data} /> : <CardTable card={data.card} />}
-      {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} />}
+      {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} onTaken={handleTaken} />}
+      {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
     </Stack>
   );
 }

@@ -92,6 +92,8 @@ export const receiptSchema = z.extend(creditSchema, {
   office_id: z.int(),
   /** Borrower of the contract; on a list it spares a second look-up. */
   customer_name: z.string(),
+  /** Part of an early settlement: `collector_payment` is its fee then. Left out elsewhere. */
+  settlement_id: z.optional(z.int()),
   /** Optimistic concurrency: a stale write gets 409. */
   version: z.int(),
   created_at: instant,

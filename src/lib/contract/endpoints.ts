@@ -42,7 +42,14 @@ import {
   readNotification,
 } from './notifications';
 import { listOffices } from './offices';
-import { findContracts, getPaymentCard, getSettlement, postPayment, printReceipt } from './payments';
+import {
+  findContracts,
+  getPaymentCard,
+  getSettlement,
+  postPayment,
+  printReceipt,
+  takeSettlement,
+} from './payments';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
@@ -101,6 +108,7 @@ export const ENDPOINTS = [
   postPayment,
   getSettlement,
   printReceipt,
+  takeSettlement,
   listBankMappings,
   listImports,
   getImport,

@@ -127,8 +127,40 @@ export const settlementSchema = z.object({
   penalty: amount,
   fee: amount,
   total: amount,
+  /** The contract's version that was reckoned. */
+  version: z.int(),
+  /** How many receipts taking it writes: one per open instalment. */
+  receipts: z.int(),
+  /** Interest that is not charged; the receipts carry it as discount. */
+  interest_forgiven: amount,
 });
 export type Settlement = z.infer<typeof settlementSchema>;
+
+/** A settlement as it was seen and is paid for; amounts in rupiah. */
+export const takeSettlementBody = z.object({
+  version: z.int(),
+  /** The day of the quote; within its validity. */
+  as_of: calendarDate,
+  principal: amount,
+  interest: amount,
+  penalty: amount,
+  fee: amount,
+  /** What the screen showed: the server reckons again and refuses anything else. */
+  total: amount,
+  /** cash + bank = total. */
+  cash: typedAmount,
+  bank: typedAmount,
+  note: z.string().check(z.maxLength(1000)),
+});
+export type TakeSettlement = z.infer<typeof takeSettlementBody>;
+
+/** The receipts of a settlement, in the order of their lines, what was settled, and the card after it. */
+export const settledSchema = z.object({
+  receipts: z.array(receiptSchema),
+  settlement: settlementSchema,
+  after: paymentCardSchema,
+});
+export type Settled = z.infer<typeof settledSchema>;
 
 /** All that stands on a printed receipt. */
 export const receiptPaperSchema = z.object({
@@ -190,6 +222,20 @@ export const getSettlement = endpoint({
   summary: 'What settles the contract early today, line by line, and until when the quote holds.',
   params: idParams,
   data: settlementSchema,
+});
+
+export const takeSettlement = endpoint({
+  name: 'takeSettlement',
+  method: 'POST',
+  path: 'payments/{id}/settlement',
+  origin: 'angsur',
+  guard: ['is_credit_add'],
+  summary:
+    'Takes the settlement: one receipt per open instalment, interest not charged as discount; the contract is settled early. 409 with the new quote: anything differs, or it expired.',
+  params: idParams,
+  body: takeSettlementBody,
+  data: settledSchema,
+  idempotent: true,
 });
 
 export const printReceipt = endpoint({

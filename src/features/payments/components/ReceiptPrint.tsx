@@ -24,7 +24,7 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
     ['Potongan angsuran', receipt.credit_discount],
     ['Denda', receipt.penalty_payment],
     ['Potongan denda', receipt.penalty_discount],
-    ['Biaya tagih', receipt.collector_payment],
+    [receipt.settlement_id === undefined ? 'Biaya tagih' : 'Biaya pelunasan', receipt.collector_payment],
   ] as const;
   return (
     <Paper data-size={size}>

@@ -6,10 +6,12 @@ import type {
   PostedPayment,
   PostPayment,
   ReceiptPaper,
+  Settled,
   Settlement,
+  TakeSettlement,
 } from '@/lib/contract/payments';
 import { addDays } from '@/lib/arithmetic/calendar';
-import { settlementQuote } from '@/lib/arithmetic/settlement';
+import { settlementShares } from '@/lib/arithmetic/settlementShares';
 import { buildPaymentCard } from './buildPaymentCard';
 
 const AT = '2026-11-20T07:05:00.000Z';
@@ -102,13 +104,44 @@ export function buildPaper(over: Partial<Receipt> = {}, print_count = 1): Receip
 
 /** The quote of a card, as the server reckons it. */
 export function buildSettlement(shown: PaymentCard = buildPaymentCard()): Settlement {
-  const { contract, card, as_of } = shown;
-  const { settlement_fee_bp: feeBp, date_start: dateStart, quote_days } = contract.structure;
+  const { contract, as_of } = shown;
+  const { quote, shares, interestForgiven } = sharesOf(shown);
   return {
     contract_code: contract.code,
     customer_name: contract.customer.name,
     as_of,
-    valid_until: addDays(as_of, quote_days),
-    ...settlementQuote({ card, dateStart, rule: { feeBp }, asOf: as_of }),
+    valid_until: addDays(as_of, contract.structure.quote_days),
+    ...quote,
+    version: contract.version,
+    receipts: shares.length,
+    interest_forgiven: interestForgiven,
   };
+}
+
+/** What a server writes for a settlement that it accepts. */
+export function buildSettled(body: TakeSettlement, shown: PaymentCard = buildPaymentCard()): Settled {
+  const { quote, shares } = sharesOf(shown);
+  const { version } = shown.contract;
+  const { receipts } = buildPosted(shown, {
+    version,
+    date_payment: shown.as_of,
+    amount: quote.total - quote.fee,
+    waivers: [],
+    collector_payment: quote.fee,
+    cash: body.cash,
+    bank: body.bank,
+    note: body.note,
+    shares,
+  });
+  const after = buildPaymentCard({ paid: 12 });
+  return {
+    receipts: receipts.map((receipt) => ({ ...receipt, settlement_id: 1 })),
+    settlement: buildSettlement(shown),
+    after: { ...after, contract: { ...after.contract, status: 'SETTLED_EARLY', version: version + 1 } },
+  };
+}
+
+function sharesOf({ contract, card, as_of: asOf }: PaymentCard) {
+  const { settlement_fee_bp: feeBp, date_start: dateStart } = contract.structure;
+  return settlementShares({ card, quoted: card, dateStart, rule: { feeBp }, asOf });
 }

@@ -5,10 +5,11 @@ import {
   getSettlement,
   postPayment,
   printReceipt,
+  takeSettlement,
 } from '@/lib/contract/payments';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildPaper, buildPosted, buildSettlement } from './buildReceipts';
+import { buildPaper, buildPosted, buildSettled, buildSettlement } from './buildReceipts';
 
 /** Three contracts at the counter; the first is a month late. Payments are accepted and kept nowhere. */
 export const paymentsHandlers: HttpHandler[] = [
@@ -16,5 +17,6 @@ export const paymentsHandlers: HttpHandler[] = [
   mockEndpoint(getPaymentCard, buildPaymentCard()),
   mockEndpoint(postPayment, ({ body }) => buildPosted(buildPaymentCard(), body)),
   mockEndpoint(getSettlement, buildSettlement()),
+  mockEndpoint(takeSettlement, ({ body }) => buildSettled(body)),
   mockEndpoint(printReceipt, ({ params }) => buildPaper({ id: Number(params.id) })),
 ];

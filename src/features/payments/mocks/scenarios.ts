@@ -1,8 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { findContracts, getPaymentCard, postPayment, printReceipt } from '@/lib/contract/payments';
+import {
+  findContracts,
+  getPaymentCard,
+  postPayment,
+  printReceipt,
+  takeSettlement,
+} from '@/lib/contract/payments';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildPaper, buildPosted } from './buildReceipts';
+import { buildPaper, buildPosted, buildSettled, buildSettlement } from './buildReceipts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -53,6 +59,29 @@ export function printAnswerLost(): { handlers: HttpHandler[]; keys: (string | nu
     mockEndpoint(printReceipt, ({ params, request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return keys.length === 1 ? offline() : buildPaper({ id: Number(params.id) });
+    }),
+  ];
+  return { handlers, keys };
+}
+
+/** A payment came in between: 409 with the new quote. */
+export const quoteChanged: HttpHandler[] = [
+  mockEndpoint(takeSettlement, () =>
+    refuse(
+      409,
+      'Kontrak ini berubah sejak pelunasannya dihitung. Belum ada yang disimpan; periksa hitungan yang baru.',
+      { current: buildSettlement(buildPaymentCard({ paid: 6, contract: { version: 7 } })) },
+    ),
+  ),
+];
+
+/** The settlement is taken but the first answer is lost; keys of all tries are kept. */
+export function settlementAnswerLost(): { handlers: HttpHandler[]; keys: (string | null)[] } {
+  const keys: (string | null)[] = [];
+  const handlers = [
+    mockEndpoint(takeSettlement, ({ body, request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? offline() : buildSettled(body);
     }),
   ];
   return { handlers, keys };

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { CreditPage } from '@/lib/contract/credits';
+import type { PaymentCard, Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { valuesToWrite } from '../testing/changedNote';
+import { startApi, type TestApi } from '../testing/startApi';
+
+async function counter() {
+  const api = await startApi();
+  const token = await api.signIn('kasir.jkt');
+  await api.connection.pool.query("update sessions set expires_at = now() + interval '1 year'");
+  const { rows } = await api.connection.pool.query<{ code: string }>(
+    `select code from contracts where status = 'ACTIVE' and code like 'JKT-%' and quote_days > 0 order by code limit 1`,
+  );
+  return { api, token, code: rows[0]?.code ?? '' };
+}
+const quoteOf = async (api: TestApi, token: string, code: string) =>
+  (await api.call<Settlement>('GET', `payments/${code}/settlement`, { token })).data;
+const cardOf = async (api: TestApi, token: string, code: string) =>
+  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
+
+/** Agrees to a quote, by default all in banknotes. */
+function agree(quote: Settlement, over: Partial<TakeSettlement> = {}): TakeSettlement {
+  const { version, as_of, principal, interest, penalty, fee, total } = quote;
+  return {
+    version,
+    as_of,
+    principal,
+    interest,
+    penalty,
+    fee,
+    total,
+    cash: total,
+    bank: 0,
+    note: '',
+    ...over,
+  };
+}
+const settle = (api: TestApi, token: string, code: string, body: TakeSettlement, key?: string) =>
+  api.call<Settled & { current?: Settlement; errors?: Record<string, string> }>(
+    'POST',
+    `payments/${code}/settlement`,
+    { token, body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
+  );
+async function receiptCount(api: TestApi, code: string) {
+  const { rows } = await api.connection.pool.query<{ count: string }>(
+    'select count(*) from credits where contract_code = $1',
+    [code],
+  );
+  return Number(rows[0]?.count);
+}
+
+describe('taking an early settlement', () => {
+  it('writes a receipt per open instalment that sums to the quote, and settles the contract early', async () => {
+    const { api, token, code } = await counter();
+    api.advance(45 * 86_400_000);
+    const before = await cardOf(api, token, code);
+    const quote = await quoteOf(api, token, code);
+    expect(quote.penalty).toBeGreaterThan(0);
+    const cash = Math.floor(quote.total / 3);
+    const { http, data } = await settle(
+      api,
+      token,
+      code,
+      agree(quote, { cash, bank: quote.total - cash, note: 'Dijual' }),
+    );
+    expect(http).toBe(200);
+    const sum = (key: 'payment' | 'cash' | 'bank' | 'credit_discount') =>
+      data.receipts.reduce((total, receipt) => total + (receipt[key] ?? 0), 0);
+    expect(data.receipts).toHaveLength(quote.receipts);
+    expect([sum('payment'), sum('cash'), sum('bank')]).toEqual([quote.total, cash, quote.total - cash]);
+    expect(sum('credit_discount')).toBe(quote.interest_forgiven);
+    expect(quote.interest_forgiven).toBe(before.card.totals.remainder - quote.principal - quote.interest);
+    expect(data.receipts[0]).toMatchObject({ collector_payment: quote.fee, note: 'Dijual' });
+    expect(data.after).toMatchObject({
+      contract: { status: 'SETTLED_EARLY', next_due: null, version: quote.version + 1 },
+      card: { totals: { remainder: 0, penalty: 0 } },
+    });
+    const listed = await api.call<CreditPage>('GET', `credits?search=${code}&size=100`, { token });
+    expect(listed.data.total_payment).toBe(quote.total);
+    const { rows } = await api.connection.pool.query(
+      'select total, fee, interest_forgiven from settlements where contract_code = $1',
+      [code],
+    );
+    expect(rows).toEqual([
+      {
+        total: String(quote.total),
+        fee: String(quote.fee),
+        interest_forgiven: String(quote.interest_forgiven),
+      },
+    ]);
+  });
+
+  it('once, however often it is sent, and never beside a second one', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    const before = await receiptCount(api, code);
+    const same = await Promise.all([1, 2].map(() => settle(api, token, code, agree(quote), 'one')));
+    expect(same.map((answer) => answer.http)).toEqual([200, 200]);
+    expect(same[0]?.data.receipts).toEqual(same[1]?.data.receipts);
+    const again = await settle(api, token, code, agree(quote), 'two');
+    expect(again).toMatchObject({ http: 409, message: expect.stringContaining('sudah dilunasi dipercepat') });
+    expect(await receiptCount(api, code)).toBe(before + quote.receipts);
+    expect(
+      (await api.call('POST', `payments/${code}`, { token, body: oldestInstalmentOf(quote) })).http,
+    ).toBe(409);
+  });
+
+  it('by one of two cashiers, or a payment, whoever is first; the other gets the new figures', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    const card = await cardOf(api, token, code);
+    const [settled, paid] = await Promise.all([
+      settle(api, token, code, agree(quote)),
+      api.call<{ current?: PaymentCard }>('POST', `payments/${code}`, {
+        token,
+        body: oldestInstalment(card),
+      }),
+    ]);
+    expect([settled.http, paid.http].sort()).toEqual([200, 409]);
+    if (settled.http === 409) expect(settled.data.current?.version).toBe(quote.version + 1);
+    const next = await counter();
+    const fresh = await quoteOf(next.api, next.token, next.code);
+    const both = await Promise.all(
+      ['a', 'b'].map((key) => settle(next.api, next.token, next.code, agree(fresh), key)),
+    );
+    expect(both.map((answer) => answer.http).sort()).toEqual([200, 409]);
+  });
+
+  it('on the quote as it was, while it holds and nothing was paid since', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    api.advance(86_400_000);
+    const later = await quoteOf(api, token, code);
+    expect(later.as_of).toBe(addDays(quote.as_of, 1));
+    const { http, data } = await settle(api, token, code, agree(quote));
+    expect(http).toBe(200);
+    expect(data.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0)).toBe(quote.total);
+    expect(data.after.card.totals).toMatchObject({ remainder: 0, penalty: 0 });
+  });
+
+  it('not on a quote that expired, that differs by a rupiah, or of a day to come', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    const before = await receiptCount(api, code);
+    const differs = await settle(api, token, code, agree(quote, { interest: quote.interest + 1 }));
+    expect(differs).toMatchObject({ http: 409, data: { current: { total: quote.total } } });
+    const toCome = await settle(api, token, code, agree(quote, { as_of: addDays(quote.as_of, 1) }));
+    expect(toCome.http).toBe(409);
+    const short = await settle(api, token, code, agree(quote, { cash: quote.total - 1 }));
+    expect(short).toMatchObject({
+      http: 422,
+      data: { errors: { cash: expect.stringMatching(/harus berjumlah/) } },
+    });
+    api.advance(60 * 86_400_000);
+    const expired = await settle(api, token, code, agree(quote));
+    expect(expired).toMatchObject({ http: 409, message: expect.stringContaining('tidak berlaku') });
+    expect(expired.data.current?.as_of).not.toBe(quote.as_of);
+    expect(await receiptCount(api, code)).toBe(before);
+  });
+
+  it('not while a change of one of its receipts waits; afterwards their amounts stay', async () => {
+    const { api, token, code } = await counter();
+    const listed = await api.call<CreditPage>('GET', `credits?period=all&search=${code}&size=1`, { token });
+    const receipt = listed.data.rows[0];
+    if (!receipt) throw new Error('No receipt');
+    const ask = (update: object) =>
+      api.call<{ errors?: Record<string, string> }>('POST', `credits/${receipt.id}/request`, {
+        token,
+        body: {
+          update: { ...valuesToWrite(receipt), ...update },
+          reason: 'Salah catat',
+          version: receipt.version,
+        },
+      });
+    expect((await ask({ note: 'Lain' })).http).toBe(200);
+    const refused = await settle(api, token, code, agree(await quoteOf(api, token, code)));
+    expect(refused).toMatchObject({ http: 409, message: expect.stringContaining(receipt.invoice ?? '?') });
+    await api.connection.pool.query(`update credit_requests set status = 'REJECTED'`);
+    await api.connection.pool.query(`update credits set request_approval = false`);
+    expect((await settle(api, token, code, agree(await quoteOf(api, token, code)))).http).toBe(200);
+    const discount = { credit_discount: (receipt.credit_discount ?? 0) + 1 };
+    expect((await ask(discount)).data.errors?.['update.credit_discount']).toMatch(/sudah ditutup/);
+    expect((await ask({ note: 'Catatan saja' })).http).toBe(200);
+  });
+
+  it("not by who may only look, nor on another office's contract", async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    expect((await settle(api, await api.signIn('kontrak.jkt'), code, agree(quote))).http).toBe(403);
+    expect((await settle(api, await api.signIn('kasir.mks'), code, agree(quote))).http).toBe(403);
+    expect((await settle(api, token, 'TIDAK-ADA', agree(quote))).http).toBe(404);
+  });
+});
+
+/** Some payment that the settled contract must refuse. */
+const oldestInstalmentOf = (quote: Settlement) => ({
+  version: quote.version + 1,
+  date_payment: quote.as_of,
+  amount: 1000,
+  waivers: [],
+  collector_payment: 0,
+  cash: 1000,
+  bank: 0,
+  note: '',
+  shares: [
+    {
+      credit_to: 1,
+      transaction_to: 1,
+      date_maturity: quote.as_of,
+      overdue: 0,
+      credit: 1000,
+      credit_discount: 0,
+      credit_payment: 1000,
+      penalty: 0,
+      penalty_discount: 0,
+      penalty_payment: 0,
+    },
+  ],
+});

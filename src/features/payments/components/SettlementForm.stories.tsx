@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { buildSettlement } from '../mocks/buildReceipts';
+import { SettlementForm } from './SettlementForm';
+
+/** The money for a settlement; the button stands in the dialog around it. */
+const meta = {
+  title: 'Features/Payments/SettlementForm',
+  component: SettlementForm,
+  args: {
+    formId: 'pelunasan',
+    quote: buildSettlement(),
+    draft: { cash: 'all', note: '' },
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => (
+    <>
+      <SettlementForm {...args} />
+      <button type="submit" form={args.formId} hidden data-testid="send" />
+    </>
+  ),
+} satisfies Meta<typeof SettlementForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllInBanknotes: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByTestId('send').click();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const PartByTransfer: Story = { args: { draft: { cash: 5_000_000, note: 'Unit dijual' } } };
+export const TooMuch: Story = {
+  args: { draft: { cash: 99_000_000, note: '' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Tunai')).toHaveAccessibleDescription(/Lebih dari total/);
+    canvas.getByTestId('send').click();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Missing: Story = {
+  args: { draft: { cash: null, note: '' } },
+  play: async ({ canvas, args }) => {
+    canvas.getByTestId('send').click();
+    await expect(await canvas.findByText(/Wajib diisi/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Catatan'), 'x');
+    await expect(args.onChange).toHaveBeenCalledWith({ note: 'x' });
+  },
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { buildSettlement } from '../mocks/buildReceipts';
+import { EMPTY_SETTLEMENT, settlementBody, settlementMoney } from './settlementDraft';
+
+const quote = buildSettlement();
+
+describe('a settlement as it is typed', () => {
+  it('is all in banknotes unless something else is said; the rest is transfer', () => {
+    expect(settlementMoney(quote, EMPTY_SETTLEMENT)).toMatchObject({ cash: quote.total, bank: 0 });
+    expect(settlementMoney(quote, { cash: 1_000_000, note: '' })).toMatchObject({
+      bank: quote.total - 1_000_000,
+    });
+  });
+
+  it('is sent with the figures that were seen', () => {
+    const body = settlementBody(quote, { cash: 0, note: ' Dijual ' });
+    expect(body).toMatchObject({
+      total: quote.total,
+      cash: 0,
+      bank: quote.total,
+      note: 'Dijual',
+      as_of: quote.as_of,
+    });
+  });
+
+  it.each([null, quote.total + 1])('is not sent with %s in banknotes', (cash) => {
+    expect(settlementMoney(quote, { cash, note: '' }).error).toBeTruthy();
+    expect(settlementBody(quote, { cash, note: '' })).toBeNull();
+  });
+});
