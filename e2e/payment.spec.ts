@@ -66,6 +66,51 @@ test('a part payment with a penalty: found by plate, previewed, saved once, prin
   await context.close();
 });
 
+test('an early settlement: quoted, taken once, printed, and nothing is owed any more', async ({
+  browser,
+}) => {
+  const { context, page } = await profileOf(browser, 'kasir.jkt');
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = 'yes');
+  });
+  await page.goto('/contract?status=ACTIVE');
+  const first = page
+    .getByRole('row')
+    .filter({ hasText: /JKT-\d{4}-\d{5}/ })
+    .first();
+  const contract = /JKT-\d{4}-\d{5}/.exec(await first.innerText())?.[0] ?? '';
+  await page.goto(`/payment/${contract}`);
+  await page.getByRole('button', { name: 'Pelunasan dipercepat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pelunasan dipercepat' });
+  const total = figure(await dialog.getByText('Total pelunasan').locator('xpath=..').innerText());
+  expect(total).toBeGreaterThan(0);
+
+  let invoice = '';
+  await test.step('taken once, however often it is pressed, part of it by transfer', async () => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/settlement$/.test(request.url())) posts.push(request.url());
+    });
+    await dialog.getByLabel('Tunai').fill('1000');
+    await dialog.getByRole('button', { name: 'Terima & cetak' }).dblclick();
+    const done = page.getByRole('dialog', { name: 'Pelunasan tersimpan' });
+    await expect(done).toContainText(grouped(total - 1000));
+    await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('yes');
+    expect(posts).toHaveLength(1);
+    invoice = /JKT\/\d{4}\/\d{5}/.exec(await done.innerText())?.[0] ?? '';
+    await done.getByRole('button', { name: 'Selesai' }).click();
+  });
+
+  await test.step('the card is closed, and the receipts add up to what was paid', async () => {
+    await expect(page.getByText('Tidak ada lagi yang perlu dibayar pada kontrak ini.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pelunasan dipercepat' })).toBeHidden();
+    await page.goto(`/credit?search=${contract}`);
+    await expect(page.getByRole('row').filter({ hasText: invoice })).toBeVisible();
+    await expect(page.getByText(/^Jumlah seluruhnya/)).toBeVisible();
+  });
+  await context.close();
+});
+
 /** The last amount in a text, rupiah. */
 const figure = (text: string) => Number((/Rp([\d.]+)\s*$/.exec(text.trim())?.[1] ?? '').replaceAll('.', ''));
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.');

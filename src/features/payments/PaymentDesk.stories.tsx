@@ -166,9 +166,9 @@ export const TakesSettlement: Story = {
     });
     await step('One press saves it and prints its paper', async () => {
       await takeIt();
-      await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
+      const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
       await waitFor(() => expect(print).toHaveBeenCalledOnce());
-      await expect(screen.getAllByText(/JKT\/2611\/00058 sampai/)[0]).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByText(/JKT\/2611\/00058 sampai/)).toBeVisible());
     });
   },
 };

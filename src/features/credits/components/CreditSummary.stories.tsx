@@ -23,3 +23,20 @@ export const Void: Story = { args: { receipt: buildVoidReceipt() } };
 export const OddAmounts: Story = {
   args: { receipt: buildReceipt({ bank: -250_000, cash: null, collector_payment: null, note: null }) },
 };
+/** One of the receipts of an early settlement: interest not charged is discount, the fee has its own name. */
+export const OfASettlement: Story = {
+  args: {
+    receipt: buildReceipt({
+      settlement_id: 7,
+      overdue: 0,
+      date_maturity: '2026-12-10',
+      penalty: 0,
+      penalty_discount: 0,
+      penalty_payment: 0,
+      credit_discount: 150_000,
+      credit_payment: 1_100_000,
+      collector_payment: 235_000,
+      payment: 1_335_000,
+    }),
+  },
+};

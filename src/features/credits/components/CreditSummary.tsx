@@ -24,6 +24,7 @@ export function CreditSummary({ receipt }: CreditSummaryProps) {
       </header>
       <ReceiptGroups receipt={receipt} />
       <footer>
+        {receipt.settlement_id !== undefined && <p data-part="who">Bagian dari pelunasan dipercepat</p>}
         {receipt.note && <p data-part="note">{receipt.note}</p>}
         {receipt.input_by && (
           <p data-part="who">Dicatat oleh {receipt.input_by.name || receipt.input_by.username}</p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CreditValueField, CreditValues } from '@/lib/contract/credits';
+import type { CreditValueField, CreditValues, Receipt } from '@/lib/contract/credits';
 import { colour, font, space } from '@/lib/theme/tokens';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
@@ -25,7 +25,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 export interface ReceiptGroupsProps {
-  receipt: CreditValues;
+  receipt: CreditValues & Pick<Partial<Receipt>, 'settlement_id'>;
 }
 
 /** The fields of a receipt in groups, each once; amounts in rupiah (SPEC 3, Credit). The note stands elsewhere. */
@@ -42,7 +42,7 @@ export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
                 data-kind={CREDIT_FIELDS[field].kind}
                 data-total={field === total || undefined}
               >
-                <dt>{CREDIT_FIELDS[field].label}</dt>
+                <dt>{labelOn(receipt, field)}</dt>
                 <dd>{formatCreditValue(field, receipt[field])}</dd>
               </div>
             ))}
@@ -51,6 +51,12 @@ export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
       ))}
     </Root>
   );
+}
+
+/** A settlement has its fee where others have the collector's. */
+function labelOn({ settlement_id }: ReceiptGroupsProps['receipt'], field: CreditValueField): string {
+  const isFee = field === 'collector_payment' && settlement_id !== undefined;
+  return isFee ? 'Biaya pelunasan' : CREDIT_FIELDS[field].label;
 }
 
 const Root = styled('div')({
