@@ -100,7 +100,8 @@ describe('taking an early settlement', () => {
     expect(same.map((answer) => answer.http)).toEqual([200, 200]);
     expect(same[0]?.data.receipts).toEqual(same[1]?.data.receipts);
     const again = await settle(api, token, code, agree(quote), 'two');
-    expect(again).toMatchObject({ http: 409, message: expect.stringContaining('sudah dilunasi dipercepat') });
+    expect(again.http).toBe(409);
+    expect(again.message).toContain('sudah dilunasi dipercepat');
     expect(await receiptCount(api, code)).toBe(before + quote.receipts);
     expect(
       (await api.call('POST', `payments/${code}`, { token, body: oldestInstalmentOf(quote) })).http,
@@ -149,13 +150,12 @@ describe('taking an early settlement', () => {
     const toCome = await settle(api, token, code, agree(quote, { as_of: addDays(quote.as_of, 1) }));
     expect(toCome.http).toBe(409);
     const short = await settle(api, token, code, agree(quote, { cash: quote.total - 1 }));
-    expect(short).toMatchObject({
-      http: 422,
-      data: { errors: { cash: expect.stringMatching(/harus berjumlah/) } },
-    });
+    expect(short.http).toBe(422);
+    expect(short.data.errors?.cash).toMatch(/harus berjumlah/);
     api.advance(60 * 86_400_000);
     const expired = await settle(api, token, code, agree(quote));
-    expect(expired).toMatchObject({ http: 409, message: expect.stringContaining('tidak berlaku') });
+    expect(expired.http).toBe(409);
+    expect(expired.message).toContain('tidak berlaku');
     expect(expired.data.current?.as_of).not.toBe(quote.as_of);
     expect(await receiptCount(api, code)).toBe(before);
   });
@@ -176,7 +176,8 @@ describe('taking an early settlement', () => {
       });
     expect((await ask({ note: 'Lain' })).http).toBe(200);
     const refused = await settle(api, token, code, agree(await quoteOf(api, token, code)));
-    expect(refused).toMatchObject({ http: 409, message: expect.stringContaining(receipt.invoice ?? '?') });
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain(receipt.invoice);
     await api.connection.pool.query(`update credit_requests set status = 'REJECTED'`);
     await api.connection.pool.query(`update credits set request_approval = false`);
     expect((await settle(api, token, code, agree(await quoteOf(api, token, code)))).http).toBe(200);

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -7,6 +8,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { Settled } from '@/lib/contract/payments';
 import { useSession } from '@/lib/session/useSession';
+import { space } from '@/lib/theme/tokens';
 import { settlementOptions } from './api/payments.queries';
 import { useTakeSettlement } from './api/useTakeSettlement';
 import { PrintSheet } from './components/PrintSheet';
@@ -56,31 +58,33 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
         </>
       }
     >
-      {problem && (
-        <InlineAlert
-          tone={isConflict ? 'warning' : 'danger'}
-          title={isConflict ? 'Hitungan ini berubah' : 'Pelunasan belum tersimpan'}
-        >
-          {problem} Yang Anda ketik tetap ada.
-        </InlineAlert>
-      )}
-      {data ? (
-        <SettlementSheet quote={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <SkeletonLines lines={8} />
-      )}
-      {data && mayTake && (
-        <SettlementForm
-          formId={formId}
-          quote={data}
-          draft={draft}
-          busy={isPending}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-          onSubmit={handleSubmit}
-        />
-      )}
+      <Parts>
+        {problem && (
+          <InlineAlert
+            tone={isConflict ? 'warning' : 'danger'}
+            title={isConflict ? 'Hitungan ini berubah' : 'Pelunasan belum tersimpan'}
+          >
+            {problem} Yang Anda ketik tetap ada.
+          </InlineAlert>
+        )}
+        {data ? (
+          <SettlementSheet quote={data} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <SkeletonLines lines={8} />
+        )}
+        {data && mayTake && (
+          <SettlementForm
+            formId={formId}
+            quote={data}
+            draft={draft}
+            busy={isPending}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onSubmit={handleSubmit}
+          />
+        )}
+      </Parts>
       {printing && data && (
         <PrintSheet size="A4" onPrinted={() => setPrinting(false)}>
           <h1>Pelunasan dipercepat</h1>
@@ -90,3 +94,5 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
     </Dialog>
   );
 }
+
+const Parts = styled('div')({ display: 'grid', gap: space(4) });

@@ -20,7 +20,7 @@ export function SettledSheet({ settled: { receipts, settlement } }: SettledSheet
   const [cash, bank] = [sum('cash'), sum('bank')];
   return (
     <Root>
-      <SettlementSheet quote={settlement} />
+      <SettlementSheet quote={settlement} taken />
       <dl>
         <Row label={receipts.length > 1 ? `${receipts.length} nota` : 'Nota'}>
           {first?.invoice}

@@ -77,7 +77,6 @@ const Root = styled('form')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space(3)} ${space(4)}`,
   alignItems: 'start',
-  marginTop: space(4),
   paddingTop: space(4),
   borderTop: `1px solid ${colour.line}`,
   '& > :is(h3, p, [data-wide])': { gridColumn: '1 / -1' },

@@ -8,10 +8,12 @@ import { settlementWords } from '../domain/settlementWords';
 
 export interface SettlementSheetProps {
   quote: Settlement;
+  /** It was paid: until when it held is of no more interest. */
+  taken?: boolean;
 }
 
 /** What settles the contract early, line by line (DOMAIN, pelunasan dipercepat). On screen and on paper. */
-export function SettlementSheet({ quote }: SettlementSheetProps) {
+export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) {
   return (
     <Root>
       <p>
@@ -36,9 +38,11 @@ export function SettlementSheet({ quote }: SettlementSheetProps) {
         </div>
       </dl>
       <p data-part="words">Terbilang: {terbilang(quote.total)}</p>
-      <p>
-        Berlaku sampai <DateText value={quote.valid_until} />.
-      </p>
+      {!taken && (
+        <p>
+          Berlaku sampai <DateText value={quote.valid_until} />.
+        </p>
+      )}
     </Root>
   );
 }
