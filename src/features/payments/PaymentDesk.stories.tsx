@@ -140,7 +140,7 @@ const takeIt = () => userEvent.click(screen.getByRole('button', { name: 'Terima 
 export const QuotesSettlement: Story = {
   play: async ({ canvas }) => {
     await openSettlement(canvas);
-    await expect(screen.getByText(/Berlaku sampai/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Berlaku sampai/)).toBeVisible());
   },
 };
 /** `is_credit` alone: the quote is there to read and print. */
@@ -149,7 +149,7 @@ export const SettlementToReadOnly: Story = {
   play: async ({ canvas }) => {
     await openSettlement(canvas);
     await expect(screen.queryByRole('button', { name: 'Terima & cetak' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible());
   },
 };
 
