@@ -47,10 +47,10 @@ describe('Finance', () => {
     expect(counted.some(({ uses }) => uses > 0)).toBe(true);
   });
 
-  it('makes one record of two equal codes, and says whose the code is', async () => {
+  it('makes one record of equal codes sent at once, and says whose the code is', async () => {
     const { api, list, send } = await keeper('finances');
-    const answers = await Promise.all([send('POST', '', BARU), send('POST', '', BARU)]);
-    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('POST', '', BARU)));
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const refused = answers.find(({ http }) => http === 409)!;
     expect(refused.data).toMatchObject({
       errors: { code: 'Kode LEASING sudah dipakai Mitra Leasing.' },
@@ -64,6 +64,24 @@ describe('Finance', () => {
         changes: { code: [null, 'LEASING'], name: [null, 'Mitra Leasing'], valid_from: [null, '2026-01-01'] },
       }),
     ]);
+  });
+
+  it('waits for a writer who has not finished, and then tells whose the code is', async () => {
+    const { api, send } = await keeper('finances');
+    const writer = await api.connection.pool.connect();
+    await writer.query('begin');
+    await writer.query("select pg_advisory_xact_lock(hashtext('master finance'))");
+    await writer.query(
+      "insert into finances (code, name, valid_from) values ('LEASING', 'Lebih dahulu', '2026-01-01')",
+    );
+    const answer = send('POST', '', BARU);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await writer.query('commit');
+    writer.release();
+    expect(await answer).toMatchObject({
+      http: 409,
+      message: 'Kode LEASING sudah dipakai Lebih dahulu.',
+    });
   });
 
   it('sent twice with one key is one record', async () => {

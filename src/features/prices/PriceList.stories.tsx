@@ -115,13 +115,17 @@ export const TellsAVehiclesPrices: Story = {
 export const DetailLoading: Story = {
   parameters: { route: '/pricelist?open=103', msw: priceScenarios.detailAsking },
   play: async () => {
-    await dialogNamed('Harga kendaraan');
+    // Its shape never rests: it moves until data comes.
+    const dialog = await screen.findByRole('dialog', { name: 'Harga kendaraan' });
+    const layer = dialog.closest('.MuiDialog-container');
+    await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }));
   },
 };
 export const DetailMissing: Story = {
   parameters: { route: '/pricelist?open=103', msw: priceScenarios.detailGone },
   play: async () => {
-    await expect(await screen.findByText('Harga ini tidak ada.')).toBeVisible();
+    const dialog = await dialogNamed('Harga kendaraan');
+    await waitFor(() => expect(dialog).toHaveTextContent('Harga ini tidak ada.'));
   },
 };
 

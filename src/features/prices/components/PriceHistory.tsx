@@ -6,7 +6,7 @@ import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { PriceVersion } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
-import { colour, font } from '@/lib/theme/tokens';
+import { colour, font, media, space } from '@/lib/theme/tokens';
 
 export interface PriceHistoryProps {
   /** Newest first. */
@@ -36,15 +36,15 @@ function columnsFor(today: string): Column<PriceVersion>[] {
     header,
     cell: (version) => formatNumber(version[key]),
     align: 'end',
-    width: 120,
+    width: key === 'max_disbursement' ? 132 : 108,
   });
   return [
-    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 108 },
+    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 104 },
     {
       key: 'status',
       header: 'Status',
       cell: (version) => <ValidityChip row={{ ...version, active: true }} today={today} />,
-      width: 176,
+      width: 200,
       card: 'aside',
     },
     money('otr', 'OTR'),
@@ -70,6 +70,7 @@ function columnsFor(today: string): Column<PriceVersion>[] {
 
 const Look = styled('div')({
   '& td': { overflowWrap: 'anywhere' },
+  [media.desktop]: { '& td': { paddingBlock: space(2) } },
   '& [data-part="list"]': { display: 'grid', whiteSpace: 'normal', lineHeight: '18px' },
   '& small': { color: colour.inkMuted, fontSize: font.small },
 });

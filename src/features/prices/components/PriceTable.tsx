@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Price>[] = [
     cell: ({ brand, type, year }) => (
       <>
         {brand} {type}
-        <span data-part="year"> {year}</span>
+        <span data-part="year">{year}</span>
       </>
     ),
   },
@@ -96,5 +96,6 @@ const COLUMNS: readonly Column<Price>[] = [
 ];
 
 const Look = styled('div')({
+  '& [data-part="year"]': { marginInlineStart: '0.3em' },
   [media.desktop]: { '& [data-part="year"]': { display: 'none' } },
 });
