@@ -36,6 +36,22 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
   },
 };
+/** Holders of `is_master` upload a new list; its code arrives with the page. */
+export const Upload: Story = {
+  parameters: { route: '/pricelist?upload=1', session: 'Admin Sistem' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Unggah daftar harga' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Berkas daftar harga', {}, { timeout: 5000 })).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: 'OTR dan Pencairan' })).toBeVisible();
+  },
+};
+export const UploadOnAPhone: Story = { ...Upload, globals: phone };
+export const UploadWithoutTheRight: Story = {
+  parameters: { route: '/pricelist?upload=1', session: 'Kolektor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak punya hak untuk halaman ini')).toBeVisible();
+  },
+};
 /** Any session has it, whatever its flags. */
 export const Collector: Story = { ...Default, parameters: { session: 'Kolektor' } };
 export const Mobile: Story = { ...Default, globals: phone };

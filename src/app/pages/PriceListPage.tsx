@@ -1,11 +1,43 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { PriceList } from '@/features/prices';
+import { useToast } from '@/components/Toast/useToast';
+import { isPriceUpload, PRICE_UPLOAD_SEARCH, PriceImport, PriceList } from '@/features/prices';
+import { formatDate } from '@/lib/format/tanggal';
+import { useSession } from '@/lib/session/useSession';
+import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function PriceListPage({ title }: PageProps) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const mayImport = useSession()?.access.is_master === 1;
+  const href = paths.priceList();
+  if (isPriceUpload(address)) {
+    if (!mayImport) return <ForbiddenPage />;
+    return (
+      <>
+        <PageHeader title="Unggah daftar harga" back={{ href, label: title }} />
+        <PriceImport
+          onImported={({ valid_from }) => {
+            toast.show({
+              tone: 'success',
+              message: `Daftar harga tersimpan, berlaku mulai ${formatDate(valid_from)}.`,
+            });
+            // Going back must not lead to the form again.
+            void navigate(`${href}?on=${valid_from}`, { replace: true });
+          }}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title}>
+        {mayImport && <LinkButton href={href + PRICE_UPLOAD_SEARCH}>Unggah daftar harga</LinkButton>}
+      </PageHeader>
       <PriceList />
     </>
   );

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
+import type { OpenReader as Open } from '@/lib/tables/openReader';
+import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
+import { isTableError } from '@/lib/tables/TableError';
 import { deviceToday } from './domain/deviceToday';
 import { mappingOf } from './domain/mappingDraft';
 import type { MappingDraft } from './statement/guessMapping';
-import { openReader, type OpenReader } from './statement/openReader';
-import { LARGEST_FILE, tooLarge } from './statement/readTable';
-import { isStatementError, statementProblem } from './statement/StatementError';
-import type { OpenedStatement, ReadingSummary } from './statement/StatementReader';
+import { openStatementReader } from './statement/openStatementReader';
+import { statementProblem } from './statement/statementProblem';
+import type { OpenedStatement, ReadingSummary, StatementReader } from './statement/StatementReader';
+
+type OpenReader = Open<StatementReader>;
 
 /** A file on the device, how it is to be read, and what that reads. */
 export interface StatementFile {
@@ -46,14 +50,14 @@ export function useStatementFile() {
     failed: StatementFile['phase'],
   ) => {
     const mine = (turn.current += 1);
-    const { reader, broken } = (open.current ??= openReader());
+    const { reader, broken } = (open.current ??= openStatementReader());
     const show = (change: Partial<StatementFile>) => {
       if (mine === turn.current) setFile((before) => before && { ...before, ...change });
     };
     try {
       show(await Promise.race([job(reader), broken]));
     } catch (error) {
-      if (!isStatementError(error)) console.warn('Statement', error);
+      if (!isTableError(error)) console.warn('Statement', error);
       show({ phase: failed, problem: statementProblem(error), reading: undefined });
     }
   };
@@ -106,7 +110,7 @@ export function useStatementFile() {
 
   /** The lines under exactly this mapping. */
   const take = async (mapping: StatementMapping): Promise<StatementLine[]> => {
-    const { reader } = (open.current ??= openReader());
+    const { reader } = (open.current ??= openStatementReader());
     await reader.read(mapping, deviceToday());
     return reader.lines();
   };

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -20,13 +19,8 @@ import { sortAfter } from './domain/priceListState';
 import { PriceReview } from './PriceReview';
 import { usePriceListState } from './usePriceListState';
 
-export interface PriceListProps {
-  /** Stands beside the copy button: what holders of more rights can do. */
-  actions?: ReactNode;
-}
-
 /** OTR dan Pencairan: what every vehicle is worth on a day, found by a few words (DOMAIN, Screens). */
-export function PriceList({ actions }: PriceListProps) {
+export function PriceList() {
   const client = useQueryClient();
   const { state, change, reset, active } = usePriceListState();
   const { opened, open, close } = useOpened();
@@ -48,7 +42,6 @@ export function PriceList({ actions }: PriceListProps) {
       <header>
         <p>{data ? `Harga per ${formatDate(data.on)}` : ''}</p>
         {data && data.rows.length > 0 && <CopyForWhatsApp textOf={() => priceListText(data.rows, data.on)} />}
-        {actions}
       </header>
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (

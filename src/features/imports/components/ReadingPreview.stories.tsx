@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { readCsv } from '@/lib/tables/readCsv';
 import { BCA_MAPPING } from '../mocks/buildImport';
 import { BCA_CSV } from '../mocks/statementFiles';
-import { readCsv } from '../statement/readCsv';
+import { headingScore } from '../statement/headings';
 import { readStatement } from '../statement/readStatement';
 import { ReadingPreview } from './ReadingPreview';
 
-const read = readStatement(readCsv(new TextEncoder().encode(BCA_CSV)), BCA_MAPPING, '2026-11-20');
+const read = readStatement(
+  readCsv(new TextEncoder().encode(BCA_CSV), headingScore),
+  BCA_MAPPING,
+  '2026-11-20',
+);
 const reading = {
   ...read,
   count: read.lines.length,

@@ -1,13 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { MOST_STATEMENT_LINES, type StatementLine, type StatementMapping } from '@/lib/contract/imports';
-import type { Table } from './cell';
-import { columnNames } from './headings';
+import { textOf, type Table } from '@/lib/tables/cell';
+import { readTable } from '@/lib/tables/readTable';
+import { TableError } from '@/lib/tables/TableError';
+import { columnNames, headingScore } from './headings';
 import { fitMapping, guessBelow, guessMapping, type MappingDraft } from './guessMapping';
 import { readStatement, type Reading, type UnreadableLine } from './readStatement';
-import { readTable } from './readTable';
-import { StatementError } from './StatementError';
-import { textOf } from './cell';
 
 /** First lines that are shown, and unreadable ones that are named. */
 const SHOWN = { head: 30, lines: 5, unreadable: 100 };
@@ -40,10 +39,10 @@ export class StatementReader {
   #table: Table = [];
   #lines: StatementLine[] = [];
 
-  /** @throws StatementError */
+  /** @throws TableError */
   async open(file: Blob): Promise<OpenedStatement> {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    this.#table = await readTable(bytes);
+    this.#table = await readTable(bytes, headingScore);
     this.#lines = [];
     return {
       hash: bytesToHex(sha256(bytes)),
@@ -70,11 +69,11 @@ export class StatementReader {
     return columnNames(this.#table[headerLine - 1]);
   }
 
-  /** Reads all lines; they stay here until `lines` asks for them. @throws StatementError beyond 20,000 lines */
+  /** Reads all lines; they stay here until `lines` asks for them. @throws TableError beyond 20,000 lines */
   read(mapping: StatementMapping, today: string): ReadingSummary {
     const { lines, unreadable, ...sums } = readStatement(this.#table, mapping, today);
     if (lines.length > MOST_STATEMENT_LINES) {
-      throw new StatementError(
+      throw new TableError(
         `Berkas ini memuat ${lines.length} baris uang masuk; paling banyak 20.000. Unduh mutasi untuk masa yang lebih pendek.`,
       );
     }

@@ -1,12 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '@/lib/tables/readTable';
 import { BCA_CSV } from '../mocks/statementFiles';
-import type { Table } from './cell';
+import type { Table } from '@/lib/tables/cell';
 import { fitMapping, guessMapping } from './guessMapping';
-import { readTable } from './readTable';
+import { headingScore } from './headings';
 
 const TODAY = '2026-11-20';
-const tableOf = (text: string) => readTable(new TextEncoder().encode(text));
+const tableOf = (text: string) => readTable(new TextEncoder().encode(text), headingScore);
 
 describe('guessMapping', () => {
   it("reads BCA's file: days without a year, the direction behind the amount", async () => {
@@ -122,7 +123,7 @@ describe('a workbook', () => {
         },
       ],
     });
-    expect(await readTable(bytes)).toEqual([
+    expect(await readTable(bytes, headingScore)).toEqual([
       ['Tanggal', 'Keterangan', 'Referensi', 'Kredit'],
       [new Date('2026-11-01T00:00:00Z'), 'JKT-2604-00118', '000123', 2832000],
     ]);

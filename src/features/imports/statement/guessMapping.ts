@@ -1,5 +1,5 @@
 import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/imports';
-import { textOf, type Cell, type Table } from './cell';
+import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames, findHeadings } from './headings';
 import { readAmount, type DecimalSign } from './readAmount';
 import { readDate, type DateFormat } from './readDate';

@@ -1,7 +1,6 @@
-import { textOf, type Cell, type Table } from './cell';
+import { textOf, type Cell, type Table } from '@/lib/tables/cell';
+import { headingLine } from '@/lib/tables/headingLine';
 
-/** Headings are looked for in the first lines: banks put name, account and period above them. */
-const LOOKED_AT = 40;
 const LONGEST = 80;
 
 const WORDS = {
@@ -33,8 +32,4 @@ export function headingScore(row: readonly Cell[]): number {
 }
 
 /** The line that holds the headings, from 1; null where none is found. */
-export function findHeadings(table: Table): number | null {
-  const scores = table.slice(0, LOOKED_AT).map(headingScore);
-  const best = Math.max(0, ...scores);
-  return best === 0 ? null : scores.indexOf(best) + 1;
-}
+export const findHeadings = (table: Table): number | null => headingLine(table, headingScore);

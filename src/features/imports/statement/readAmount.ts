@@ -1,5 +1,5 @@
-import type { Cell } from './cell';
-import { textOf } from './cell';
+import type { Cell } from '@/lib/tables/cell';
+import { textOf } from '@/lib/tables/cell';
 
 /** What stands before the sen. */
 export type DecimalSign = ',' | '.';

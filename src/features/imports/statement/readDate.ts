@@ -1,6 +1,6 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { STATEMENT_DATE_FORMATS } from '@/lib/contract/imports';
-import { dayOf, textOf, type Cell } from './cell';
+import { dayOf, textOf, type Cell } from '@/lib/tables/cell';
 
 export type DateFormat = (typeof STATEMENT_DATE_FORMATS)[number];
 export type DateReading = { date: string } | { problem: string };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '@/lib/tables/readTable';
 import type { StatementMapping } from '@/lib/contract/imports';
 import { BCA_CSV, manyLines } from '../mocks/statementFiles';
+import { headingScore } from './headings';
 import { readStatement } from './readStatement';
-import { readTable } from './readTable';
 
 const TODAY = '2026-11-20';
 const MAPPING: StatementMapping = {
@@ -15,7 +16,7 @@ const MAPPING: StatementMapping = {
   reference: 'Cabang',
   decimal: '.',
 };
-const tableOf = (text: string) => readTable(new TextEncoder().encode(text));
+const tableOf = (text: string) => readTable(new TextEncoder().encode(text), headingScore);
 
 describe('readStatement', () => {
   it('takes money in, passes over the rest, and names what it cannot read', async () => {

@@ -1,5 +1,5 @@
 import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
-import { textOf, type Cell, type Table } from './cell';
+import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames } from './headings';
 import { readAmount, type Amount } from './readAmount';
 import { readDate } from './readDate';

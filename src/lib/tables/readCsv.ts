@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
 import type { Table } from './cell';
 import { decodeText } from './decodeText';
-import { headingScore } from './headings';
-import { StatementError } from './StatementError';
+import type { HeadingScore } from './headingLine';
+import { TableError } from './TableError';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Lines that choose the delimiter. */
 const LOOKED_AT = 40;
 
 /** Cells of a CSV file, all of them text. */
-export function readCsv(bytes: Uint8Array): Table {
+export function readCsv(bytes: Uint8Array, score: HeadingScore): Table {
   const text = decodeText(bytes);
   if (/^\s*</.test(text)) {
-    throw new StatementError(
+    throw new TableError(
       'Berkas ini halaman web, bukan CSV atau XLSX. Simpan sebagai XLSX, lalu unggah lagi.',
     );
   }
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text, score) });
   return data;
 }
 
@@ -24,12 +24,12 @@ export function readCsv(bytes: Uint8Array): Table {
  * The delimiter under which some line reads as headings, else the one that makes most columns. Lines above the headings
  * have other shapes, so counting alone would mislead.
  */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, score: HeadingScore): string {
   const weighed = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LOOKED_AT });
     return {
       delimiter,
-      headings: Math.max(0, ...data.map(headingScore)),
+      headings: Math.max(0, ...data.map(score)),
       widest: Math.max(0, ...data.map((row) => row.length)),
     };
   });

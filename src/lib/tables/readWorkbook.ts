@@ -1,16 +1,16 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { Table } from './cell';
-import { findHeadings } from './headings';
-import { StatementError } from './StatementError';
+import { headingLine, type HeadingScore } from './headingLine';
+import { TableError } from './TableError';
 
 /** Cells of an XLSX file: of the first sheet with headings, else of the first sheet. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
+export async function readWorkbook(bytes: Uint8Array, score: HeadingScore): Promise<Table> {
   try {
     const { sheets } = await readXlsx(bytes);
     const tables: Table[] = sheets.map(({ rows }) => rows as Table);
-    return tables.find((table) => findHeadings(table) !== null) ?? tables[0] ?? [];
+    return tables.find((table) => headingLine(table, score) !== null) ?? tables[0] ?? [];
   } catch (cause) {
-    throw new StatementError(
+    throw new TableError(
       'Buku kerja XLSX ini rusak atau terkunci kata sandi. Buka di Excel, simpan tanpa sandi, lalu unggah lagi.',
       { cause },
     );

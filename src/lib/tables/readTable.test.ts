@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE, readTable } from './readTable';
+import { textOf, type Cell } from './cell';
+import { LARGEST_FILE, readTable as read } from './readTable';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+const score = (row: readonly Cell[]) => row.filter((cell) => textOf(cell) === 'Tanggal').length;
+const readTable = (bytes: Uint8Array) => read(bytes, score);
 const ROW = 'Tanggal;Jumlah\n01/11/2026;"1.250,00"';
 
 describe('readTable', () => {

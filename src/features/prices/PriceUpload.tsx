@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { DateField } from '@/components/DateField/DateField';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { FileField } from '@/components/FileField/FileField';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { previewKey, pricePreviewOptions } from './api/pricePreview.queries';
+import { diffOfConflict, useImportPrices, type ImportResult } from './api/useImportPrices';
+import { PriceComparison } from './components/PriceComparison';
+import { TakeListDialog } from './components/TakeListDialog';
+import { saveTemplate } from './file/saveTemplate';
+import { comparedOf, wholeDiff } from './domain/comparison';
+import { usePriceFile } from './usePriceFile';
+
+export interface PriceUploadProps {
+  /** First day on which a new list may begin, `YYYY-MM-DD`. */
+  earliest: string;
+  onImported: (result: ImportResult) => void;
+}
+
+/** Chooses a file and its first day, shows what it would do, and takes it when told to. */
+export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
+  const client = useQueryClient();
+  const { file, choose } = usePriceFile();
+  const [validFrom, setValidFrom] = useState(earliest);
+  /** What is being confirmed; null: nothing. */
+  const [asked, setAsked] = useState<{ ending: boolean } | null>(null);
+  const reading = file?.phase === 'read' ? file.reading : null;
+  const compared = comparedOf(file, validFrom, earliest);
+  const preview = useQuery(pricePreviewOptions(compared));
+  const diff = reading && wholeDiff(reading, preview.data, earliest);
+  const sending = useImportPrices(onImported);
+  const moved = diffOfConflict(sending.error) ? errorMessage(sending.error) : undefined;
+  const dayError = preview.error instanceof ApiError ? preview.error.fields.valid_from : undefined;
+
+  const handleFile = (chosen: File) => {
+    sending.reset();
+    void choose(chosen);
+  };
+  const handleTake = () => {
+    if (!compared || !diff || !asked || !file) return;
+    sending.mutate(
+      {
+        valid_from: compared.validFrom,
+        rows: [...compared.rows],
+        file_name: file.name.slice(0, 200),
+        missing: asked.ending ? 'END' : 'KEEP',
+        list_version: diff.list_version,
+      },
+      {
+        onError: (error) => {
+          const current = diffOfConflict(error);
+          if (!current) return;
+          client.setQueryData(previewKey(compared), current);
+          setAsked(null);
+        },
+      },
+    );
+  };
+
+  return (
+    <Stack>
+      <section aria-label="Berkas dan tanggal">
+        <h2>Berkas dan tanggal</h2>
+        <div data-part="fields">
+          <FileField
+            label="Berkas daftar harga"
+            fileName={file?.name ?? null}
+            accept=".csv,.txt,.xlsx"
+            hint="CSV atau XLSX, paling besar 10 MB, 5.000 baris. Belum ada yang diubah."
+            error={file?.phase === 'failed' ? file.problem : undefined}
+            busy={file?.phase === 'reading'}
+            onFile={handleFile}
+          />
+          <DateField
+            label="Berlaku mulai"
+            value={validFrom}
+            min={earliest}
+            error={dayError}
+            hint="Harga sebelum tanggal ini tidak berubah."
+            onChange={setValidFrom}
+          />
+        </div>
+        <Button kind="quiet" onClick={saveTemplate}>
+          Unduh templat CSV
+        </Button>
+      </section>
+      {(file?.phase === 'read' || file?.phase === 'reading') && (
+        <section aria-label="Pratinjau">
+          <h2>Pratinjau</h2>
+          {moved && <InlineAlert tone="warning">{moved}</InlineAlert>}
+          {diff ? (
+            <PriceComparison
+              key={`${file.id} ${validFrom} ${diff.list_version}`}
+              diff={diff}
+              validFrom={validFrom}
+              onTake={(ending) => {
+                sending.reset();
+                setAsked({ ending });
+              }}
+            />
+          ) : reading && !compared ? (
+            <InlineAlert tone="info">Isi tanggal mulai berlaku; perbandingannya tampil di sini.</InlineAlert>
+          ) : dayError ? (
+            <InlineAlert tone="danger">{dayError}</InlineAlert>
+          ) : preview.error ? (
+            <ErrorState
+              error={preview.error}
+              onRetry={() => void preview.refetch()}
+              retrying={preview.isFetching}
+              kept="Berkas dan tanggal yang Anda pilih tetap ada."
+            />
+          ) : (
+            <SkeletonLines lines={8} />
+          )}
+        </section>
+      )}
+      {asked && diff && (
+        <TakeListDialog
+          diff={diff}
+          validFrom={validFrom}
+          ending={asked.ending}
+          busy={sending.isPending}
+          problem={sending.error ? errorMessage(sending.error) : undefined}
+          onTake={handleTake}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space(4),
+    padding: space(4),
+    border: `1px solid ${colour.line}`,
+    borderRadius: size.corner,
+    background: colour.surface,
+  },
+  '& h2': { fontSize: font.large, fontWeight: font.strong },
+  '& [data-part="fields"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    alignItems: 'start',
+    gap: space(4),
+  },
+  '& > section > button': { justifySelf: 'start' },
+  [media.mobile]: { '& [data-part="fields"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { PriceDiff } from '@/lib/contract/prices';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { colour, media, space } from '@/lib/theme/tokens';
+import { firstPart, strikingCount, whyNot } from '../domain/diffView';
+import { DiffFilter } from './DiffFilter';
+import { DiffTable } from './DiffTable';
+
+export interface PriceComparisonProps {
+  diff: PriceDiff;
+  /** First day of the new prices, `YYYY-MM-DD`. */
+  validFrom: string;
+  /** `ending`: prices that the file does not have end on the day before. */
+  onTake: (ending: boolean) => void;
+}
+
+/** What a file would do, part by part; it can be taken when no line is wrong. A new comparison needs a new key. */
+export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProps) {
+  const [part, setPart] = useState(() => firstPart(diff));
+  const [ending, setEnding] = useState(false);
+  const reason = whyNot(diff, ending);
+  const striking = strikingCount(diff);
+  const missing = diff.missing.length;
+  return (
+    <Root>
+      <DiffFilter diff={diff} value={part} onChange={setPart} />
+      {striking > 0 && (
+        <InlineAlert tone="warning">
+          {formatNumber(striking)} kendaraan berubah lebih dari 25 %. Periksa apakah angkanya benar.
+        </InlineAlert>
+      )}
+      <DiffTable key={part} diff={diff} part={part} />
+      <footer>
+        {missing > 0 && diff.wrong.length === 0 && (
+          <CheckField
+            label={`Akhiri ${formatNumber(missing)} harga yang tidak ada di berkas`}
+            hint={
+              ending
+                ? `Berlaku terakhir ${formatDate(addDays(validFrom, -1))}.`
+                : 'Tanpa centang, harga itu tetap berlaku.'
+            }
+            checked={ending}
+            onChange={setEnding}
+          />
+        )}
+        {reason && <p>{reason}</p>}
+        <Button kind="primary" disabled={reason !== null} onClick={() => onTake(ending)}>
+          Ambil daftar harga
+        </Button>
+      </footer>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(4),
+    '& > p': { color: colour.inkMuted, textWrap: 'pretty' },
+    '& > button': { marginInlineStart: 'auto' },
+    [media.mobile]: { '& > *': { flex: '1 1 100%' } },
+  },
+});

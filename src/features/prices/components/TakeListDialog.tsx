@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { PriceDiff } from '@/lib/contract/prices';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { space } from '@/lib/theme/tokens';
+
+export interface TakeListDialogProps {
+  diff: PriceDiff;
+  /** First day of the new prices, `YYYY-MM-DD`. */
+  validFrom: string;
+  /** Missing prices end. */
+  ending: boolean;
+  busy?: boolean;
+  /** Why the last try failed. */
+  problem?: string | undefined;
+  onTake: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once more, with what will happen, before a whole list is taken. */
+export function TakeListDialog(props: TakeListDialogProps) {
+  const { diff, validFrom, ending, busy = false, problem, onTake, onCancel } = props;
+  const missing = diff.missing.length;
+  const lastDay = formatDate(addDays(validFrom, -1));
+  return (
+    <ConfirmDialog
+      open
+      title={`Ambil daftar harga mulai ${formatDate(validFrom)}?`}
+      confirmLabel="Ambil"
+      busy={busy}
+      error={problem && `${problem} Berkas dan pilihan Anda tetap ada.`}
+      onConfirm={onTake}
+      onCancel={onCancel}
+    >
+      <List>
+        <li>{formatNumber(diff.changed.length)} harga berubah</li>
+        <li>{formatNumber(diff.added.length)} kendaraan baru</li>
+        {missing > 0 && (
+          <li>
+            {formatNumber(missing)} harga yang tidak ada di berkas{' '}
+            {ending ? `berakhir ${lastDay}` : 'tetap berlaku'}
+          </li>
+        )}
+        <li>Harga sampai {lastDay} tidak berubah</li>
+      </List>
+    </ConfirmDialog>
+  );
+}
+
+const List = styled('ul')({ display: 'grid', gap: space(1), margin: 0, paddingInlineStart: space(5) });
