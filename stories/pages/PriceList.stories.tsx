@@ -42,7 +42,8 @@ export const Upload: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unggah daftar harga' })).toBeVisible();
     await expect(await canvas.findByLabelText('Berkas daftar harga', {}, { timeout: 5000 })).toBeEnabled();
-    await expect(await canvas.findByRole('link', { name: 'OTR dan Pencairan' })).toBeVisible();
+    const links = await canvas.findAllByRole('link', { name: 'OTR dan Pencairan' });
+    await expect(links.at(-1)).toHaveAttribute('href', '/pricelist');
   },
 };
 export const UploadOnAPhone: Story = { ...Upload, globals: phone };

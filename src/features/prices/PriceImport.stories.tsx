@@ -57,7 +57,7 @@ export const Comparing: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Pratinjau' })).toBeVisible();
-    await expect(await canvas.findByLabelText('Berkas daftar harga')).toBeEnabled();
+    await waitFor(() => expect(canvas.getByLabelText('Berkas daftar harga')).toBeEnabled());
   },
 };
 export const LacksColumns: Story = {

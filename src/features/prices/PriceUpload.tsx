@@ -156,6 +156,6 @@ const Stack = styled('div')({
     alignItems: 'start',
     gap: space(4),
   },
-  '& > section > button': { justifySelf: 'start' },
+  '& > section > button': { justifySelf: 'start', marginInlineStart: space(-3) },
   [media.mobile]: { '& [data-part="fields"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

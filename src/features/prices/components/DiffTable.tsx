@@ -85,7 +85,7 @@ const Look = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
   '& td': { overflowWrap: 'anywhere' },
-  '& [data-part="reason"]': { whiteSpace: 'normal', lineHeight: '20px' },
+  '& [data-part="reason"]': { flex: 1, whiteSpace: 'normal', lineHeight: '20px', textAlign: 'start' },
   '& [data-part="change"]': { display: 'inline-grid', justifyItems: 'end', lineHeight: '18px' },
   '& [data-part="change"] small': { color: colour.inkMuted, fontSize: font.small },
   '& [data-part="change"] mark': {

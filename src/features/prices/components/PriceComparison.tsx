@@ -30,9 +30,9 @@ export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProp
   return (
     <Root>
       <DiffFilter diff={diff} value={part} onChange={setPart} />
-      {striking > 0 && (
+      {striking > 0 && diff.wrong.length === 0 && (
         <InlineAlert tone="warning">
-          {formatNumber(striking)} kendaraan berubah lebih dari 25 %. Periksa apakah angkanya benar.
+          {formatNumber(striking)} kendaraan berubah lebih dari 25&nbsp;%. Periksa apakah angkanya benar.
         </InlineAlert>
       )}
       <DiffTable key={part} diff={diff} part={part} />

@@ -50,8 +50,7 @@ const COLUMNS: readonly Column<Price>[] = [
     sortable: true,
     cell: ({ brand, type, year }) => (
       <>
-        {brand} {type}
-        <span data-part="year">{year}</span>
+        {brand} {type} <span data-part="year">{year}</span>
       </>
     ),
   },

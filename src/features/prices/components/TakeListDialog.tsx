@@ -49,4 +49,10 @@ export function TakeListDialog(props: TakeListDialogProps) {
   );
 }
 
-const List = styled('ul')({ display: 'grid', gap: space(1), margin: 0, paddingInlineStart: space(5) });
+const List = styled('ul')({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  paddingInlineStart: space(5),
+  listStyle: 'disc',
+});
