@@ -114,6 +114,7 @@ export const Takes: Story = {
     await waitFor(() =>
       expect(args.onImported).toHaveBeenCalledWith(expect.objectContaining({ valid_from: '2026-11-21' })),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const Taking: Story = {

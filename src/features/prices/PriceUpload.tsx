@@ -53,6 +53,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
         list_version: diff.list_version,
       },
       {
+        onSuccess: () => setAsked(null),
         onError: (error) => {
           const current = diffOfConflict(error);
           if (!current) return;
