@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { AccountHead } from '@/components/AccountHead/AccountHead';
 import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard, ContractFacts } from '@/lib/contract/contracts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { contractStatus } from '../domain/contractStatus';
 
 export interface ContractHeadProps {
@@ -17,89 +16,22 @@ export interface ContractHeadProps {
 export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
   const { words, tone } = contractStatus(contract.status, card.dpd);
   const { customer, vehicle } = contract;
+  const { remainder, penalty, paid } = card.totals;
   return (
-    <Root>
-      <header>
-        <div>
-          <p data-part="name">{customer.name}</p>
-          <p data-part="what">
-            {contract.code} · {vehicle.plate_number} · {vehicle.name}
-          </p>
-        </div>
-        <StatusChip tone={tone}>{words}</StatusChip>
-      </header>
-      <dl>
-        <div>
-          <dt>Sisa angsuran</dt>
-          <dd>{formatRupiah(card.totals.remainder)}</dd>
-        </div>
-        <div data-owed={card.totals.penalty > 0 || undefined}>
-          <dt>Denda belum dibayar</dt>
-          <dd>{formatRupiah(card.totals.penalty)}</dd>
-        </div>
-        <div>
-          <dt>Sudah dibayar</dt>
-          <dd>{formatRupiah(card.totals.paid)}</dd>
-        </div>
-        <div>
-          <dt>Jatuh tempo berikutnya</dt>
-          <dd>{contract.next_due ? <DateText value={contract.next_due} /> : 'Tidak ada'}</dd>
-        </div>
-      </dl>
-      <p data-part="as-of">
-        Dihitung per <DateText value={asOf} />
-      </p>
-    </Root>
+    <AccountHead
+      name={customer.name}
+      what={[contract.code, vehicle.plate_number, vehicle.name]}
+      status={<StatusChip tone={tone}>{words}</StatusChip>}
+      facts={[
+        { label: 'Sisa angsuran', value: formatRupiah(remainder) },
+        { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },
+        { label: 'Sudah dibayar', value: formatRupiah(paid) },
+        {
+          label: 'Jatuh tempo berikutnya',
+          value: contract.next_due ? <DateText value={contract.next_due} /> : 'Tidak ada',
+        },
+      ]}
+      asOf={asOf}
+    />
   );
 }
-
-const Root = styled('article')({
-  display: 'grid',
-  gap: space(4),
-  padding: space(5),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space(2),
-    '& > div': { minWidth: 0 },
-  },
-  '& [data-part="name"]': {
-    fontSize: font.title,
-    fontWeight: font.strong,
-    lineHeight: '28px',
-    overflowWrap: 'anywhere',
-  },
-  '& :is([data-part="what"], [data-part="as-of"])': { color: colour.inkMuted, overflowWrap: 'anywhere' },
-  '& [data-part="as-of"]': { fontSize: font.small },
-  '& > dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-    gap: `${space(3)} ${space(5)}`,
-    paddingTop: space(4),
-    borderTop: `1px solid ${colour.line}`,
-  },
-  '& dt': { color: colour.inkMuted, fontSize: font.small },
-  '& dd': {
-    fontSize: font.large,
-    fontWeight: font.strong,
-    lineHeight: '24px',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-owed] > dd': { color: colour.overdue },
-  [media.mobile]: {
-    padding: space(4),
-    '& > dl': { gap: space(2) },
-    '& > dl > div': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: space(3),
-    },
-  },
-});
