@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list behind it is part of the picture, so it is waited for too. */
 async function dialogNamed(name: string): Promise<HTMLElement> {
+  await screen.findByText('1–20 dari 60');
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
@@ -115,6 +117,7 @@ export const TellsAVehiclesPrices: Story = {
 export const DetailLoading: Story = {
   parameters: { route: '/pricelist?open=103', msw: priceScenarios.detailAsking },
   play: async () => {
+    await screen.findByText('1–20 dari 60');
     // Its shape never rests: it moves until data comes.
     const dialog = await screen.findByRole('dialog', { name: 'Harga kendaraan' });
     const layer = dialog.closest('.MuiDialog-container');
