@@ -20,6 +20,15 @@ const CHROMIUM_ARGS = [
   '--disable-partial-raster',
 ];
 
+/** Found only when a story starts a worker; a package that is found so late reloads every test of the run. */
+const WORKER_PACKAGES = [
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  'comlink',
+  'hucre/xlsx',
+  'papaparse',
+];
+
 const withPictures = process.env.PICTURES !== '0';
 const exact = sameBrowserAsBaselines();
 
@@ -28,6 +37,7 @@ function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<s
   return {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    optimizeDeps: { include: WORKER_PACKAGES },
     test: {
       name: look,
       // A story waits for layers and data; on a busy machine that may take a second try.
