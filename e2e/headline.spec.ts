@@ -12,10 +12,11 @@ test('a cashier asks for a change, an approver hears of it at once and approves,
   const cashier = await profileOf(browser, 'kasir.jkt');
   const approver = await profileOf(browser, 'penyetuju.jkt');
   const approverOther = await approver.context.newPage();
-  await approverOther.goto('/account');
   const unread = (page: Page) => page.getByTitle(/^Notifikasi/);
-  await expect(unread(approver.page)).toBeVisible();
-  const before = await unreadCount(approver.page);
+  const counted = approverOther.waitForResponse('**/notifs/count');
+  await approverOther.goto('/account');
+  const before = ((await (await counted).json()) as { data: number }).data;
+  await expect.poll(() => unreadCount(approver.page)).toBe(before);
   await expect.poll(() => unreadCount(approverOther)).toBe(before);
 
   let invoice = '';

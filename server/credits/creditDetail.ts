@@ -1,4 +1,4 @@
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { creditEvents } from './creditEvents';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Db } from '../db/connect';
 import { history, staff } from '../db/schema';
 import type { ReceiptRow } from './receipt';

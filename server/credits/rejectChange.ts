@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { credits } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import type { StaffCall } from '../http/route';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CreditDetail, CreditWrite } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import type { CreditWrite } from '@/lib/contract/credits';
 import { todayIn } from '../calendar/today';
 import { contracts, offices } from '../db/schema';
 import type { Db } from '../db/connect';

@@ -1,4 +1,4 @@
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { ask, receiptToAskFor, type AskCall } from './ask';
 import { creditDetail } from './creditDetail';
 import { valuesOf } from './receipt';

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getCredit } from '@/lib/contract/creditDetail';
 import {
-  approveCredit,
-  getCredit,
-  listApprovals,
-  listCashiers,
-  listCredits,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
-} from '@/lib/contract/credits';
+} from '@/lib/contract/creditRequests';
+import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { countCreditExport, exportCredits } from '@/lib/contract/creditExport';
 import { fileRoute } from '../http/fileRoute';
 import { route } from '../http/route';

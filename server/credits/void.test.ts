@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Approval, CreditDetail, CreditPage, Receipt } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import type { CreditPage, Receipt } from '@/lib/contract/credits';
 import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { creditRequests, credits, staff } from '../db/schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { someReceipt, valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
 

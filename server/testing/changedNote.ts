@@ -1,4 +1,5 @@
-import type { CreditDetail, CreditWrite, Receipt } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
 import type { TestApi } from './startApi';
 

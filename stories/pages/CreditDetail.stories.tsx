@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { changeWaits, openReceipt, receiptMissing, voidReceipt } from '@/features/credits/mocks/scenarios';
-import { getCredit } from '@/lib/contract/credits';
+import { getCredit } from '@/lib/contract/creditDetail';
 import { mockEndpoint, never, refuse } from '@/lib/mocks/mockEndpoint';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContractPage } from '@/lib/contract/contracts';
 import type { CalculationMaster } from '@/lib/contract/calculations';
-import { approveCredit, CREDIT_VALUE_FIELDS, type CreditDetail, type Receipt } from '@/lib/contract/credits';
+import { approveCredit } from '@/lib/contract/approvals';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import { CREDIT_VALUE_FIELDS, type Receipt } from '@/lib/contract/credits';
 import type { ImportBatch, ImportRow, PostedGroup } from '@/lib/contract/imports';
 import type { PaymentCard, Settlement } from '@/lib/contract/payments';
 import { oldestInstalment } from '../payments/oldestInstalment';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCredit, listCredits } from '@/lib/contract/credits';
+import { getCredit } from '@/lib/contract/creditDetail';
+import { listCredits } from '@/lib/contract/credits';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listQuery, readListState } from '@/features/credits';
 import { apiAddress } from '@/lib/http/apiAddress';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour, font, space } from '@/lib/theme/tokens';
-
-export type StatusTone = 'paid' | 'due' | 'overdue' | 'waiting' | 'neutral';
+import type { StatusTone } from '@/lib/words/standing';
 
 export interface StatusChipProps {
   tone: StatusTone;

@@ -1,5 +1,6 @@
-import { StatusChip, type StatusTone } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { formatDateShort } from '@/lib/format/tanggal';
+import type { StatusTone } from '@/lib/words/standing';
 import { validityOn, type Validity, type ValidDates } from './validity';
 
 const TONES: Record<Validity, StatusTone> = {

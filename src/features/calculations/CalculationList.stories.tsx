@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { CalculationList } from './CalculationList';
 import { calculationScenarios, followedMeanwhile } from './mocks/scenarios';
 
@@ -20,14 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The dialog once it stands still: nothing is seen or pressed while it fades in. */
-async function dialogNamed(name: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return dialog;
-}
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 

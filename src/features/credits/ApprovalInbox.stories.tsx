@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { approveCredit, CREDIT_VALUE_FIELDS, listApprovals, type Approval } from '@/lib/contract/credits';
+import { approveCredit, listApprovals, type Approval } from '@/lib/contract/approvals';
+import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
 import {
   CREDIT_APPROVAL_SENT,
   CREDIT_SENT,

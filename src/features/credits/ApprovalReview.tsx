@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { ApprovalModal } from './components/ApprovalModal';
 import { useApprovalReview } from './useApprovalReview';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getCredit, requestCreditChange } from '@/lib/contract/credits';
+import { getCredit } from '@/lib/contract/creditDetail';
+import { requestCreditChange } from '@/lib/contract/creditRequests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { CreditChange } from './CreditChange';
 import { buildCreditDetail, buildWaitingDetail } from './mocks/buildApproval';

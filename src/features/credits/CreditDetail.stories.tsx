@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getCredit } from '@/lib/contract/credits';
+import { getCredit } from '@/lib/contract/creditDetail';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { CreditDetail } from './CreditDetail';
 import { buildWaitingDetail } from './mocks/buildApproval';

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import type { RecordId } from '@/lib/contract/fields';
 import ApprovalReview from './ApprovalReview';
 import { creditDetailOptions } from './api/credits.queries';

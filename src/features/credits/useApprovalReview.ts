@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { approveOptions } from './api/credits.mutations';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { ImportDesk, type ImportDeskProps } from './ImportDesk';
 import {
   importScenarios,
@@ -47,14 +48,6 @@ const batch = { route: '/payment/import?batch=12' };
 const largeBatch = { route: '/payment/import?batch=12&state=UNKNOWN' };
 const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-/** The dialog once it stands still. */
-async function dialogNamed(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return within(dialog);
-}
 
 export const List: Story = {
   play: async ({ canvas }) => {
@@ -133,7 +126,7 @@ export const ChoosesAContract: Story = {
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
   play: async ({ canvas }) => {
     await press('Periksa baris 9');
-    const dialog = await dialogNamed('Baris 9');
+    const dialog = within(await dialogNamed('Baris 9'));
     await userEvent.type(dialog.getByRole('searchbox'), 'bambang');
     await userEvent.click(await dialog.findByRole('button', { name: /^Pilih Bambang Sutrisno/ }));
     await screen.findByText('Baris 9: cocok. Dipilih oleh Sri Wahyuni.');
@@ -146,7 +139,7 @@ export const IgnoresARow: Story = {
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
   play: async () => {
     await press('Periksa baris 11');
-    const dialog = await dialogNamed('Baris 11');
+    const dialog = within(await dialogNamed('Baris 11'));
     await userEvent.click(dialog.getByRole('button', { name: 'Abaikan baris' }));
     await screen.findByText('Baris 11: diabaikan. Diabaikan oleh Sri Wahyuni.');
   },
@@ -156,7 +149,7 @@ export const PostedMeanwhile: Story = {
   parameters: { ...batch, msw: importScenarios.postedMeanwhile },
   play: async () => {
     await press('Periksa baris 9');
-    const dialog = await dialogNamed('Baris 9');
+    const dialog = within(await dialogNamed('Baris 9'));
     await userEvent.click(dialog.getByRole('button', { name: 'Abaikan baris' }));
     await dialog.findByText(/Baris ini sudah diposting Eka Lestari/);
     await expect(await dialog.findByRole('link', { name: 'JKT/2611/00203' })).toBeVisible();
@@ -169,7 +162,7 @@ export const Posts: Story = {
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
   play: async ({ canvas, args }) => {
     await press('Posting 3 baris');
-    const dialog = await dialogNamed('Posting 3 baris?');
+    const dialog = within(await dialogNamed('Posting 3 baris?'));
     await expect(dialog.getByText('Rp6.814.000')).toBeVisible();
     await expect(dialog.getByText('2–9 November 2026')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
@@ -185,7 +178,7 @@ export const PostingInProgress: Story = {
   beforeEach: ({ msw }) => msw.use(...postingHangs(1000)),
   play: async () => {
     await press('Posting 1.000 baris');
-    const dialog = await dialogNamed('Posting 1.000 baris?');
+    const dialog = within(await dialogNamed('Posting 1.000 baris?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
     await screen.findByText(/^250 dari 1\.000 baris/);
     await expect(screen.queryByText(/Posting selesai/)).toBeNull();
@@ -238,7 +231,7 @@ export const Undoes: Story = {
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
   play: async ({ canvas, args }) => {
     await press('Batalkan posting');
-    const dialog = await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?');
+    const dialog = within(await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
     await canvas.findByText('Mutasi ini sudah dibatalkan seluruhnya');
@@ -251,7 +244,7 @@ export const UndoRefused: Story = {
   parameters: { ...postedBatch, msw: importScenarios.undoRefused },
   play: async ({ args }) => {
     await press('Batalkan posting');
-    const dialog = await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?');
+    const dialog = within(await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
     await dialog.findByText(/Batalkan dulu JKT\/2611\/00231, JKT\/2611\/00229/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { asFile, PRICE_CSV, UNREADABLE_CSV } from './mocks/priceFiles';
 import { priceScenarios } from './mocks/scenarios';
 import { PriceImport } from './PriceImport';
@@ -22,9 +23,7 @@ const choose = async (canvas: Canvas, content = PRICE_CSV) =>
 async function ask(canvas: Canvas) {
   await choose(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Ambil daftar harga' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ambil daftar harga mulai 21 November 2026?' });
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return within(dialog);
+  return within(await dialogNamed('Ambil daftar harga mulai 21 November 2026?'));
 }
 const take = async (canvas: Canvas) => {
   const dialog = await ask(canvas);

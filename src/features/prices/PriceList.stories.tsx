@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { priceScenarios } from './mocks/scenarios';
 import { PriceList } from './PriceList';
 
@@ -22,12 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list behind it is part of the picture, so it is waited for too. */
-async function dialogNamed(name: string): Promise<HTMLElement> {
+async function dialogOverList(name: string): Promise<HTMLElement> {
   await screen.findByText('1–20 dari 60');
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return dialog;
+  return dialogNamed(name);
 }
 
 export const Default: Story = {
@@ -110,7 +108,7 @@ export const OnAHostWithoutIt: Story = {
 export const TellsAVehiclesPrices: Story = {
   parameters: { route: '/pricelist?open=103' },
   play: async () => {
-    const dialog = await dialogNamed('Honda Beat 2024');
+    const dialog = await dialogOverList('Honda Beat 2024');
     await expect(dialog).toHaveTextContent('Harga Juli 2026.csv');
   },
 };
@@ -127,7 +125,7 @@ export const DetailLoading: Story = {
 export const DetailMissing: Story = {
   parameters: { route: '/pricelist?open=103', msw: priceScenarios.detailGone },
   play: async () => {
-    const dialog = await dialogNamed('Harga kendaraan');
+    const dialog = await dialogOverList('Harga kendaraan');
     await waitFor(() => expect(dialog).toHaveTextContent('Harga ini tidak ada.'));
   },
 };
@@ -136,7 +134,7 @@ export const CopiesForWhatsApp: Story = {
   parameters: { route: '/pricelist?open=103' },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const dialog = await dialogNamed('Honda Beat 2024');
+    const dialog = await dialogOverList('Honda Beat 2024');
     const [inDialog] = Array.from(dialog.querySelectorAll('footer button'));
     await userEvent.click(inDialog as Element);
     await expect(write).toHaveBeenCalledWith(expect.stringContaining('*Honda Beat 2024*, Papua\nOTR: Rp'));

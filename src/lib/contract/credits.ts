@@ -13,7 +13,6 @@ import { endpoint } from './endpoint';
 import {
   actorSchema,
   calendarDate,
-  idParams,
   instant,
   pageNumber,
   recordId,
@@ -127,33 +126,6 @@ export const creditWriteSchema = z.object({
 });
 export type CreditWrite = z.infer<typeof creditWriteSchema>;
 
-/** Body of PUT credits/{id}: SPEC 7's list, lenient because the values come back as they were pushed. */
-export const approveCreditBody = z.extend(creditValuesSchema, { request_approval: z.literal(false) });
-
-/** What is asked for: other values, or that the receipt counts no more. */
-export const REQUEST_KINDS = ['CHANGE', 'VOID'] as const;
-
-/** A request that waits: the push on `credit_approvals.{userId}` (SPEC 3, Approval push) and what the API adds. */
-export const approvalSchema = z.object({
-  /** Current values; what follows `creditSchema` only the embedded API sends. */
-  credit: z.extend(creditSchema, {
-    office_id: z.optional(z.int()),
-    customer_name: z.optional(z.string()),
-    version: z.optional(z.int()),
-    created_at: z.optional(z.string()),
-    updated_at: z.optional(z.string()),
-  }),
-  /** Requested new values; fields that are left out keep their current value. */
-  update: z.looseObject(z.partial(creditSchema).shape),
-  request_by: actorSchema,
-  /** Only the embedded API sends it; a host without it means a change. A void asks for no values: `update` is empty. */
-  kind: z.optional(z.enum(REQUEST_KINDS)),
-  /** Why it is asked for; only the embedded API sends it. */
-  reason: z.nullish(z.string()),
-  requested_at: z.nullish(z.string()),
-});
-export type Approval = z.infer<typeof approvalSchema>;
-
 export {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
@@ -198,35 +170,8 @@ export const creditPageSchema = z.object({
 });
 export type CreditPage = z.infer<typeof creditPageSchema>;
 
-/** One step in a receipt's life. */
-export const creditEventSchema = z.object({
-  id: z.int(),
-  at: instant,
-  by: actorSchema,
-  action: z.enum([
-    'CREATED',
-    'CHANGE_REQUESTED',
-    'CHANGE_APPROVED',
-    'CHANGE_REJECTED',
-    'VOID_REQUESTED',
-    'VOIDED',
-    'VOID_REJECTED',
-  ]),
-  reason: z.nullable(z.string()),
-  /** Fields that changed: field → [before, after]. */
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-});
-
-export const creditDetailSchema = z.object({
-  credit: receiptSchema,
-  /** The change or void that waits, or null. */
-  waiting: z.nullable(approvalSchema),
-  /** Newest first. */
-  events: z.array(creditEventSchema),
-});
-export type CreditDetail = z.infer<typeof creditDetailSchema>;
-
-const READS_CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
+/** Who may read receipts. */
+export const READS_CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
 
 export const listCredits = endpoint({
   name: 'listCredits',
@@ -249,100 +194,4 @@ export const listCashiers = endpoint({
     'Names of everyone who took money on a receipt, by alphabet, of one office or all that the caller may see.',
   query: z.object({ office: z.optional(z.coerce.number().check(z.int())) }),
   data: z.array(z.string()),
-});
-
-export const getCredit = endpoint({
-  name: 'getCredit',
-  method: 'GET',
-  path: 'credits/{id}',
-  origin: 'angsur',
-  guard: READS_CREDITS,
-  summary: 'One receipt, the change that waits, and its history.',
-  params: idParams,
-  data: creditDetailSchema,
-});
-
-export const approveCredit = endpoint({
-  name: 'approveCredit',
-  method: 'PUT',
-  path: 'credits/{id}',
-  origin: 'spec',
-  guard: ['is_credit_approval'],
-  summary:
-    'Approves a changed receipt: the requested values with request_approval false. 409: stale or already decided.',
-  params: idParams,
-  body: approveCreditBody,
-  data: z.unknown(),
-});
-
-/** Why something is asked for or refused; people read it. */
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
-
-export const requestCreditChange = endpoint({
-  name: 'requestCreditChange',
-  method: 'POST',
-  path: 'credits/{id}/request',
-  origin: 'angsur',
-  guard: ['is_credit_update'],
-  summary: 'Asks for a change of a receipt. 409: one waits already (who and when), or the version is stale.',
-  params: idParams,
-  body: z.object({
-    update: creditWriteSchema,
-    reason,
-    version: z.int(),
-  }),
-  data: creditDetailSchema,
-  idempotent: true,
-});
-
-export const requestCreditVoid = endpoint({
-  name: 'requestCreditVoid',
-  method: 'POST',
-  path: 'credits/{id}/void-request',
-  origin: 'angsur',
-  guard: ['is_credit_update'],
-  summary:
-    'Asks that a receipt be voided; it keeps its values. 409: a request waits already, the version is stale, it is void, or later receipts of the instalment build on it.',
-  params: idParams,
-  body: z.object({ reason, version: z.int() }),
-  data: creditDetailSchema,
-  idempotent: true,
-});
-
-export const voidCredit = endpoint({
-  name: 'voidCredit',
-  method: 'POST',
-  path: 'credits/{id}/void',
-  origin: 'angsur',
-  guard: ['is_credit_approval'],
-  summary: 'Approves the void that waits: the receipt counts no more. 409: stale, decided, or built upon.',
-  params: idParams,
-  /** The version of the receipt that the approver saw. */
-  body: z.object({ version: z.int() }),
-  data: creditDetailSchema,
-  idempotent: true,
-});
-
-export const rejectCreditChange = endpoint({
-  name: 'rejectCreditChange',
-  method: 'POST',
-  path: 'credits/{id}/reject',
-  origin: 'angsur',
-  guard: ['is_credit_approval'],
-  summary: 'Rejects the change or void that waits; the asker is notified. 409: already decided.',
-  params: idParams,
-  body: z.object({ reason }),
-  data: creditDetailSchema,
-  idempotent: true,
-});
-
-export const listApprovals = endpoint({
-  name: 'listApprovals',
-  method: 'GET',
-  path: 'credit-approvals',
-  origin: 'angsur',
-  guard: ['is_credit_approval'],
-  summary:
-    'Every change or void that waits for the caller, oldest first; fetched again after a lost connection.',
-  data: z.array(approvalSchema),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CREDIT_VALUE_FIELDS, approveCreditBody } from './credits';
+import { approveCreditBody } from './approvals';
+import { CREDIT_VALUE_FIELDS } from './credits';
 import { colonPath, fillPath } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 

@@ -7,17 +7,10 @@ import {
   listCalculationVersions,
   switchCalculation,
 } from './calculations';
-import {
-  approveCredit,
-  getCredit,
-  listApprovals,
-  listCashiers,
-  listCredits,
-  rejectCreditChange,
-  requestCreditChange,
-  requestCreditVoid,
-  voidCredit,
-} from './credits';
+import { approveCredit, listApprovals } from './approvals';
+import { getCredit } from './creditDetail';
+import { rejectCreditChange, requestCreditChange, requestCreditVoid, voidCredit } from './creditRequests';
+import { listCashiers, listCredits } from './credits';
 import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';

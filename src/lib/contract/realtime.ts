@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { approvalSchema } from './credits';
+import { approvalSchema } from './approvals';
 import { notificationSchema } from './notifications';
 import { recordId, type RecordId } from './fields';
 

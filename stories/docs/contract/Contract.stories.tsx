@@ -33,6 +33,7 @@ export const EveryHost: Story = {
   },
 };
 
-export const EmbeddedOnly: Story = { args: { endpoints: from('angsur') } };
+/** Too tall to hold still for a picture on a busy machine, and its look is that of `EveryHost`. */
+export const EmbeddedOnly: Story = { args: { endpoints: from('angsur') }, tags: ['no-picture'] };
 
 export const Channels: Story = { render: () => <ChannelTable /> };

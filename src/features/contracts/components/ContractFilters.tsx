@@ -2,8 +2,8 @@ import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import type { Office } from '@/lib/contract/offices';
+import { CONTRACT_STANDINGS } from '@/lib/words/standing';
 import type { ContractListState } from '../domain/contractListState';
-import { STATUS_OPTIONS } from '../domain/contractStatus';
 
 export interface ContractFiltersProps {
   state: ContractListState;
@@ -32,7 +32,7 @@ export function ContractFilters({ state, offices, active, onChange, onReset }: C
     >
       <Select
         label="Status"
-        options={[{ value: 'all', label: 'Semua status' }, ...STATUS_OPTIONS]}
+        options={[{ value: 'all', label: 'Semua status' }, ...CONTRACT_STANDINGS]}
         value={state.status}
         onChange={(status) => onChange({ status: status as ContractListState['status'] })}
       />

@@ -3,7 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard, ContractFacts } from '@/lib/contract/contracts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { contractStatus } from '../domain/contractStatus';
+import { contractStanding } from '@/lib/words/standing';
 
 export interface ContractHeadProps {
   contract: ContractFacts;
@@ -14,7 +14,7 @@ export interface ContractHeadProps {
 
 /** Whose contract it is, how it stands and what is owed today. */
 export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
-  const { words, tone } = contractStatus(contract.status, card.dpd);
+  const { words, tone } = contractStanding(contract.status, card.dpd);
   const { customer, vehicle } = contract;
   const { remainder, penalty, paid } = card.totals;
   return (

@@ -74,7 +74,7 @@ function Amount({ row }: { row: ContractReceipt }) {
 }
 
 function Status({ row }: { row: ContractReceipt }) {
-  if (row.voided) return <StatusChip tone="neutral">Dibatalkan</StatusChip>;
+  if (row.voided) return <StatusChip tone="neutral">Batal</StatusChip>;
   if (row.request_approval) return <StatusChip tone="waiting">Menunggu persetujuan</StatusChip>;
   return null;
 }

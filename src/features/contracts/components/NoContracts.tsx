@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { contractStanding } from '@/lib/words/standing';
 import type { ContractListState } from '../domain/contractListState';
-import { contractStatus } from '../domain/contractStatus';
 
 export interface NoContractsProps {
   state: ContractListState;
@@ -32,7 +32,7 @@ export function NoContracts({ state, onChange, onReset }: NoContractsProps) {
   if (state.status !== 'all') {
     return (
       <EmptyState
-        title={`Tidak ada kontrak berstatus ${contractStatus(state.status).words}`}
+        title={`Tidak ada kontrak berstatus ${contractStanding(state.status).words}`}
         action={reset}
       />
     );

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { contractStatus } from '../domain/contractStatus';
+import { contractStanding } from '@/lib/words/standing';
 
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
@@ -38,6 +38,6 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {
-  const { words, tone } = contractStatus(row.status, row.overdue);
+  const { words, tone } = contractStanding(row.status, row.overdue);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard } from '@/lib/contract/contracts';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { lineStatus } from '../domain/lineStatus';
+import { lineStanding } from '@/lib/words/standing';
 
 export type CardLine = ContractCard['lines'][number];
 
@@ -50,6 +50,6 @@ function LineNumber({ line }: { line: CardLine }) {
 }
 
 function LineStatusChip({ line }: { line: CardLine }) {
-  const { words, tone } = lineStatus(line);
+  const { words, tone } = lineStanding(line);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }

@@ -1,11 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  rejectCreditChange,
-  requestCreditChange,
-  requestCreditVoid,
-  type Approval,
-  type CreditDetail,
-} from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import { rejectCreditChange, requestCreditChange, requestCreditVoid } from '@/lib/contract/creditRequests';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { RecordId } from '@/lib/contract/fields';
 import { call } from '@/lib/http/request';

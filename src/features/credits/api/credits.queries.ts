@@ -1,13 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  getCredit,
-  listApprovals,
-  listCashiers,
-  listCredits,
-  type Approval,
-  type CreditDetail,
-  type CreditPage,
-} from '@/lib/contract/credits';
+import { listApprovals, type Approval } from '@/lib/contract/approvals';
+import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
+import { listCashiers, listCredits, type CreditPage } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
 import { listOffices } from '@/lib/contract/offices';
 import { ApiError } from '@/lib/http/ApiError';

@@ -1,4 +1,5 @@
-import { approveCredit, voidCredit, type Approval } from '@/lib/contract/credits';
+import { approveCredit, type Approval } from '@/lib/contract/approvals';
+import { voidCredit } from '@/lib/contract/creditRequests';
 import { SUCCESS_TITLE } from '@/lib/contract/envelope';
 import { ApiError } from '@/lib/http/ApiError';
 import { request, type Answer } from '@/lib/http/request';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { colour, size, space } from '@/lib/theme/tokens';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ApprovalRequest } from './ApprovalRequest';

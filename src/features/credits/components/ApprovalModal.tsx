@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { font, colour, space } from '@/lib/theme/tokens';
 import type { ApprovalPhase } from '../domain/approvalPhase';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { DateText } from '@/components/DateText/DateText';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, space } from '@/lib/theme/tokens';
 import { receiptRows } from '../domain/receiptChanges';

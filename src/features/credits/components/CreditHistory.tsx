@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
-import type { CreditDetail } from '@/lib/contract/credits';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { colour, font, space } from '@/lib/theme/tokens';
 import { labelOf } from '@/lib/words/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import { formatInstant } from '@/lib/format/tanggal';
 import { space } from '@/lib/theme/tokens';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';

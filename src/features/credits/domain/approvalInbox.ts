@@ -1,4 +1,4 @@
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 import {
   arrived,
   EMPTY_QUEUE,

@@ -1,4 +1,4 @@
-import type { approveCredit, Approval } from '@/lib/contract/credits';
+import type { approveCredit, Approval } from '@/lib/contract/approvals';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import { requestedValues } from './receiptChanges';
 

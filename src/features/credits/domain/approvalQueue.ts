@@ -1,4 +1,4 @@
-import type { Approval } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
 
 /*
  * Changes that wait to be shown, one modal at a time (DOMAIN, maker and checker). Pure: the inbox feeds it with

@@ -1,9 +1,5 @@
-import {
-  CREDIT_VALUE_FIELDS,
-  type Approval,
-  type CreditValueField,
-  type CreditValues,
-} from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
+import { CREDIT_VALUE_FIELDS, type CreditValueField, type CreditValues } from '@/lib/contract/credits';
 import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
 import { formatCreditValue } from './formatCreditValue';
 

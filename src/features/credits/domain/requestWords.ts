@@ -1,4 +1,4 @@
-import type { Approval, REQUEST_KINDS } from '@/lib/contract/credits';
+import type { Approval, REQUEST_KINDS } from '@/lib/contract/approvals';
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 

@@ -1,4 +1,5 @@
-import type { Approval, CreditDetail } from '@/lib/contract/credits';
+import type { Approval } from '@/lib/contract/approvals';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { buildCredit, buildReceipt, buildVoidReceipt } from './buildCredit';
 
 /** A change that waits: the customer paid by transfer, the cashier had booked cash. */

@@ -1,15 +1,8 @@
 import type { HttpHandler } from 'msw';
-import {
-  approveCredit,
-  getCredit,
-  listApprovals,
-  listCredits,
-  requestCreditChange,
-  type Approval,
-  type CreditDetail,
-  type CreditWrite,
-  type Receipt,
-} from '@/lib/contract/credits';
+import { approveCredit, listApprovals, type Approval } from '@/lib/contract/approvals';
+import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
+import { requestCreditChange } from '@/lib/contract/creditRequests';
+import { listCredits, type CreditWrite, type Receipt } from '@/lib/contract/credits';
 import type { Actor } from '@/lib/contract/fields';
 import {
   CREDIT_APPROVAL_SENT,

@@ -1,15 +1,13 @@
 import type { HttpHandler } from 'msw';
+import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getCredit } from '@/lib/contract/creditDetail';
 import {
-  approveCredit,
-  getCredit,
-  listApprovals,
-  listCashiers,
-  listCredits,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
-} from '@/lib/contract/credits';
+} from '@/lib/contract/creditRequests';
+import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';

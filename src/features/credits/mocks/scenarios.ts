@@ -1,14 +1,13 @@
 import { delay, type HttpHandler } from 'msw';
+import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getCredit } from '@/lib/contract/creditDetail';
 import {
-  approveCredit,
-  getCredit,
-  listApprovals,
-  listCredits,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
-} from '@/lib/contract/credits';
+} from '@/lib/contract/creditRequests';
+import { listCredits } from '@/lib/contract/credits';
 import { htmlPage, mockEndpoint, never, offline, refuse, succeed } from '@/lib/mocks/mockEndpoint';
 import {
   buildApprovals,

@@ -1,13 +1,8 @@
-import type { StatusTone } from '@/components/StatusChip/StatusChip';
 import type { ImportRowState, ImportStatus } from '@/lib/contract/imports';
-
-interface Words {
-  tone: StatusTone;
-  words: string;
-}
+import type { Standing } from '@/lib/words/standing';
 
 /** How a statement stands. */
-export const STATUS_WORDS: Record<ImportStatus, Words> = {
+export const STATUS_WORDS: Record<ImportStatus, Standing> = {
   READING: { tone: 'waiting', words: 'Belum lengkap' },
   OPEN: { tone: 'due', words: 'Siap diposting' },
   POSTING: { tone: 'waiting', words: 'Posting belum selesai' },
@@ -16,7 +11,7 @@ export const STATUS_WORDS: Record<ImportStatus, Words> = {
 };
 
 /** How a row stands, in the order in which people work through them. */
-export const STATE_WORDS: Record<ImportRowState, Words> = {
+export const STATE_WORDS: Record<ImportRowState, Standing> = {
   MATCHED: { tone: 'due', words: 'Cocok' },
   DOUBTFUL: { tone: 'waiting', words: 'Meragukan' },
   UNKNOWN: { tone: 'overdue', words: 'Tidak dikenal' },

@@ -8,7 +8,7 @@ import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { colour, media, size, space } from '@/lib/theme/tokens';
-import { lineWords } from '../domain/lineWords';
+import { lineStanding } from '@/lib/words/standing';
 
 export interface CardTableProps {
   card: Card;
@@ -86,7 +86,7 @@ function figure(value: (line: CardLine) => number) {
 }
 
 function Stand({ line }: { line: CardLine }) {
-  const { tone, words } = lineWords(line);
+  const { tone, words } = lineStanding(line);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }
 

@@ -3,6 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { PaymentCard } from '@/lib/contract/payments';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { contractStanding } from '@/lib/words/standing';
 
 export interface DebtorHeadProps {
   shown: PaymentCard;
@@ -14,11 +15,12 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
   const { customer, vehicle, structure } = contract;
   const paid = card.lines.filter((line) => line.remainder <= 0).length;
   const { remainder, penalty } = card.totals;
+  const { words, tone } = contractStanding(contract.status, card.dpd);
   return (
     <AccountHead
       name={customer.name}
       what={[contract.code, vehicle.plate_number, vehicle.name, customer.phone]}
-      status={<Standing shown={shown} />}
+      status={<StatusChip tone={tone}>{words}</StatusChip>}
       facts={[
         { label: 'Sisa angsuran', value: formatRupiah(remainder) },
         { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },
@@ -31,20 +33,4 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
       asOf={as_of}
     />
   );
-}
-
-const ENDED: Partial<Record<PaymentCard['contract']['status'], string>> = {
-  REPOSSESSED: 'Unit ditarik',
-  SETTLED_EARLY: 'Lunas dipercepat',
-  RESTRUCTURED: 'Direstrukturisasi',
-  WRITTEN_OFF: 'Dihapus buku',
-  CANCELLED: 'Dibatalkan',
-};
-
-function Standing({ shown: { contract, card } }: DebtorHeadProps) {
-  const ended = ENDED[contract.status];
-  if (ended) return <StatusChip tone="neutral">{ended}</StatusChip>;
-  if (contract.status === 'SETTLED') return <StatusChip tone="paid">Lunas</StatusChip>;
-  if (card.dpd > 0) return <StatusChip tone="overdue">Terlambat {card.dpd} hari</StatusChip>;
-  return <StatusChip tone="due">Lancar</StatusChip>;
 }

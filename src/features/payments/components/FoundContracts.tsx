@@ -4,6 +4,7 @@ import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { contractStanding } from '@/lib/words/standing';
 
 export interface FoundContractsProps {
   rows: readonly ContractRow[];
@@ -35,13 +36,15 @@ export function FoundContracts({ rows, more, hrefOf }: FoundContractsProps) {
 }
 
 function Standing({ row }: { row: ContractRow }) {
-  if (row.overdue > 0) return <StatusChip tone="overdue">Terlambat {row.overdue} hari</StatusChip>;
-  if (row.next_due === null) return <StatusChip tone="paid">Lunas</StatusChip>;
-  return (
-    <>
-      Jatuh tempo <DateText value={row.next_due} />
-    </>
-  );
+  if (row.status === 'ACTIVE' && row.next_due !== null) {
+    return (
+      <>
+        Jatuh tempo <DateText value={row.next_due} />
+      </>
+    );
+  }
+  const { words, tone } = contractStanding(row.status, row.overdue);
+  return <StatusChip tone={tone}>{words}</StatusChip>;
 }
 
 const Root = styled('div')({

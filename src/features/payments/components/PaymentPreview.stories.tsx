@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneInstalment: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/31 hari − 3 hari masa tenggang = 28 hari × 0,5%/)).toBeVisible();
+    await expect(canvas.getByText(/31 hari − 3 hari masa tenggang = 28 hari × 0,5 %/)).toBeVisible();
   },
 };
 export const SeveralWithFee: Story = {

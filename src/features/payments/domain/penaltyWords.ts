@@ -1,9 +1,7 @@
 import type { CardLine } from '@/lib/arithmetic/card';
 import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
+import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-
-/** Basis points as a percentage: 50 → `0,5%`. */
-export const percent = (bp: number) => `${(bp / 100).toLocaleString('id-ID', { maximumFractionDigits: 2 })}%`;
 
 /** How a line's penalty was reckoned, in words; empty where there is none. */
 export function penaltyWords(
@@ -21,6 +19,6 @@ export function penaltyWords(
   }
   const days = Math.max(0, line.overdue - rule.penaltyGraceDays);
   const accrued = penaltyFor(rule, line.instalment, line.overdue);
-  const sum = `${line.overdue} hari − ${rule.penaltyGraceDays} hari masa tenggang = ${days} hari × ${percent(rule.penaltyRateBp)} × ${formatRupiah(line.instalment)}`;
-  return `${sum} = ${formatRupiah(accrued)}, paling tinggi ${percent(rule.penaltyCapBp)}${less}.`;
+  const sum = `${line.overdue} hari − ${rule.penaltyGraceDays} hari masa tenggang = ${days} hari × ${formatPercent(rule.penaltyRateBp)} × ${formatRupiah(line.instalment)}`;
+  return `${sum} = ${formatRupiah(accrued)}, paling tinggi ${formatPercent(rule.penaltyCapBp)}${less}.`;
 }

@@ -58,7 +58,7 @@ describe('penaltyWords', () => {
   it('says how it was reckoned', () => {
     const line = shown.card.lines[5];
     expect(line && penaltyWords(line, ruleOf(shown.contract.structure))).toBe(
-      '31 hari − 3 hari masa tenggang = 28 hari × 0,5% × Rp2.832.000 = Rp396.480, paling tinggi 50%.',
+      '31 hari − 3 hari masa tenggang = 28 hari × 0,5 % × Rp2.832.000 = Rp396.480, paling tinggi 50 %.',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { SettlementStep } from '@/lib/arithmetic/settlement';
+import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { percent } from './penaltyWords';
 
 /** A step of the quote: what it is, and how its amount came about. */
 export function settlementWords(step: SettlementStep): { label: string; sum: string } {
@@ -25,7 +25,7 @@ export function settlementWords(step: SettlementStep): { label: string; sum: str
     case 'PENALTY':
       return { label: `Denda angsuran ke-${step.number}`, sum: `terlambat ${step.overdue} hari` };
     case 'FEE':
-      return { label: 'Biaya pelunasan', sum: `${percent(step.feeBp)} × ${formatRupiah(step.base)}` };
+      return { label: 'Biaya pelunasan', sum: `${formatPercent(step.feeBp)} × ${formatRupiah(step.base)}` };
   }
 }
 

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
-import { StatusChip, type StatusTone } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { PushError } from '@/lib/push/PushError';
 import type { PushState } from '@/lib/push/pushState';
 import { colour, space } from '@/lib/theme/tokens';
+import type { StatusTone } from '@/lib/words/standing';
 
 export interface PushStatusLineProps {
   state: PushState;

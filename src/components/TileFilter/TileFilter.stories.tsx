@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TileFilter } from './TileFilter';
+
+/** Figures that filter: each part of a whole, how many rows it has and what they come to. */
+const meta = {
+  title: 'Components/TileFilter',
+  component: TileFilter,
+  parameters: { frame: 900 },
+  args: {
+    label: 'Saring menurut status baris',
+    value: 'all',
+    onChange: fn(),
+    tiles: [
+      { key: 'all', words: 'Semua', tone: 'neutral', rows: 9_812, amount: 12_418_350_000 },
+      { key: 'matched', words: 'Cocok', tone: 'due', rows: 9_640, amount: 12_301_000_000 },
+      { key: 'doubtful', words: 'Meragukan', tone: 'waiting', rows: 131, amount: 98_350_000 },
+      { key: 'unknown', words: 'Tidak dikenal', tone: 'overdue', rows: 41, amount: 19_000_000 },
+      { key: 'posted', words: 'Terposting', tone: 'paid', rows: 0, amount: 0 },
+    ],
+  },
+} satisfies Meta<typeof TileFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Meragukan/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('doubtful');
+    await expect(canvas.getByRole('button', { name: /^Semua/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const OneChosen: Story = { args: { value: 'doubtful' } };
+/** Without amounts, where only how many counts. */
+export const RowsOnly: Story = {
+  args: {
+    label: 'Bagian pratinjau',
+    value: 'changed',
+    tiles: [
+      { key: 'wrong', words: 'Salah', tone: 'overdue', rows: 0 },
+      { key: 'changed', words: 'Berubah', tone: 'waiting', rows: 12 },
+      { key: 'added', words: 'Baru', tone: 'paid', rows: 3 },
+      { key: 'missing', words: 'Tidak ada di berkas', tone: 'due', rows: 1 },
+    ],
+  },
+};
