@@ -140,9 +140,14 @@ describe('the list of contracts', () => {
       row.code.slice(0, 8).toLowerCase(),
       row.plate_number,
       compact.toLowerCase(),
+      compact.slice(0, -1),
       row.nik,
+      row.nik.slice(3, 12),
       row.phone,
+      row.phone.slice(0, -1),
+      row.phone.slice(-6),
       row.phone.replace(/^0/, '+62'),
+      row.phone.replace(/^0/, '+62 '),
     ];
     for (const search of searches) {
       const page = await list(`office=2&size=100&search=${encodeURIComponent(search)}`);
@@ -152,6 +157,10 @@ describe('the list of contracts', () => {
       ).toContain(row.code);
     }
     expect((await list(`search=${row.nik}`)).count).toBe(1);
+    expect((await list(`search=${row.phone}`)).count).toBe(1);
+    expect((await list(`search=${compact}`)).count).toBe(1);
+    expect((await list(`search=${row.phone}0`)).count).toBe(0);
+    expect((await list(`search=${'9'.repeat(16)}`)).count).toBe(0);
     expect(await list('search=zzxqy')).toMatchObject({ rows: [], count: 0, count_more: false });
     expect((await list(`search=${encodeURIComponent('%_')}`)).count).toBe(0);
   });
