@@ -102,7 +102,6 @@ export const credits = pgTable(
     unique('credits_transaction_key').on(t.contractCode, t.creditTo, t.transactionTo),
     index('credits_date_invoice').on(t.dateInvoice, t.id),
     index('credits_invoice').on(t.invoice, t.id),
-    index('credits_contract_code').on(t.contractCode, t.id),
     index('credits_customer_name').on(t.customerName, t.id),
     index('credits_credit_to').on(t.creditTo, t.id),
     index('credits_payment').on(t.payment, t.id),
@@ -134,7 +133,8 @@ export const credits = pgTable(
       .where(sql`settlement_id is not null`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
     // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0008.
-    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002.
+    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002;
+    // credits_contract_code too: see migration 0012.
   ],
 );
 
