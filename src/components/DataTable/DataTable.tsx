@@ -6,11 +6,11 @@ import { PhoneSort } from './PhoneSort';
 import { SkeletonRows } from './SkeletonRows';
 import type { Column, DataTableProps } from './DataTable.types';
 
-/** Below its share a column without a width is not squeezed; the table scrolls sideways instead. px */
+/** What a column without a width keeps, unless it says more. px */
 const LEAST_SHARE = 120;
 
 function leastWidth<R>(columns: readonly Column<R>[]): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? LEAST_SHARE), 0);
+  return columns.reduce((sum, column) => sum + (column.width ?? column.least ?? LEAST_SHARE), 0);
 }
 
 function DataTableInner<R>({

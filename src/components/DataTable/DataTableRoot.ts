@@ -56,6 +56,13 @@ export const DataTableRoot = styled('div')({
     // Where the rest scrolls sideways, it stays clear whose figures they are.
     '& tbody th, & thead th:first-of-type': { position: 'sticky', left: 0 },
     '& tbody th': { background: colour.surface },
+    // A button is one piece to its cell, which would cut it without a sign.
+    '& button[data-part="open"]': {
+      display: 'block',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   },
   '& :is(th, td)': {
     height: size.row,

@@ -39,3 +39,13 @@ export const StopsAtTheEnd: Story = {
     await expect(next).toHaveFocus();
   },
 };
+
+/** An old address asks for a page that the list no longer has: the way back leads to its last one. */
+export const BehindTheEnd: Story = {
+  args: { page: 70 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 dari 1.234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Halaman sebelumnya' }));
+    await expect(args.onPage).toHaveBeenCalledWith(62);
+  },
+};

@@ -26,8 +26,10 @@ export interface PaginationProps {
 /** '1–20 dari 1.234' and the way to the other pages. Buttons at an end stay focusable, so focus is never lost. */
 export function Pagination({ page, size, count, countMore, onPage, onApproach, busy }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(count / size));
-  const from = count === 0 ? 0 : (page - 1) * size + 1;
+  const from = (page - 1) * size + 1;
   const to = countMore ? page * size : Math.min(page * size, count);
+  /** No row stands here: the list is empty, or an old address asks for a page behind its end. */
+  const isBare = from > count && !countMore;
   const isLast = page >= pages && !countMore;
 
   const step = (label: string, target: number, off: boolean, icon: ReactNode) => (
@@ -45,12 +47,12 @@ export function Pagination({ page, size, count, countMore, onPage, onApproach, b
   return (
     <Root aria-label="Halaman daftar" aria-busy={busy || undefined}>
       <p role="status">
-        {count === 0 ? '0' : `${formatNumber(from)}–${formatNumber(to)}`} dari {formatNumber(count)}
+        {isBare ? '0' : `${formatNumber(from)}–${formatNumber(to)}`} dari {formatNumber(count)}
         {countMore && '+'}
       </p>
       <div>
         {step('Halaman pertama', 1, page <= 1, <FirstPage aria-hidden />)}
-        {step('Halaman sebelumnya', page - 1, page <= 1, <ChevronLeft aria-hidden />)}
+        {step('Halaman sebelumnya', Math.min(page - 1, pages), page <= 1, <ChevronLeft aria-hidden />)}
         {step('Halaman berikutnya', page + 1, isLast, <ChevronRight aria-hidden />)}
         {step('Halaman terakhir', pages, isLast || Boolean(countMore), <LastPage aria-hidden />)}
       </div>

@@ -53,16 +53,17 @@ const COLUMNS: readonly Column<Price>[] = [
         {brand} {type} <span data-part="year">{year}</span>
       </>
     ),
+    least: 162,
   },
   { key: 'year', header: 'Tahun', sortable: true, cell: ({ year }) => year, width: 92, card: 'hidden' },
-  { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 168 },
+  { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 140 },
   {
     key: 'otr',
     header: 'OTR',
     sortable: true,
     cell: ({ otr }) => formatNumber(otr),
     align: 'end',
-    width: 128,
+    width: 116,
     card: 'aside',
   },
   {
@@ -79,7 +80,7 @@ const COLUMNS: readonly Column<Price>[] = [
     sortable: true,
     cell: ({ min_down_payment }) => formatNumber(min_down_payment),
     align: 'end',
-    width: 128,
+    width: 116,
   },
   {
     key: 'valid',
