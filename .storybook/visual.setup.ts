@@ -12,15 +12,22 @@ const TALLEST = 4000;
 globalThis.__shootStory = async (id) => {
   const name = id.replace('--', '/');
   await document.fonts.ready;
+  await atRest();
   if (document.activeElement instanceof HTMLElement && !document.activeElement.closest('[data-keep-focus]')) {
     document.activeElement.blur();
   }
   const frame = document.querySelector('[data-story-frame]');
-  const alone =
-    frame instanceof HTMLElement &&
-    frame.offsetHeight > 0 &&
-    !document.querySelector('body > .MuiModal-root, dialog[open]');
+  const layered = document.querySelector('body > .MuiModal-root, dialog[open]') !== null;
+  const alone = !layered && frame instanceof HTMLElement && frame.offsetHeight > 0;
   const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  await expect(page.elementLocator(alone ? frame : document.body)).toMatchScreenshot(name);
+  await expect(page.elementLocator(alone ? frame : document.body)).toMatchScreenshot(name, {
+    comparatorOptions: { layered } as object,
+  });
 };
+
+/** Until what moves has come to its end; what never ends is not waited for longer than a second. */
+function atRest(): Promise<unknown> {
+  const ends = document.getAnimations().map((animation) => animation.finished);
+  return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 1000))]);
+}
