@@ -56,7 +56,7 @@ function check() {
   process.exit(wrong.length ? 1 : 0);
 }
 
-/** Story → whether it must have a picture (tag `no-picture`: it moves, or is too tall to hold still). */
+/** Story → whether it must have a picture (tag `no-picture`: it moves). */
 function storyPictures() {
   const file = join(mkdtempSync(join(tmpdir(), 'stories-')), 'index.json');
   execFileSync('npx', ['storybook', 'index', '-o', file], { stdio: ['ignore', 'ignore', 'inherit'] });
