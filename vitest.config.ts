@@ -3,7 +3,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
-import { comparePictures } from './scripts/comparePictures.mjs';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -63,15 +62,11 @@ function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<s
         instances: [{ browser: 'chromium' as const }],
         expect: {
           toMatchScreenshot: {
-            // Two equal pictures in a row; a tall page on a busy machine takes its time over each.
-            timeout: 20_000,
+            comparatorName: 'pixelmatch' as const,
             // Exact on the browser that drew the baselines; on another one its text rendering differs a little.
-            ...(exact
-              ? { comparatorName: 'exact' as never, comparators: { exact: comparePictures } as never }
-              : {
-                  comparatorName: 'pixelmatch' as const,
-                  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 },
-                }),
+            comparatorOptions: exact
+              ? { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 }
+              : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 },
             resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
               `${import.meta.dirname}/__screenshots__/${look}/${arg}${ext}`,
             resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>

@@ -8,8 +8,6 @@ declare global {
 
 /** Tallest picture, px: a page longer than this is compared down to here. */
 const TALLEST = 4000;
-/** Tallest story in a frame, px: a longer one is cut, for on a busy machine it would not hold still. */
-const TALLEST_FRAME = 5000;
 
 globalThis.__shootStory = async (id) => {
   const name = id.replace('--', '/');
@@ -18,14 +16,11 @@ globalThis.__shootStory = async (id) => {
     document.activeElement.blur();
   }
   const frame = document.querySelector('[data-story-frame]');
-  const layered = document.querySelector('body > .MuiModal-root, dialog[open]') !== null;
-  const alone = !layered && frame instanceof HTMLElement && frame.offsetHeight > 0;
-  if (alone && frame.offsetHeight > TALLEST_FRAME) {
-    Object.assign(frame.style, { height: `${TALLEST_FRAME}px`, overflow: 'hidden' });
-  }
+  const alone =
+    frame instanceof HTMLElement &&
+    frame.offsetHeight > 0 &&
+    !document.querySelector('body > .MuiModal-root, dialog[open]');
   const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  await expect(page.elementLocator(alone ? frame : document.body)).toMatchScreenshot(name, {
-    comparatorOptions: { layered } as object,
-  });
+  await expect(page.elementLocator(alone ? frame : document.body)).toMatchScreenshot(name);
 };

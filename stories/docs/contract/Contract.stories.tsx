@@ -33,6 +33,28 @@ export const EveryHost: Story = {
   },
 };
 
-export const EmbeddedOnly: Story = { args: { endpoints: from('angsur') } };
+/** The embedded API's own calls by what they are about, so that each list is one picture. */
+const SUBJECTS = {
+  credits: /^credit/,
+  contracts: /^contracts/,
+  payments: /^payments/,
+  imports: /^imports/,
+  masters: /^(masters|calculations)/,
+  prices: /^prices/,
+};
+const own = from('angsur');
+const about = (subject: RegExp) => ({ endpoints: own.filter(({ path }) => subject.test(path)) });
+
+export const People: Story = {
+  args: {
+    endpoints: own.filter(({ path }) => !Object.values(SUBJECTS).some((subject) => subject.test(path))),
+  },
+};
+export const Receipts: Story = { args: about(SUBJECTS.credits) };
+export const Contracts: Story = { args: about(SUBJECTS.contracts) };
+export const Payments: Story = { args: about(SUBJECTS.payments) };
+export const BankStatements: Story = { args: about(SUBJECTS.imports) };
+export const Masters: Story = { args: about(SUBJECTS.masters) };
+export const Prices: Story = { args: about(SUBJECTS.prices) };
 
 export const Channels: Story = { render: () => <ChannelTable /> };
