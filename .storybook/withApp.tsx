@@ -25,7 +25,7 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
           <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
             <StoryLinks>
               {parameters.layout === 'padded' ? (
-                <div data-story-frame style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+                <div data-testid="story-frame" style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
                   <Story />
                 </div>
               ) : (

@@ -56,7 +56,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
       </Stack>
     );
   }
-  if (waiting) {
+  if (waiting && !request.busy) {
     return (
       <AlreadyWaiting waiting={waiting} hasDraft={draft !== null}>
         <Button onClick={onDone}>Kembali ke nota</Button>
@@ -64,10 +64,10 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
     );
   }
   // Nothing typed yet: the newer receipt simply takes the place of the older.
-  if (base.version !== credit.version && !draft) setBase(credit);
+  if (base.version !== credit.version && !draft && !request.busy) setBase(credit);
   return (
     <Stack>
-      {base.version !== credit.version && draft && (
+      {base.version !== credit.version && draft && !request.busy && (
         <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />
       )}
       <CreditForm
@@ -75,7 +75,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
         receipt={base}
         draft={draft?.values ?? null}
         onDraft={handleDraft}
-        busy={request.isPending}
+        busy={request.busy}
         refused={request.refused ?? {}}
         problem={request.problem}
         onSubmit={(update, reason) => request.send(update, reason, base.version)}

@@ -63,7 +63,12 @@ export const SendsTheRequest: Story = {
       }),
     );
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    let calledSecond = false;
+    const watch = new MutationObserver(() => {
+      calledSecond ||= canvasElement.textContent.includes('Perubahan nota ini sudah diminta');
+    });
+    watch.observe(canvasElement, { childList: true, subtree: true });
     await fillIn(canvas);
     await step('The first try gets no answer; what was typed stays', async () => {
       await send(canvas);
@@ -78,9 +83,13 @@ export const SendsTheRequest: Story = {
       await expect(keys[1]).toBe(keys[0]);
     });
     await step('The draft is gone and the receipt shows that a change waits', async () => {
-      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/credit/42'));
+      await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/credit/42'));
       await expect(sessionStorage.getItem('nota.draf.42')).toBeNull();
       await canvas.findAllByText(/meminta perubahan/i);
+    });
+    await step('On the way there the form never takes its own request for somebody else’s', async () => {
+      watch.disconnect();
+      await expect(calledSecond).toBe(false);
     });
   },
 };

@@ -15,7 +15,7 @@ interface Intention {
 /** Sends a change request; the same content tried again carries the same key, so that it is never asked twice. */
 export function useChangeRequest(id: RecordId, onSent: () => void) {
   const client = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation(requestChangeOptions(client));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(requestChangeOptions(client));
   const intention = useRef<Intention | null>(null);
   const send = (update: CreditWrite, reason: string, version: number) => {
     const body = JSON.stringify([update, reason, version]);
@@ -34,7 +34,8 @@ export function useChangeRequest(id: RecordId, onSent: () => void) {
   return {
     send,
     reset,
-    isPending,
+    /** From the press until the form is left: what the answer says of the receipt is not news to this form. */
+    busy: isPending || isSuccess,
     refused: error instanceof ApiError ? error.fields : undefined,
     problem: error ? errorMessage(error) : undefined,
   };

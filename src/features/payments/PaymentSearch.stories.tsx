@@ -47,6 +47,6 @@ export const EnterOpensTheFirst: Story = {
   parameters: { msw: oneFound },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari kontrak' }), 'b4821txk{Enter}');
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/payment/JKT-2604-00118'));
+    await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/payment/JKT-2604-00118'));
   },
 };

@@ -23,9 +23,9 @@ export const globalStyles = {
   ':focus-visible': { outline: `2px solid ${colour.primary}`, outlineOffset: '2px' },
   [media.calm]: {
     '*, *::before, *::after': {
-      animationDuration: '1ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

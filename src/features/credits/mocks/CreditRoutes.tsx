@@ -27,7 +27,7 @@ function Detail() {
   const { id = '' } = useParams();
   return (
     <>
-      <p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 16 }}>
         <CreditActions id={id} changeHref={`/credit/${id}/change`} onPrint={() => undefined} />
       </p>
       <CreditDetail id={id} listHref="/credit" />
