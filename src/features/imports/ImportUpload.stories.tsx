@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { listBankMappings } from '@/lib/contract/imports';
+import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { ImportUpload } from './ImportUpload';
+import { buildMappings } from './mocks/buildImport';
 import { importScenarios, rememberingWorld, sendingStops } from './mocks/scenarios';
 import { asFile, BCA_CSV, manyLines } from './mocks/statementFiles';
 
@@ -36,6 +39,41 @@ export const ReadsBca: Story = {
     await expect(canvas.getByText('Rp8.857.000')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Kirim 3 baris' })).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+let answerMappings: () => void;
+/** On a slow line the file is open before it is known how its bank was read the last time. */
+export const KnowsTheBankLate: Story = {
+  beforeEach: ({ msw }) => {
+    const known = new Promise<void>((resolve) => (answerMappings = resolve));
+    msw.use(
+      mockEndpoint(listBankMappings, async () => {
+        await known;
+        return { rows: buildMappings() };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(BCA_CSV));
+    await canvas.findByRole('button', { name: 'Kirim 3 baris' });
+    await expect(canvas.queryByText(/dipakai lagi/)).toBeNull();
+    answerMappings();
+    await canvas.findByText(/Susunan kolom BCA dari unggahan terakhir dipakai lagi/);
+  },
+};
+
+/** The bank may be chosen after the file; one that is not known is never said to be read as the last time. */
+export const ChangesTheBank: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(BCA_CSV), '');
+    await canvas.findByRole('button', { name: 'Kirim 3 baris' });
+    const banks = canvas.getByLabelText('Bank');
+    await userEvent.selectOptions(banks, 'BCA');
+    await canvas.findByText(/Susunan kolom BCA dari unggahan terakhir dipakai lagi/);
+    await userEvent.selectOptions(banks, 'BRI');
+    await waitFor(() => expect(canvas.queryByText(/dipakai lagi/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Kirim 3 baris' })).toBeVisible();
   },
 };
 
@@ -100,6 +138,7 @@ export const TakenBefore: Story = {
   parameters: { msw: importScenarios.taken },
   play: async ({ canvas, args }) => {
     await choose(canvas, asFile(BCA_CSV));
+    await canvas.findByText(/Susunan kolom BCA/);
     await send(canvas, 'Kirim 3 baris');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sudah pernah diunggah' }));
     await expect(dialog.getByRole('link', { name: 'Buka mutasi itu' })).toHaveAttribute(

@@ -32,18 +32,19 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   const mappings = useQuery(mappingsOptions());
   const [bank, setBank] = useState({ code: '', other: false });
   const [tried, setTried] = useState(false);
-  const statement = useStatementFile();
+  const keptFor = (code: string) => mappings.data?.rows.find((one) => one.bank === code)?.mapping ?? null;
+  const kept = keptFor(bank.code);
+  const statement = useStatementFile(kept);
   const sending = useSendStatement((batch) => onSent(batch.id));
   useWarnOnLeaving(sending.phase === 'sending');
   const { file } = statement;
   const mapping = file?.draft ? mappingOf(file.draft) : null;
   const bankFits = bankCodeSchema.safeParse(bank.code).success;
-  const keptFor = (code: string) => mappings.data?.rows.find((one) => one.bank === code)?.mapping ?? null;
 
   const handleBank = (code: string, other: boolean) => {
     setBank({ code, other });
-    const kept = keptFor(code);
-    if (kept) statement.suggest(kept);
+    const another = keptFor(code);
+    if (another) statement.suggest(another);
   };
   const handleSend = async () => {
     setTried(true);
@@ -69,7 +70,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
           hint="CSV atau XLSX, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'opening'}
-          onFile={(chosen) => statement.choose(chosen, keptFor(bank.code))}
+          onFile={statement.choose}
         />
       </section>
       {file?.phase === 'opening' && <SkeletonLines lines={8} />}
@@ -77,7 +78,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
         <div data-part="desk">
           <section aria-label="Kolom">
             <h2>Kolom</h2>
-            {file.kept && (
+            {file.kept && kept && (
               <InlineAlert tone="info">
                 Susunan kolom {bank.code} dari unggahan terakhir dipakai lagi. Periksa hasil bacaannya.
               </InlineAlert>

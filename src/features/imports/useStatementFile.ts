@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
 import type { OpenReader as Open } from '@/lib/tables/openReader';
 import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
@@ -22,6 +22,8 @@ export interface StatementFile {
   draft?: MappingDraft;
   /** The draft is how this bank was read the last time. */
   kept?: boolean;
+  /** The draft was changed by hand. */
+  touched?: boolean;
   columns?: string[];
   /** Of the draft as it is now; undefined while it is incomplete or being read. */
   reading?: ReadingSummary | undefined;
@@ -29,12 +31,14 @@ export interface StatementFile {
 
 /**
  * Opens a file in a worker and reads it again at each change of the mapping; the latest change wins. Nothing leaves the
- * device here.
+ * device here. `kept`: how the chosen bank was read the last time, as far as that is known yet.
  */
-export function useStatementFile() {
+export function useStatementFile(kept: StatementMapping | null) {
   const [file, setFile] = useState<StatementFile | null>(null);
   const open = useRef<OpenReader | null>(null);
   const turn = useRef(0);
+  /** The kept mapping that the draft was last suggested from. */
+  const basis = useRef(kept);
   useEffect(
     () => () => {
       turn.current += 1;
@@ -71,7 +75,7 @@ export function useStatementFile() {
     return { draft, columns, reading: mapping ? await reader.read(mapping, deviceToday()) : undefined };
   };
 
-  const choose = (chosen: File, kept: StatementMapping | null) => {
+  const choose = (chosen: File) => {
     open.current?.close();
     open.current = null;
     const tooMuch = chosen.size > LARGEST_FILE;
@@ -81,6 +85,7 @@ export function useStatementFile() {
       ...(tooMuch ? { problem: tooLarge(chosen.size) } : {}),
     });
     if (tooMuch) return;
+    basis.current = kept;
     void work(async (reader) => {
       const opened = await reader.open(chosen);
       const suggestion = await reader.suggest(kept, deviceToday());
@@ -88,19 +93,30 @@ export function useStatementFile() {
     }, 'failed');
   };
 
-  /** Another bank was chosen: its own mapping where there is one. */
-  const suggest = (kept: StatementMapping | null) => {
+  /** Reads the file as another bank's was read the last time; where that is not known, by what its columns say. */
+  const suggest = (from: StatementMapping | null) => {
     if (file?.phase !== 'open') return;
+    basis.current = from;
     void work(async (reader) => {
-      const suggestion = await reader.suggest(kept, deviceToday());
-      return { problem: undefined, kept: suggestion.kept, ...(await readBy(reader, suggestion.draft)) };
+      const suggestion = await reader.suggest(from, deviceToday());
+      const read = await readBy(reader, suggestion.draft);
+      return { problem: undefined, kept: suggestion.kept, touched: false, ...read };
     }, 'open');
   };
+
+  // The bank may be chosen, or its mapping arrive, after the file; what was set by hand meanwhile stays.
+  const untouched = file?.phase === 'open' && !file.touched;
+  const catchUp = useEffectEvent(() => {
+    if (basis.current !== kept) suggest(kept);
+  });
+  useEffect(() => {
+    if (untouched) catchUp();
+  }, [untouched, kept]);
 
   const change = (part: Partial<MappingDraft>) => {
     if (!file?.draft) return;
     const draft = { ...file.draft, ...part };
-    setFile({ ...file, draft, reading: undefined });
+    setFile({ ...file, draft, reading: undefined, touched: true });
     void work(async (reader) => {
       const moved = part.header_line !== undefined;
       const next = moved ? await reader.guess(draft.header_line, deviceToday()) : draft;
