@@ -63,13 +63,12 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
       </AlreadyWaiting>
     );
   }
+  const isBehind = base.version !== credit.version && !request.busy;
   // Nothing typed yet: the newer receipt simply takes the place of the older.
-  if (base.version !== credit.version && !draft && !request.busy) setBase(credit);
+  if (isBehind && !draft) setBase(credit);
   return (
     <Stack>
-      {base.version !== credit.version && draft && !request.busy && (
-        <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />
-      )}
+      {isBehind && draft && <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />}
       <CreditForm
         key={base.version}
         receipt={base}

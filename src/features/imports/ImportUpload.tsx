@@ -32,7 +32,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   const mappings = useQuery(mappingsOptions());
   const [bank, setBank] = useState({ code: '', other: false });
   const [tried, setTried] = useState(false);
-  const keptFor = (code: string) => mappings.data?.rows.find((one) => one.bank === code)?.mapping ?? null;
+  const keptFor = (code: string) => mappings.data?.rows.find((one) => one.bank === code) ?? null;
   const kept = keptFor(bank.code);
   const statement = useStatementFile(kept);
   const sending = useSendStatement((batch) => onSent(batch.id));

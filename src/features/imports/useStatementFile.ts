@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
+import type { BankMapping, StatementLine, StatementMapping } from '@/lib/contract/imports';
 import type { OpenReader as Open } from '@/lib/tables/openReader';
 import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
 import { isTableError } from '@/lib/tables/TableError';
@@ -33,12 +33,12 @@ export interface StatementFile {
  * Opens a file in a worker and reads it again at each change of the mapping; the latest change wins. Nothing leaves the
  * device here. `kept`: how the chosen bank was read the last time, as far as that is known yet.
  */
-export function useStatementFile(kept: StatementMapping | null) {
+export function useStatementFile(kept: BankMapping | null) {
   const [file, setFile] = useState<StatementFile | null>(null);
   const open = useRef<OpenReader | null>(null);
   const turn = useRef(0);
-  /** The kept mapping that the draft was last suggested from. */
-  const basis = useRef(kept);
+  /** Whose kept mapping the draft was last suggested from. */
+  const basis = useRef(kept?.bank);
   useEffect(
     () => () => {
       turn.current += 1;
@@ -85,33 +85,35 @@ export function useStatementFile(kept: StatementMapping | null) {
       ...(tooMuch ? { problem: tooLarge(chosen.size) } : {}),
     });
     if (tooMuch) return;
-    basis.current = kept;
+    basis.current = kept?.bank;
     void work(async (reader) => {
       const opened = await reader.open(chosen);
-      const suggestion = await reader.suggest(kept, deviceToday());
+      const suggestion = await reader.suggest(kept?.mapping ?? null, deviceToday());
       return { phase: 'open', opened, kept: suggestion.kept, ...(await readBy(reader, suggestion.draft)) };
     }, 'failed');
   };
 
   /** Reads the file as another bank's was read the last time; where that is not known, by what its columns say. */
-  const suggest = (from: StatementMapping | null) => {
+  const suggest = (from: BankMapping | null) => {
     if (file?.phase !== 'open') return;
-    basis.current = from;
+    basis.current = from?.bank;
     void work(async (reader) => {
-      const suggestion = await reader.suggest(from, deviceToday());
+      const suggestion = await reader.suggest(from?.mapping ?? null, deviceToday());
       const read = await readBy(reader, suggestion.draft);
       return { problem: undefined, kept: suggestion.kept, touched: false, ...read };
     }, 'open');
   };
 
-  // The bank may be chosen, or its mapping arrive, after the file; what was set by hand meanwhile stays.
+  // The bank may be chosen, or its mapping arrive, after the file; what was set by hand meanwhile stays, and so does what
+  // was checked when somebody else changes the mapping of the same bank.
   const untouched = file?.phase === 'open' && !file.touched;
+  const bank = kept?.bank;
   const catchUp = useEffectEvent(() => {
-    if (basis.current !== kept) suggest(kept);
+    if (basis.current !== bank) suggest(kept);
   });
   useEffect(() => {
     if (untouched) catchUp();
-  }, [untouched, kept]);
+  }, [untouched, bank]);
 
   const change = (part: Partial<MappingDraft>) => {
     if (!file?.draft) return;
