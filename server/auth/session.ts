@@ -16,6 +16,8 @@ export interface SignedIn {
   /** Works for every office. */
   allOffices: boolean;
   access: Access;
+  /** What the title may forgive alone on one receipt: of its instalment and of its penalty, basis points. */
+  discounts: { creditBp: number; penaltyBp: number };
   profile: Profile;
   sessionHash: string;
 }
@@ -52,6 +54,7 @@ export function identity({ person, title, office }: Identity): Omit<SignedIn, 's
     office,
     allOffices: title.allOffices,
     access,
+    discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },
     profile: {
       id: person.id,
       id_title: title.id,

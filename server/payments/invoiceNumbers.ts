@@ -2,17 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { invoiceNumbers } from '../db/schema';
 
+/** What is numbered: receipts without a letter, deposits (titipan), settlement quotes (pelunasan). */
+export type NumberSeries = '' | 'T' | 'P';
+
 /**
- * The next `count` receipt numbers of an office, `{office}/{YYMM}/{00001}` (DOMAIN, Receipts). The counter's row stays
- * locked until the transaction ends, so a payment that fails leaves no gap. `date` is the receipts' own date.
+ * The next `count` numbers of an office, `{office}/{YYMM}/{00001}` (DOMAIN, Receipts), with the letter of another series
+ * before the month. The counter's row stays
+ * locked until the transaction ends, so a payment that fails leaves no gap. `date` is their own date.
  */
 export async function nextInvoices(
   tx: Db,
   office: { id: number; code: string },
   date: string,
   count: number,
+  series: NumberSeries = '',
 ): Promise<string[]> {
-  const month = date.slice(2, 4) + date.slice(5, 7);
+  const month = series + date.slice(2, 4) + date.slice(5, 7);
   const [taken] = await tx
     .insert(invoiceNumbers)
     .values({ officeId: office.id, month, last: count })

@@ -70,10 +70,8 @@ async function seedCompany(db: Db, passwordHash: string): Promise<void> {
       OFFICES.map(({ id, code, name, zone, address, phone }) => ({ id, code, name, zone, address, phone })),
     );
   await db.insert(schema.titles).values(
-    TITLES.map(({ id, name, allOffices = false, flags }) => ({
-      id,
-      name,
-      allOffices,
+    TITLES.map(({ flags, ...title }) => ({
+      ...title,
       ...Object.fromEntries(flags.map((flag) => [flag, true])),
     })),
   );

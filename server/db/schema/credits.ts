@@ -18,6 +18,7 @@ import { contracts } from './contracts';
 import { importRows } from './imports';
 import { moment } from './moment';
 import { offices } from './offices';
+import { payments } from './payments';
 import { settlements } from './settlements';
 import { staff } from './staff';
 
@@ -57,6 +58,8 @@ export const credits = pgTable(
     cashier: text().notNull(),
     cash: rupiah(),
     bank: rupiah(),
+    /** Paid from the customer's deposit: payment = cash + bank + deposit. */
+    deposit: rupiah().default(0),
     note: text().notNull().default(''),
     inputBy: integer()
       .notNull()
@@ -72,6 +75,8 @@ export const credits = pgTable(
     importRowId: bigint({ mode: 'number' }).references(() => importRows.id),
     /** The early settlement that it is a part of; then `collectorPayment` is the settlement fee. */
     settlementId: integer().references(() => settlements.id),
+    /** The act of paying that it is a part of. */
+    paymentId: integer().references(() => payments.id),
     /** What it counts for in sums, rupiah: nothing once voided. */
     counted: bigint({ mode: 'number' })
       .generatedAlwaysAs(sql`(case when voided_at is null then payment else 0 end)`)
@@ -89,7 +94,7 @@ export const credits = pgTable(
     means: text()
       .$type<ReceiptMeans>()
       .generatedAlwaysAs(
-        sql`(case when cash > 0 and bank > 0 then 'both' when bank > 0 then 'bank' else 'cash' end)`,
+        sql`(case when cash > 0 and bank > 0 then 'both' when bank > 0 then 'bank' when cash > 0 or payment = 0 then 'cash' else 'deposit' end)`,
       )
       .notNull(),
     /** What the search looks in: lower case, a space before each part so that words can be found by their start. */
@@ -128,6 +133,9 @@ export const credits = pgTable(
     index('credits_import_row')
       .on(t.importRowId)
       .where(sql`import_row_id is not null`),
+    index('credits_payment_id')
+      .on(t.paymentId)
+      .where(sql`payment_id is not null`),
     index('credits_settlement')
       .on(t.settlementId)
       .where(sql`settlement_id is not null`),
@@ -170,7 +178,7 @@ export const creditRequests = pgTable(
       .notNull()
       .references(() => staff.id),
     requestedAt: moment().notNull(),
-    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED'>().notNull().default('WAITING'),
+    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>().notNull().default('WAITING'),
     decidedBy: integer().references(() => staff.id),
     decidedAt: moment(),
     decisionReason: text(),

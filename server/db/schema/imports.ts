@@ -87,6 +87,8 @@ export const importRows = pgTable(
     reason: text().notNull().default(''),
     /** When a person chose the contract; null where it was matched. */
     chosenAt: moment(),
+    /** The receipt that recorded this transfer already and that a person tied it to; then it made none of its own. */
+    tiedCreditId: integer(),
     /** What could not be posted, in words. */
     problem: text(),
   },

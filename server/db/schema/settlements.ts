@@ -1,9 +1,43 @@
-import { bigint, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SettlementStep } from '@/lib/arithmetic/settlement';
 import { contracts } from './contracts';
 import { moment } from './moment';
+import { offices } from './offices';
 import { staff } from './staff';
 
 const rupiah = () => bigint({ mode: 'number' }).notNull();
+
+/** A settlement quote as it was given to a customer: numbered, with its arithmetic, and the last day on which it holds. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `{office}/P{YYMM}/{00001}`, without gaps per office and month. */
+    number: text().notNull().unique(),
+    contractCode: text()
+      .notNull()
+      .references(() => contracts.code),
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    /** The contract's version that was calculated; a payment after it ends the quote. */
+    contractVersion: integer().notNull(),
+    asOf: date({ mode: 'string' }).notNull(),
+    validUntil: date({ mode: 'string' }).notNull(),
+    lines: json().$type<SettlementStep[]>().notNull(),
+    principal: rupiah(),
+    interest: rupiah(),
+    penalty: rupiah(),
+    fee: rupiah(),
+    total: rupiah(),
+    givenBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('quotes_contract').on(t.contractCode, t.id)],
+);
 
 /**
  * An early settlement that was taken: the quote as it was accepted, and what it forgave. Its receipts point here; the fee
@@ -28,6 +62,15 @@ export const settlements = pgTable(
       .notNull()
       .references(() => staff.id),
     takenAt: moment().notNull(),
+    /** The numbered quote that was taken; null: that of the day itself. */
+    quoteId: integer().references(() => quotes.id),
+    /** Undone as a whole, by request: its receipts are void and the contract runs on. */
+    undoneAt: moment(),
+    undoneBy: integer().references(() => staff.id),
   },
-  (t) => [uniqueIndex('settlements_contract').on(t.contractCode)],
+  (t) => [
+    uniqueIndex('settlements_contract')
+      .on(t.contractCode)
+      .where(sql`undone_at is null`),
+  ],
 );

@@ -6,6 +6,10 @@ export const titles = pgTable('titles', {
   name: text().notNull().unique(),
   /** Holders work for every office, not only for their own. */
   allOffices: boolean().notNull().default(false),
+  /** What a holder may forgive alone on one receipt: of the instalment that is due there, hundredths of a percent. */
+  creditDiscountBp: integer().notNull().default(0),
+  /** The same of the penalty that is owed there. */
+  penaltyDiscountBp: integer().notNull().default(0),
   is_master: boolean('is_master').notNull().default(false),
   is_user: boolean('is_user').notNull().default(false),
   is_export: boolean('is_export').notNull().default(false),

@@ -18,6 +18,6 @@ export type Period = (typeof PERIODS)[number];
 /** How a receipt may stand in the filter: it counts, a request waits on it, it counts no more. */
 export const RECEIPT_STATES = ['valid', 'waiting', 'void'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
-/** Kind of money: banknotes alone, transfer alone, some of each. */
-export const RECEIPT_MEANS = ['cash', 'bank', 'both'] as const;
+/** Kind of money: banknotes alone, transfer alone, some of each, the customer's deposit alone. */
+export const RECEIPT_MEANS = ['cash', 'bank', 'both', 'deposit'] as const;
 export type ReceiptMeans = (typeof RECEIPT_MEANS)[number];

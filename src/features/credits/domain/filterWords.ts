@@ -12,4 +12,5 @@ export const MEANS_WORDS: Record<ReceiptMeans, string> = {
   cash: 'Tunai',
   bank: 'Transfer',
   both: 'Tunai dan transfer',
+  deposit: 'Titipan',
 };

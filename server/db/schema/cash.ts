@@ -1,0 +1,80 @@
+import { bigint, date, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { offices } from './offices';
+import { staff } from './staff';
+
+const rupiah = () => bigint({ mode: 'number' }).notNull();
+
+/** Why a drawer changed: money taken, a receipt voided or changed later, a deposit left, paid back or voided. */
+export type CashMovementKind =
+  'TAKEN' | 'VOIDED' | 'CORRECTED' | 'DEPOSIT_ADDED' | 'DEPOSIT_PAID_BACK' | 'DEPOSIT_VOIDED';
+
+/**
+ * Every change of the money that a cashier answers for, on the office's day on which it was entered. Written by triggers
+ * on receipts and deposits (migration `money`), so that no path of writing can forget it: at any time the movements of a
+ * receipt sum to what it counts for. Append-only. Rupiah.
+ */
+export const cashMovements = pgTable(
+  'cash_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    /** Whose drawer: who entered the receipt or the deposit. */
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    day: date({ mode: 'string' }).notNull(),
+    at: moment().notNull(),
+    kind: text().$type<CashMovementKind>().notNull(),
+    /** Banknotes; below 0: out of the drawer. */
+    cash: rupiah(),
+    bank: rupiah(),
+    creditId: integer(),
+    depositId: integer(),
+  },
+  (t) => [
+    index('cash_movements_staff_day').on(t.staffId, t.day, t.id),
+    index('cash_movements_office_day').on(t.officeId, t.day),
+    index('cash_movements_credit').on(t.creditId),
+  ],
+);
+
+/** A cashier's day as it was counted and closed. Rupiah. */
+export const cashierDays = pgTable(
+  'cashier_days',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    day: date({ mode: 'string' }).notNull(),
+    /** What the movements came to when it was closed. */
+    expectedCash: rupiah(),
+    expectedBank: rupiah(),
+    /** The last movement that was counted. */
+    lastMovementId: bigint({ mode: 'number' }).notNull(),
+    /** Value of note or coin in rupiah → how many. */
+    denominations: json().$type<Record<string, number>>().notNull(),
+    countedCash: rupiah(),
+    /** Why counted and expected differ; needed where they do. */
+    explanation: text().notNull().default(''),
+    closedAt: moment().notNull(),
+    closedBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** Opened again by a second person, with a reason; closed once more afterwards. */
+    reopenedAt: moment(),
+    reopenedBy: integer().references(() => staff.id),
+    reopenReason: text(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    unique('cashier_days_key').on(t.staffId, t.day),
+    index('cashier_days_office').on(t.officeId, t.day),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { contracts } from './contracts';
+import { moment } from './moment';
+import { offices } from './offices';
+import { staff } from './staff';
+
+/** What is asked for on a contract; changes and voids of one receipt are `credit_requests`. */
+export type ContractRequestKind =
+  'PAYMENT' | 'PAYMENT_VOID' | 'SETTLEMENT_UNDO' | 'DEPOSIT_PAY_BACK' | 'WAIVER' | 'STATUS';
+
+/**
+ * Something that one person asks for on a contract and another decides (maker and checker). One at a time waits on a
+ * contract, so that no two answers contradict each other.
+ */
+export const contractRequests = pgTable(
+  'contract_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ContractRequestKind>().notNull(),
+    contractCode: text()
+      .notNull()
+      .references(() => contracts.code),
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    /** The contract's version that the maker saw. */
+    contractVersion: integer().notNull(),
+    /** What is asked for, by kind; see `src/lib/contract/requests`. */
+    payload: json().$type<unknown>().notNull(),
+    reason: text().notNull(),
+    requestedBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    requestedAt: moment().notNull(),
+    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>().notNull().default('WAITING'),
+    decidedBy: integer().references(() => staff.id),
+    decidedAt: moment(),
+    decisionReason: text(),
+  },
+  (t) => [
+    uniqueIndex('contract_requests_one_waiting')
+      .on(t.contractCode)
+      .where(sql`status = 'WAITING'`),
+    index('contract_requests_contract').on(t.contractCode, t.id),
+    index('contract_requests_waiting')
+      .on(t.requestedAt, t.id)
+      .where(sql`status = 'WAITING'`),
+  ],
+);
