@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabase } from '../testing/createDatabase';
+import { migrate, migrationsFolder } from './migrate';
+
+interface Journal {
+  entries: { idx: number; tag: string }[];
+}
+
+/** A database as an earlier version of the product left it: every migration up to and with `tag`. */
+async function databaseAt(tag: string): Promise<pg.Client> {
+  const database = await createDatabase({ empty: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'angsur-migrations-'));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  const journalFile = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as Journal;
+  const last = journal.entries.findIndex((entry) => entry.tag === tag);
+  if (last < 0) throw new Error(`no migration ${tag}`);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+  return client;
+}
+
+/** A contract of Makassar with: a payment of two instalments, one of cash and transfer, one that was voided later. */
+const OLD_COMPANY = `
+  insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+  insert into titles (id, name) values (1, 'Direktur'), (2, 'Kepala Cabang'), (3, 'Kasir');
+  insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
+  insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
+  insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment,
+      date_start, rate_bp, penalty_grace_days, penalty_rate_bp, penalty_cap_bp)
+    values ('MKS-1', 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 50, 5000);
+  insert into credits (id, office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
+      date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment,
+      collector_payment, cashier, cash, bank, input_by, created_at, updated_at, customer_name, voided_at, voided_by, void_reason)
+    values
+      (1, 2, 1, 1, 'MKS-1', 'MKS/2602/00001', '2026-02-10', '2026-02-10', '2026-02-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 600000, 0, 7, '2026-02-10T02:00Z', '2026-02-10T02:00Z', 'Andi', null, null, null),
+      (2, 2, 2, 1, 'MKS-1', 'MKS/2602/00002', '2026-02-10', '2026-03-10', '2026-02-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 100000, 500000, 7, '2026-02-10T02:00Z', '2026-02-10T02:00Z', 'Andi', null, null, null),
+      (3, 2, 3, 1, 'MKS-1', 'MKS/2604/00001', '2026-04-10', '2026-04-10', '2026-04-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 600000, 0, 7, '2026-04-10T03:00Z', '2026-04-11T17:00Z', 'Andi', '2026-04-11T17:00Z', 7, 'Salah kontrak');`;
+
+describe('a database of before payments were records', () => {
+  it('gets its payments and the movements of its money, and nothing of it changes', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    const receipts = 'select id, invoice, payment, cash, bank, voided_at, version from credits order by id';
+    const before = (await client.query(receipts)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(receipts)).rows).toEqual(before);
+    const acts = await client.query(
+      `select p.kind, p.date_payment::text as paid, p.cash::int, p.bank::int, array_agg(c.id order by c.id) as receipts
+         from payments p join credits c on c.payment_id = p.id group by p.id order by p.id`,
+    );
+    expect(acts.rows).toEqual([
+      { kind: 'COUNTER', paid: '2026-02-10', cash: 700_000, bank: 500_000, receipts: [1, 2] },
+      { kind: 'COUNTER', paid: '2026-04-10', cash: 600_000, bank: 0, receipts: [3] },
+    ]);
+    const moved = await client.query(
+      `select credit_id as id, kind, day::text, cash::int, bank::int from cash_movements order by id`,
+    );
+    // 17.00 UTC is already the next day in Makassar.
+    expect(moved.rows).toEqual([
+      { id: 1, kind: 'TAKEN', day: '2026-02-10', cash: 600_000, bank: 0 },
+      { id: 2, kind: 'TAKEN', day: '2026-02-10', cash: 100_000, bank: 500_000 },
+      { id: 3, kind: 'TAKEN', day: '2026-04-10', cash: 600_000, bank: 0 },
+      { id: 3, kind: 'VOIDED', day: '2026-04-12', cash: -600_000, bank: 0 },
+    ]);
+    const limits = await client.query(
+      'select name, credit_discount_bp, penalty_discount_bp from titles order by id',
+    );
+    expect(limits.rows).toEqual([
+      { name: 'Direktur', credit_discount_bp: 10_000, penalty_discount_bp: 10_000 },
+      { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000 },
+      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0 },
+    ]);
+  });
+});
+
+function urlOf(client: pg.Client): string {
+  const { host, port, user, password, database } = client;
+  return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;
+}
