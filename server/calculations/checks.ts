@@ -11,10 +11,7 @@ import { toMaster } from './masterRow';
 export function checkWrite(body: CalculationWrite, before: CalculationRow | undefined, today: string): void {
   const errors: FieldErrors = {};
   if (body.max_tenor < body.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
-  if (body.penalty_rate_bp > 0 && body.penalty_cap_bp === 0) {
-    errors.penalty_cap_bp =
-      'Dengan batas 0 denda tidak pernah dihitung. Isi batasnya, atau nolkan denda per hari.';
-  }
+  Object.assign(errors, penaltyErrors(body));
   // The version in force holds until the end of today: contracts may have been signed under it this morning.
   const least = before ? addDays(today, 1) : today;
   if (!isRealDate(body.valid_from)) errors.valid_from = 'Tanggal ini tidak ada.';
@@ -23,6 +20,20 @@ export function checkWrite(body: CalculationWrite, before: CalculationRow | unde
     errors.valid_from = `Harus setelah versi sebelumnya, ${tanggal(before.validFrom)}.`;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** A penalty is either a share or a sum per day, and a cap of 0 would undo it. */
+function penaltyErrors(body: CalculationWrite): FieldErrors {
+  const errors: FieldErrors = {};
+  const fixed = body.penalty_kind === 'FIXED';
+  if (fixed && body.penalty_rate_bp > 0) errors.penalty_rate_bp = 'Isi 0: dendanya jumlah tetap.';
+  if (fixed && body.penalty_per_day === 0) errors.penalty_per_day = 'Isi rupiah per hari.';
+  if (!fixed && body.penalty_per_day > 0) errors.penalty_per_day = 'Isi 0: dendanya dihitung dengan persen.';
+  if ((body.penalty_rate_bp > 0 || body.penalty_per_day > 0) && body.penalty_cap_bp === 0) {
+    errors.penalty_cap_bp =
+      'Dengan batas 0 denda tidak pernah dihitung. Isi batasnya, atau nolkan denda per hari.';
+  }
+  return errors;
 }
 
 /** Throws 409 with both versions when the row is not the one that was seen. */

@@ -68,14 +68,14 @@ describe('Perhitungan in force', () => {
     const token = await api.signIn('kasir.jkt');
     const { today } = await inForce(api, token);
     const codes = async () => (await inForce(api, token)).rows.map((row) => row.code);
-    expect(await codes()).toEqual(['R2-FLAT', 'R4-ANUITAS', 'R4-EFEKTIF', 'R4-FLAT']);
+    expect(await codes()).toEqual(['R2-FLAT', 'R2-TETAP', 'R4-ANUITAS', 'R4-EFEKTIF', 'R4-FLAT']);
     const set = (change: string, ...values: string[]) =>
       api.connection.pool.query(`update calculations set ${change}`, values);
 
     await set("valid_to = $1 where code = 'R2-FLAT'", addDays(today, -1));
     await set("valid_to = $1 where code = 'R4-ANUITAS'", today);
     await set("valid_from = $1 where code = 'R4-EFEKTIF'", addDays(today, 1));
-    await set("active = false where code = 'R4-FLAT'");
+    await set("active = false where code in ('R4-FLAT', 'R2-TETAP')");
     expect(await codes()).toEqual(['R4-ANUITAS']);
   });
 

@@ -104,6 +104,17 @@ describe('a new version', () => {
       valid_from: expect.stringMatching(/^Paling awal /) as string,
     });
     expect(await errors({ valid_from: '2027-02-30' })).toEqual({ valid_from: 'Tanggal ini tidak ada.' });
+    expect(await errors({ penalty_kind: 'FIXED', penalty_per_day: 0 })).toEqual({
+      penalty_rate_bp: expect.stringContaining('jumlah tetap') as string,
+      penalty_per_day: 'Isi rupiah per hari.',
+    });
+    expect(await errors({ penalty_per_day: 5000 })).toEqual({
+      penalty_per_day: expect.stringContaining('persen') as string,
+    });
+    const fixed = { penalty_kind: 'FIXED', penalty_rate_bp: 0, penalty_per_day: 5000 } as const;
+    expect(await errors({ ...fixed, penalty_cap_bp: 0 })).toEqual({
+      penalty_cap_bp: expect.stringContaining('batas 0') as string,
+    });
     expect(await errors({ min_tenor: 24, max_tenor: 12, penalty_cap_bp: 0 })).toMatchObject({
       max_tenor: 'Tidak boleh di bawah tenor terpendek.',
       penalty_cap_bp: expect.stringContaining('batas 0') as string,

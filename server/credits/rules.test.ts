@@ -5,7 +5,13 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
 import { ruleErrors } from './rules';
 
-const MOTORCYCLE: PenaltyRule = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const MOTORCYCLE: PenaltyRule = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 5000,
+};
 const TODAY = '2026-11-21';
 
 /** 1.000.000 due on the 1st, paid on the 11th in cash: 7 days count, 0,5 % each. */

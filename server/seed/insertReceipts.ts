@@ -55,17 +55,18 @@ export async function stageLoans(
   await client.query(
     `insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
        vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
-       principal, tenor, instalment, date_start, method, rate_bp, round_to, penalty_grace_days, penalty_rate_bp,
-       penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due)
+       principal, tenor, instalment, date_start, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
+       penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due)
      select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
        "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
-       principal, tenor, instalment, "dateStart", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyRateBp",
-       "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue"
+       principal, tenor, instalment, "dateStart", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
+       "penaltyRateBp", "penaltyPerDay", "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue"
      from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
        "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
        "plateNumber" text, "chassisNumber" text, "engineNumber" text, "bpkbNumber" text, otr bigint,
        "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, method text,
-       "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyRateBp" int, "penaltyCapBp" int,
+       "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyKind" text, "penaltyRateBp" int,
+       "penaltyPerDay" bigint, "penaltyCapBp" int,
        "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date)`,
     [JSON.stringify(contracts)],
   );

@@ -7,6 +7,8 @@ type Calculation = Omit<typeof calculations.$inferInsert, 'id'> & { id: number }
 const RULES = {
   roundTo: 1000,
   penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyPerDay: 0,
   penaltyCapBp: 5000,
   allocationOrder: 'PENALTY_FIRST',
   settlementFeeBp: 300,
@@ -14,7 +16,10 @@ const RULES = {
   validFrom: '2020-01-01',
 } as const;
 
-/** Perhitungan of the demo company: flat for both kinds, effective and annuity for cars. */
+/**
+ * Perhitungan of the demo company: flat for both kinds, effective and annuity for cars, and one for motorcycles whose
+ * penalty is a fixed sum per day.
+ */
 export const CALCULATIONS: readonly Calculation[] = [
   {
     id: 1,
@@ -64,13 +69,33 @@ export const CALCULATIONS: readonly Calculation[] = [
     maxTenor: 60,
     ...RULES,
   },
+  {
+    ...RULES,
+    id: 5,
+    code: 'R2-TETAP',
+    name: 'Motor, denda tetap',
+    vehicleKind: 'R2',
+    method: 'FLAT',
+    rateBp: 2200,
+    penaltyKind: 'FIXED',
+    penaltyRateBp: 0,
+    penaltyPerDay: 5000,
+    minTenor: 6,
+    maxTenor: 36,
+  },
 ];
+
+/** How many of ten loans are signed under the first one of their kind. */
+const USUAL = { R2: 0.9, R4: 0.6 } as const;
 
 /** Which of them a loan is signed under; `share` 0–1. Most are flat. */
 export function calculationFor(kind: 'R2' | 'R4', share: number): Calculation {
   const fitting = CALCULATIONS.filter(({ vehicleKind }) => vehicleKind === kind);
+  const usual = USUAL[kind];
   const chosen =
-    share < 0.6 ? fitting[0] : fitting[1 + Math.floor(((share - 0.6) / 0.4) * (fitting.length - 1))];
+    share < usual
+      ? fitting[0]
+      : fitting[1 + Math.floor(((share - usual) / (1 - usual)) * (fitting.length - 1))];
   const calculation = chosen ?? fitting[0];
   if (!calculation) throw new Error(`No calculation for ${kind}`);
   return calculation;

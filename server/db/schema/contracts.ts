@@ -66,8 +66,11 @@ export const contracts = pgTable(
     roundTo: integer().notNull().default(1000),
     /** Days after the due date for which no penalty counts. */
     penaltyGraceDays: integer().notNull(),
-    /** Hundredths of a percent of the overdue instalment, per day. */
+    penaltyKind: text().$type<'RATE' | 'FIXED'>().notNull(),
+    /** RATE: hundredths of a percent of the overdue instalment, per day; else 0. */
     penaltyRateBp: integer().notNull(),
+    /** FIXED: rupiah per day; else 0. */
+    penaltyPerDay: rupiah().notNull(),
     /** Highest penalty, in hundredths of a percent of the overdue instalment. */
     penaltyCapBp: integer().notNull(),
     allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull().default('PENALTY_FIRST'),

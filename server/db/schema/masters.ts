@@ -23,7 +23,11 @@ export const calculations = pgTable(
     /** Instalments are rounded up to a multiple of this, rupiah. */
     roundTo: integer().notNull(),
     penaltyGraceDays: integer().notNull(),
+    penaltyKind: text().$type<'RATE' | 'FIXED'>().notNull(),
+    /** RATE: hundredths of a percent of the unpaid instalment, per day; else 0. */
     penaltyRateBp: integer().notNull(),
+    /** FIXED: rupiah per day; else 0. */
+    penaltyPerDay: bigint({ mode: 'number' }).notNull(),
     penaltyCapBp: integer().notNull(),
     allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull(),
     /** Early settlement: of the principal not yet due, hundredths of a percent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '@/lib/arithmetic/card';
+import type { PenaltyRule } from '@/lib/arithmetic/penalty';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { amountFit } from './amountFit';
 
@@ -12,7 +13,13 @@ const schedule = buildSchedule({
   dateStart: '2026-01-15',
 });
 const instalment = schedule[0]?.instalment ?? 0;
-const rule = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 10_000 };
+const rule: PenaltyRule = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 10_000,
+};
 const fitOn = (asOf: string, amount: number, payments: Parameters<typeof buildCard>[0]['payments'] = []) =>
   amountFit(buildCard({ schedule, payments, rule, asOf }), amount, asOf, instalment);
 

@@ -5,6 +5,7 @@ import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS,
   METHOD_WORDS,
+  PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
 import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
@@ -22,7 +23,9 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   method: METHOD_WORDS,
   allocation_order: ALLOCATION_WORDS,
   rate_bp: 'percent',
+  penalty_kind: PENALTY_KIND_WORDS,
   penalty_rate_bp: 'percent',
+  penalty_per_day: 'money',
   penalty_cap_bp: 'percent',
   settlement_fee_bp: 'percent',
   round_to: 'money',

@@ -60,6 +60,15 @@ export const FromPriceAndDownPayment: Story = {
   },
 };
 
+export const FixedPenalty: Story = {
+  parameters: { route: '/instalment?calculation=R2-TETAP&principal=12000000&tenors=12' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Denda Rp5.000 per hari setelah 3 hari sejak jatuh tempo, paling tinggi 50 %/),
+    ).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { route: '/instalment?principal=12000000&tenors=48' },
   play: async ({ canvas }) => {

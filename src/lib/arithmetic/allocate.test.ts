@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { allocate, owedOn, type AllocationOrder, type Share } from './allocate';
 import { addDays } from './calendar';
 import { buildCard, type LinePayment } from './card';
+import type { PenaltyRule } from './penalty';
 import { buildSchedule } from './schedule';
 
-const RULE = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const RULE: PenaltyRule = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 5000,
+};
 const PENALTY_FIRST: AllocationOrder = ['penalty', 'instalment'];
 /** Due on the 15th from February; every line 900.000 + 108.000. */
 const SCHEDULE = buildSchedule({

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
 import { buildCard, type LinePayment } from './card';
-import { penaltyFor } from './penalty';
+import { penaltyFor, type PenaltyRule } from './penalty';
 import { buildSchedule } from './schedule';
 
-const RULE = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const RULE: PenaltyRule = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 5000,
+};
 /** Six instalments of a million, due on the 15th from February to July. */
 const SCHEDULE = buildSchedule({
   method: 'FLAT',

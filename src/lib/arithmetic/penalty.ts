@@ -4,9 +4,13 @@ import { floorDiv, requireWhole, toSafe } from './whole';
 export interface PenaltyRule {
   /** Days after the written due date that cost nothing. */
   penaltyGraceDays: number;
-  /** Hundredths of a percent of the instalment, per day after the grace days. */
+  /** A share of what is outstanding per day, or the same sum every day while anything is outstanding. */
+  penaltyKind: 'RATE' | 'FIXED';
+  /** RATE: hundredths of a percent of the instalment, per day after the grace days; else 0. */
   penaltyRateBp: number;
-  /** Never more than this many hundredths of a percent of the instalment. */
+  /** FIXED: rupiah per day after the grace days; else 0. */
+  penaltyPerDay: number;
+  /** Never more than this many hundredths of a percent of the instalment, of either kind. */
   penaltyCapBp: number;
 }
 
@@ -25,8 +29,8 @@ export function penaltyFor(rule: PenaltyRule, instalment: number, overdue: numbe
 }
 
 /**
- * The charge in rupiah that accrues on what was outstanding, day by day (DOMAIN, Penalty): so a part payment stops it
- * on the part that was paid. Grace days are free wherever a step lies; each step is rounded down; all steps together
+ * The charge in rupiah that accrues on what was outstanding, day by day (DOMAIN, Penalty): so a part payment stops a
+ * rate on the part that was paid; a fixed sum goes on until all of it is. Grace days are free wherever a step lies; each step is rounded down; all steps together
  * are capped by the whole instalment's cap. One step over all days with the whole instalment is `penaltyFor`.
  */
 export function accruedPenalty(rule: PenaltyRule, instalment: number, steps: readonly PenaltyStep[]): number {
@@ -34,8 +38,15 @@ export function accruedPenalty(rule: PenaltyRule, instalment: number, steps: rea
   let accrued = 0n;
   for (const { from, to, outstanding } of steps) {
     const days = Math.max(0, to - Math.max(from, rule.penaltyGraceDays));
-    accrued += floorDiv(BigInt(outstanding) * BigInt(days) * BigInt(rule.penaltyRateBp), BP);
+    accrued += chargeFor(rule, outstanding, days);
   }
   const cap = floorDiv(BigInt(instalment) * BigInt(rule.penaltyCapBp), BP);
   return toSafe(accrued < cap ? accrued : cap);
+}
+
+function chargeFor(rule: PenaltyRule, outstanding: number, days: number): bigint {
+  if (outstanding <= 0) return 0n;
+  return rule.penaltyKind === 'FIXED'
+    ? BigInt(rule.penaltyPerDay) * BigInt(days)
+    : floorDiv(BigInt(outstanding) * BigInt(days) * BigInt(rule.penaltyRateBp), BP);
 }

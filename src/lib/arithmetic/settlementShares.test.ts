@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
 import { buildCard, type LinePayment } from './card';
 import { receiptAmounts } from './receiptAmounts';
+import type { PenaltyRule } from './penalty';
 import { buildSchedule } from './schedule';
 import { settlementShares } from './settlementShares';
 
-const RULE = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const RULE: PenaltyRule = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 5000,
+};
 const START = '2026-01-15';
 /** Twelve lines of 1.000.000 + 120.000, due on the 15th from February. */
 const SCHEDULE = buildSchedule({

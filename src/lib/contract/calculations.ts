@@ -4,6 +4,7 @@ import { calendarDate, idParams } from './fields';
 
 export const VEHICLE_KINDS = ['R2', 'R4'] as const;
 export const INTEREST_METHODS = ['FLAT', 'EFFECTIVE', 'ANNUITY'] as const;
+export const PENALTY_KINDS = ['RATE', 'FIXED'] as const;
 export const ALLOCATION_ORDERS = ['PENALTY_FIRST', 'INSTALMENT_FIRST'] as const;
 
 /** What a loan is reckoned by. `_bp`: hundredths of a percent, so 1.800 is 18 %. */
@@ -17,8 +18,12 @@ export const calculationRulesSchema = z.object({
   round_to: z.int(),
   /** Days after the due date that cost nothing. */
   penalty_grace_days: z.int(),
-  /** Of the unpaid instalment, per day. */
+  /** RATE: a share of the unpaid instalment per day. FIXED: the same sum per day while anything of it is unpaid. */
+  penalty_kind: z.enum(PENALTY_KINDS),
+  /** RATE: of the unpaid instalment, per day; else 0. */
   penalty_rate_bp: z.int(),
+  /** FIXED: rupiah per day; else 0. */
+  penalty_per_day: z.int(),
   /** Highest penalty, of the instalment. */
   penalty_cap_bp: z.int(),
   allocation_order: z.enum(ALLOCATION_ORDERS),
@@ -73,7 +78,9 @@ export const calculationWriteSchema = z.object({
   rate_bp: upTo(10_000),
   round_to: upTo(1_000_000, 1),
   penalty_grace_days: upTo(60),
+  penalty_kind: z.enum(PENALTY_KINDS),
   penalty_rate_bp: upTo(1000),
+  penalty_per_day: upTo(1_000_000),
   penalty_cap_bp: upTo(10_000),
   allocation_order: z.enum(ALLOCATION_ORDERS),
   settlement_fee_bp: upTo(10_000),

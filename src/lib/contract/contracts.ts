@@ -130,8 +130,11 @@ export const contractStructureSchema = z.object({
   instalment: amount,
   date_start: calendarDate,
   penalty_grace_days: count,
-  /** Of the overdue instalment, per day. */
+  penalty_kind: z.enum(['RATE', 'FIXED']),
+  /** RATE: of the overdue instalment, per day; else 0. */
   penalty_rate_bp: basisPoints,
+  /** FIXED: rupiah per day while anything of the instalment is owed; else 0. */
+  penalty_per_day: amount,
   /** Of the overdue instalment, at most. */
   penalty_cap_bp: basisPoints,
   allocation_order: z.enum(['PENALTY_FIRST', 'INSTALMENT_FIRST']),

@@ -12,6 +12,11 @@ export const VEHICLE_KIND_WORDS = {
   R4: 'Mobil (R4)',
 } as const satisfies Record<Calculation['vehicle_kind'], string>;
 
+export const PENALTY_KIND_WORDS = {
+  RATE: 'Persen dari angsuran per hari',
+  FIXED: 'Jumlah tetap per hari',
+} as const satisfies Record<Calculation['penalty_kind'], string>;
+
 export const ALLOCATION_WORDS = {
   PENALTY_FIRST: 'Denda dahulu',
   INSTALMENT_FIRST: 'Angsuran dahulu',
@@ -25,7 +30,9 @@ export const CALCULATION_FIELDS = {
   rate_bp: 'Bunga per tahun',
   round_to: 'Pembulatan angsuran',
   penalty_grace_days: 'Masa tenggang',
+  penalty_kind: 'Cara denda',
   penalty_rate_bp: 'Denda per hari',
+  penalty_per_day: 'Denda tetap per hari',
   penalty_cap_bp: 'Batas denda',
   allocation_order: 'Urutan pembayaran',
   settlement_fee_bp: 'Biaya pelunasan dipercepat',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildVersion } from '../mocks/buildVersions';
+import { expect } from 'storybook/test';
+import { buildVersion, FIXED_PENALTY } from '../mocks/buildVersions';
 import { CalculationFacts } from './CalculationFacts';
 
 /** A version to read, with what it means in money. */
@@ -14,6 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InForce: Story = {};
+export const FixedPenalty: Story = {
+  args: { row: buildVersion(FIXED_PENALTY) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp5.000')).toBeVisible();
+    await expect(canvas.queryByText('Denda per hari')).toBeNull();
+  },
+};
 export const Ended: Story = { args: { row: buildVersion({ valid_to: '2024-06-30', used_by: 1304 }) } };
 export const LongName: Story = {
   args: {

@@ -13,7 +13,10 @@ export interface CalculationFactsProps {
 
 /** A version to read, with what it means in money. */
 export function CalculationFacts({ row }: CalculationFactsProps) {
-  const fields = Object.keys(CALCULATION_FIELDS) as (keyof CalculationWrite)[];
+  const unused = row.penalty_kind === 'FIXED' ? 'penalty_rate_bp' : 'penalty_per_day';
+  const fields = (Object.keys(CALCULATION_FIELDS) as (keyof CalculationWrite)[]).filter(
+    (field) => field !== unused,
+  );
   return (
     <Root>
       <dl>

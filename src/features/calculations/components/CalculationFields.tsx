@@ -11,6 +11,7 @@ import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS as LABELS,
   METHOD_WORDS,
+  PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
 import type { CalculationValues } from '../domain/calculationForm';
@@ -88,7 +89,24 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
       </Group>
       <Group title="Denda dan pelunasan">
         {text('penalty_grace_days', 'Hari pertama setelah jatuh tempo yang bebas denda.', 'hari')}
-        {text('penalty_rate_bp', 'Dari angsuran yang belum dibayar, tiap hari.', '%')}
+        <Choice
+          name="penalty_kind"
+          words={PENALTY_KIND_WORDS}
+          values={values}
+          onChange={onChange}
+          hint="Persen turun bila angsuran dibayar sebagian; jumlah tetap tidak."
+        />
+        {values.penalty_kind === 'FIXED' ? (
+          <MoneyField
+            label={LABELS.penalty_per_day}
+            value={values.penalty_per_day}
+            error={errors.penalty_per_day}
+            hint="Tiap hari, selama angsuran belum lunas."
+            onChange={(penalty_per_day) => onChange({ penalty_per_day })}
+          />
+        ) : (
+          text('penalty_rate_bp', 'Dari angsuran yang belum dibayar, tiap hari.', '%')
+        )}
         {text('penalty_cap_bp', 'Denda paling tinggi, dari angsuran.', '%')}
         <Choice
           name="allocation_order"
@@ -112,7 +130,7 @@ type TextKey = {
     : never;
 }[keyof CalculationValues & keyof typeof LABELS];
 
-type ChoiceKey = 'vehicle_kind' | 'method' | 'allocation_order';
+type ChoiceKey = 'vehicle_kind' | 'method' | 'penalty_kind' | 'allocation_order';
 
 interface ChoiceProps<K extends ChoiceKey> {
   name: K;

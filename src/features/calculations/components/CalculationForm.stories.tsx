@@ -29,6 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+/** A sum per day instead of a percentage. */
+export const FixedPenalty: Story = {
+  args: { values: { ...filled, penalty_kind: 'FIXED', penalty_per_day: 5000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Denda tetap per hari')).toHaveValue('5.000');
+    await expect(canvas.queryByLabelText('Denda per hari')).toBeNull();
+    await expect(canvas.getByText('Rp35.000')).toBeVisible();
+  },
+};
 export const NewCode: Story = { args: { values: blank, codeFixed: false } };
 export const Wrong: Story = {
   args: { values: blank, codeFixed: false, errors: checkValues(blank, '2026-11-20', undefined) },
@@ -57,6 +66,8 @@ export const TellsWhatIsTyped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ rate_bp: '225' });
     await userEvent.selectOptions(canvas.getByLabelText('Cara bunga'), 'ANNUITY');
     await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'ANNUITY' });
+    await userEvent.selectOptions(canvas.getByLabelText('Cara denda'), 'FIXED');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ penalty_kind: 'FIXED' });
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -38,6 +38,6 @@ export const LongNames: Story = {
 export const OpensAVersion: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'R4-ANUITAS' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(buildVersions()[3]);
+    await expect(args.onOpen).toHaveBeenCalledWith(buildVersions().find(({ code }) => code === 'R4-ANUITAS'));
   },
 };

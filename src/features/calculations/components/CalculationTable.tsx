@@ -6,6 +6,7 @@ import type { CalculationMaster } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber } from '@/lib/format/rupiah';
 import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import { dailyPenalty } from '@/lib/words/penaltyRule';
 
 export interface CalculationTableProps {
   /** Undefined: nothing known yet. */
@@ -47,7 +48,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
     {
       key: 'penalty',
       header: 'Denda per hari',
-      cell: (row) => formatPercent(row.penalty_rate_bp),
+      cell: dailyPenalty,
       align: 'end',
       width: 124,
     },

@@ -35,6 +35,23 @@ describe('the form', () => {
     expect(errors({ [field]: value })).toEqual({ [field]: expect.stringMatching(words) as string });
   });
 
+  it('writes the penalty that is chosen, and the other as 0', () => {
+    const fixed = { ...start, penalty_kind: 'FIXED', penalty_per_day: 5000 } as const;
+    expect(writeOf(fixed)).toMatchObject({ penalty_rate_bp: 0, penalty_per_day: 5000 });
+    expect(writeOf({ ...fixed, penalty_kind: 'RATE' })).toMatchObject({
+      penalty_rate_bp: 50,
+      penalty_per_day: 0,
+    });
+    // A percentage that nobody sees any more is not wrong.
+    expect(errors({ ...fixed, penalty_rate_bp: 'x' })).toEqual({});
+    const amount = { penalty_per_day: expect.stringMatching(/Rp1 /) as string };
+    expect(errors({ penalty_kind: 'FIXED', penalty_per_day: 0 })).toEqual(amount);
+    expect(errors({ penalty_kind: 'FIXED', penalty_per_day: null })).toEqual(amount);
+    expect(errors({ ...fixed, penalty_cap_bp: '0' })).toEqual({
+      penalty_cap_bp: expect.stringMatching(/tidak pernah dihitung/) as string,
+    });
+  });
+
   it('begins after today, and after the version before', () => {
     expect(earliestStart(TODAY, undefined)).toBe(TODAY);
     expect(earliestStart(TODAY, '2020-01-01')).toBe('2026-11-21');
@@ -54,6 +71,11 @@ describe('the example', () => {
       penaltyDays: 7,
       highestPenalty: 610_000,
     });
+  });
+
+  it('of a fixed penalty does not follow the instalment', () => {
+    const example = exampleOf(writeOf({ ...start, penalty_kind: 'FIXED', penalty_per_day: 5000 }));
+    expect(example).toMatchObject({ penalty: 35_000, penaltyDays: 7, highestPenalty: 610_000 });
   });
 
   it('waits until there is something to reckon with', () => {

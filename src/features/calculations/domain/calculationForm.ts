@@ -13,10 +13,12 @@ const PERCENTS = ['rate_bp', 'penalty_rate_bp', 'penalty_cap_bp', 'settlement_fe
 const WHOLES = ['penalty_grace_days', 'quote_days', 'min_tenor', 'max_tenor'] as const;
 type Percent = (typeof PERCENTS)[number];
 type Whole = (typeof WHOLES)[number];
+type Money = 'round_to' | 'penalty_per_day';
 
 /** The form as it is typed: percentages and counts as text, money as a number. */
-export type CalculationValues = Omit<CalculationWrite, Percent | Whole | 'round_to'> &
-  Record<Percent | Whole, string> & { code: string; round_to: number | null };
+export type CalculationValues = Omit<CalculationWrite, Percent | Whole | Money> &
+  Record<Percent | Whole, string> &
+  Record<Money, number | null> & { code: string };
 
 /** What the form begins with. */
 export function formValues(
@@ -32,7 +34,9 @@ export function formValues(
     rate_bp: percentText(row.rate_bp),
     round_to: row.round_to,
     penalty_grace_days: String(row.penalty_grace_days),
+    penalty_kind: row.penalty_kind,
     penalty_rate_bp: percentText(row.penalty_rate_bp),
+    penalty_per_day: row.penalty_per_day,
     penalty_cap_bp: percentText(row.penalty_cap_bp),
     allocation_order: row.allocation_order,
     settlement_fee_bp: percentText(row.settlement_fee_bp),
@@ -51,7 +55,9 @@ export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
   rate_bp: 0,
   round_to: 1000,
   penalty_grace_days: 3,
+  penalty_kind: 'RATE',
   penalty_rate_bp: 50,
+  penalty_per_day: 0,
   penalty_cap_bp: 5000,
   allocation_order: 'PENALTY_FIRST',
   settlement_fee_bp: 0,
@@ -62,9 +68,13 @@ export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
 
 const percentText = (basisPoints: number) => String(basisPoints / 100).replace('.', ',');
 
-/** What is typed, as it is written; NaN where something is no number yet. */
+/**
+ * What is typed, as it is written; NaN where something is no number yet. Of the two penalties only the chosen one is
+ * written, the other as 0.
+ */
 export function writeOf(values: CalculationValues): CalculationWrite {
-  const { vehicle_kind, method, allocation_order, valid_from } = values;
+  const { vehicle_kind, method, penalty_kind, allocation_order, valid_from } = values;
+  const fixed = penalty_kind === 'FIXED';
   const percents = Object.fromEntries(PERCENTS.map((key) => [key, parsePercent(values[key]) ?? Number.NaN]));
   const wholes = Object.fromEntries(
     WHOLES.map((key) => [key, /^\d{1,4}$/.test(values[key].trim()) ? Number(values[key]) : Number.NaN]),
@@ -72,12 +82,15 @@ export function writeOf(values: CalculationValues): CalculationWrite {
   return {
     vehicle_kind,
     method,
+    penalty_kind,
     allocation_order,
     valid_from,
     ...(percents as Record<Percent, number>),
     ...(wholes as Record<Whole, number>),
     name: values.name.trim(),
     round_to: values.round_to ?? Number.NaN,
+    penalty_per_day: fixed ? (values.penalty_per_day ?? Number.NaN) : 0,
+    ...(fixed && { penalty_rate_bp: 0 }),
   };
 }
 
@@ -87,6 +100,7 @@ const WORDS: Partial<Record<keyof CalculationWrite, string>> = {
   round_to: 'Isi Rp1 sampai Rp1.000.000.',
   penalty_grace_days: 'Isi 0 sampai 60 hari.',
   penalty_rate_bp: 'Isi 0 sampai 10 %, paling banyak dua angka desimal.',
+  penalty_per_day: 'Isi Rp1 sampai Rp1.000.000.',
   penalty_cap_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
   settlement_fee_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
   quote_days: 'Isi 1 sampai 90 hari.',
@@ -110,7 +124,10 @@ export function checkValues(
     errors[field] ??= WORDS[field] ?? 'Nilainya tidak sah.';
   }
   if (write.max_tenor < write.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
-  if (write.penalty_rate_bp > 0 && write.penalty_cap_bp === 0) {
+  if (write.penalty_kind === 'FIXED' && write.penalty_per_day === 0) {
+    errors.penalty_per_day = WORDS.penalty_per_day ?? '';
+  }
+  if ((write.penalty_rate_bp > 0 || write.penalty_per_day > 0) && write.penalty_cap_bp === 0) {
     errors.penalty_cap_bp = 'Dengan batas 0 denda tidak pernah dihitung.';
   }
   const dateError = startError(values.valid_from, today, before?.valid_from);

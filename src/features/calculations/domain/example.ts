@@ -28,7 +28,9 @@ export function exampleOf(rules: CalculationWrite): Example | null {
   const tenor = Math.min(Math.max(12, rules.min_tenor), rules.max_tenor);
   const penalty = {
     penaltyGraceDays: rules.penalty_grace_days,
+    penaltyKind: rules.penalty_kind,
     penaltyRateBp: rules.penalty_rate_bp,
+    penaltyPerDay: rules.penalty_per_day,
     penaltyCapBp: rules.penalty_cap_bp,
   };
   if (Object.values(penalty).some(Number.isNaN)) return null;

@@ -7,6 +7,7 @@ import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS,
   METHOD_WORDS,
+  PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
 
@@ -30,12 +31,15 @@ export function inWords(row: CalculationWrite, field: keyof CalculationWrite): s
       return VEHICLE_KIND_WORDS[row.vehicle_kind];
     case 'method':
       return METHOD_WORDS[row.method];
+    case 'penalty_kind':
+      return PENALTY_KIND_WORDS[row.penalty_kind];
     case 'allocation_order':
       return ALLOCATION_WORDS[row.allocation_order];
     case 'valid_from':
       return formatDate(row.valid_from);
     case 'round_to':
-      return formatRupiah(row.round_to);
+    case 'penalty_per_day':
+      return formatRupiah(row[field]);
     case 'rate_bp':
     case 'penalty_rate_bp':
     case 'penalty_cap_bp':

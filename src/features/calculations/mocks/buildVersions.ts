@@ -11,7 +11,9 @@ export function buildVersion(over: Partial<CalculationMaster> = {}): Calculation
     rate_bp: 2200,
     round_to: 1000,
     penalty_grace_days: 3,
+    penalty_kind: 'RATE',
     penalty_rate_bp: 50,
+    penalty_per_day: 0,
     penalty_cap_bp: 5000,
     allocation_order: 'PENALTY_FIRST',
     settlement_fee_bp: 300,
@@ -27,14 +29,24 @@ export function buildVersion(over: Partial<CalculationMaster> = {}): Calculation
   };
 }
 
+/** Rp5.000 a day instead of a percentage. */
+export const FIXED_PENALTY = {
+  code: 'R2-TETAP',
+  name: 'Motor, denda tetap',
+  penalty_kind: 'FIXED',
+  penalty_rate_bp: 0,
+  penalty_per_day: 5000,
+} as const;
+
 const car = { vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 } as const;
 
-/** Four codes on 20 November 2026: one with an ended and a coming version, one switched off. */
+/** Five codes on 20 November 2026: one with an ended and a coming version, one switched off. */
 export function buildVersions(): CalculationMaster[] {
   return [
     buildVersion({ id: 7, rate_bp: 2350, valid_from: '2027-01-01', used_by: 0 }),
     buildVersion({ valid_from: '2024-07-01', valid_to: '2026-12-31', version: 2 }),
     buildVersion({ id: 6, rate_bp: 2400, valid_to: '2024-06-30', version: 2, used_by: 1304 }),
+    buildVersion({ ...FIXED_PENALTY, id: 5, used_by: 6 }),
     buildVersion({
       ...car,
       id: 3,

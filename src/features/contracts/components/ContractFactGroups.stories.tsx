@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { buildFacts } from '../mocks/buildContract';
 import { ContractFactGroups } from './ContractFactGroups';
 
@@ -16,6 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const FixedPenalty: Story = {
+  args: {
+    contract: buildFacts({
+      structure: { ...facts.structure, penalty_kind: 'FIXED', penalty_rate_bp: 0, penalty_per_day: 5000 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp5.000 per hari, tetap')).toBeVisible();
+  },
+};
 /** An older contract: what was never recorded is left out. */
 export const WithGaps: Story = {
   args: {

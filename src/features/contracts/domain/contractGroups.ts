@@ -3,6 +3,7 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { METHOD_WORDS, VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
+import { dailyPenalty } from '@/lib/words/penaltyRule';
 
 /** A titled group of facts: label and value as shown. Facts without a value are left out. */
 export interface FactGroup {
@@ -58,7 +59,7 @@ function rulesGroup({ structure: s }: ContractFacts): FactGroup {
     ['Perhitungan', s.calculation ?? ''],
     ['Bunga', `${METHOD_WORDS[s.method]}, ${formatPercent(s.rate_bp)} per tahun`],
     ['Pembulatan', `Ke atas, ${formatRupiah(s.round_to)}`],
-    ['Denda', `${formatPercent(s.penalty_rate_bp)} per hari`],
+    ['Denda', `${dailyPenalty(s)} per hari${s.penalty_kind === 'FIXED' ? ', tetap' : ''}`],
     ['Bebas denda', `${formatNumber(s.penalty_grace_days)} hari`],
     ['Batas denda', `${formatPercent(s.penalty_cap_bp)} dari angsuran`],
     ['Urutan bayar', ORDERS[s.allocation_order]],

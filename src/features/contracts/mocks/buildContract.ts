@@ -46,7 +46,9 @@ export function buildFacts(over: Partial<ContractFacts> = {}): ContractFacts {
       instalment: 1_220_000,
       date_start: '2026-03-08',
       penalty_grace_days: 3,
+      penalty_kind: 'RATE',
       penalty_rate_bp: 50,
+      penalty_per_day: 0,
       penalty_cap_bp: 5000,
       allocation_order: 'PENALTY_FIRST',
       settlement_fee_bp: 300,
@@ -88,7 +90,9 @@ export function buildContract(
   });
   const rule = {
     penaltyGraceDays: s.penalty_grace_days,
+    penaltyKind: s.penalty_kind,
     penaltyRateBp: s.penalty_rate_bp,
+    penaltyPerDay: s.penalty_per_day,
     penaltyCapBp: s.penalty_cap_bp,
   };
   return {

@@ -8,6 +8,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { colour, font, media, space } from '@/lib/theme/tokens';
 import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import { penaltyRuleWords } from '@/lib/words/penaltyRule';
 import type { InstalmentPlan } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { scheduleText, tenorsText } from '../domain/instalmentText';
@@ -51,7 +52,7 @@ export function InstalmentResult({ state, rules, plan, onChoose }: InstalmentRes
           <ScheduleTable lines={chosen.schedule} interest={chosen.interest} total={chosen.total} />
         </Part>
       )}
-      <p>Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
+      <p>{penaltyRuleWords(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
     </Root>
   );
 }

@@ -11,7 +11,9 @@ export function buildCalculation(over: Partial<Calculation> = {}): Calculation {
     rate_bp: 2200,
     round_to: 1000,
     penalty_grace_days: 3,
+    penalty_kind: 'RATE',
     penalty_rate_bp: 50,
+    penalty_per_day: 0,
     penalty_cap_bp: 5000,
     allocation_order: 'PENALTY_FIRST',
     settlement_fee_bp: 300,
@@ -26,12 +28,23 @@ export function buildCalculation(over: Partial<Calculation> = {}): Calculation {
   };
 }
 
+/** Rp5.000 a day instead of a percentage. */
+export const FIXED_PENALTY = {
+  id: 5,
+  code: 'R2-TETAP',
+  name: 'Motor, denda tetap',
+  penalty_kind: 'FIXED',
+  penalty_rate_bp: 0,
+  penalty_per_day: 5000,
+} as const;
+
 const car = { vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 } as const;
 
 /** What the demo company has in force. */
 export function buildCalculations(): Calculation[] {
   return [
     buildCalculation(),
+    buildCalculation(FIXED_PENALTY),
     buildCalculation({
       ...car,
       id: 3,

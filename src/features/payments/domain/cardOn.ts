@@ -8,7 +8,9 @@ type Structure = PaymentCard['contract']['structure'];
 /** The penalty rule that the contract was signed under. */
 export const ruleOf = (structure: Structure): PenaltyRule => ({
   penaltyGraceDays: structure.penalty_grace_days,
+  penaltyKind: structure.penalty_kind,
   penaltyRateBp: structure.penalty_rate_bp,
+  penaltyPerDay: structure.penalty_per_day,
   penaltyCapBp: structure.penalty_cap_bp,
 });
 

@@ -15,10 +15,15 @@ export function penaltyWords(
   const settled = line.penalty_paid + line.penalty_discount;
   const less = settled > 0 ? `, dikurangi ${formatRupiah(settled)} yang sudah dibayar atau dipotong` : '';
   if (line.paid + line.discount > 0) {
-    return `Dihitung harian atas sisa angsuran: ${formatRupiah(line.penalty + settled)}${less}.`;
+    const over = rule.penaltyKind === 'FIXED' ? 'selama angsuran belum lunas' : 'atas sisa angsuran';
+    return `Dihitung harian ${over}: ${formatRupiah(line.penalty + settled)}${less}.`;
   }
   const days = Math.max(0, line.overdue - rule.penaltyGraceDays);
   const accrued = penaltyFor(rule, line.instalment, line.overdue);
-  const sum = `${line.overdue} hari − ${rule.penaltyGraceDays} hari masa tenggang = ${days} hari × ${formatPercent(rule.penaltyRateBp)} × ${formatRupiah(line.instalment)}`;
+  const perDay =
+    rule.penaltyKind === 'FIXED'
+      ? formatRupiah(rule.penaltyPerDay)
+      : `${formatPercent(rule.penaltyRateBp)} × ${formatRupiah(line.instalment)}`;
+  const sum = `${line.overdue} hari − ${rule.penaltyGraceDays} hari masa tenggang = ${days} hari × ${perDay}`;
   return `${sum} = ${formatRupiah(accrued)}, paling tinggi ${formatPercent(rule.penaltyCapBp)}${less}.`;
 }
