@@ -55,7 +55,7 @@ const Table = styled('table')({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  '& tr > th:first-of-type': { width: '40%', paddingLeft: 0, textAlign: 'start' },
+  '& tr > th:first-of-type': { width: '36%', paddingLeft: 0, textAlign: 'start' },
   '& thead th': { color: colour.inkMuted, fontSize: font.small, fontWeight: font.medium },
   '& td': { fontWeight: font.strong },
   '& td[data-still]': { fontWeight: font.regular, color: colour.inkMuted },

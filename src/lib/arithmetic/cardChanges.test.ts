@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard, type LinePayment } from './card';
 import { cardChanges } from './cardChanges';
+import type { PenaltyRule } from './penalty';
 
 const schedule = [1, 2].map((number) => ({
   number,
@@ -10,7 +11,13 @@ const schedule = [1, 2].map((number) => ({
   interest: 40_000,
   remaining: 0,
 }));
-const rule = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 10_000 };
+const rule: PenaltyRule = {
+  penaltyKind: 'RATE',
+  penaltyGraceDays: 3,
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 10_000,
+};
 const paid = (amount: number, day: string): LinePayment => ({
   credit_to: 1,
   transaction_to: 1,
