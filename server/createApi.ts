@@ -30,6 +30,9 @@ export interface HttpOptions {
   logger: FastifyServerOptions['logger'];
 }
 
+/** A request must have arrived in full after so long, ms. */
+const REQUEST_TIMEOUT = 30_000;
+
 /** Builds the server around its parts; it listens when told to, or answers `inject` in a test. */
 export async function createApi(parts: Parts, http: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -38,7 +41,9 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     // A phone on 3G may be slow; one that never finishes its request may not keep the place.
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT,
+    // Node takes the longer of these two for the whole request.
+    http: { headersTimeout: REQUEST_TIMEOUT },
     forceCloseConnections: true,
   });
   answerErrors(app, parts.apiVersion);

@@ -23,13 +23,23 @@ export interface PusherEndpoint {
   close(): Promise<void>;
 }
 
+/** One that never finishes its request may not keep its place, ms. */
+const REQUEST_TIMEOUT = 10_000;
+
 /** Opens the endpoint. Port 0: any free one. */
 export async function openPusherEndpoint(
   app: PusherApp,
-  { host, port }: { host: string; port: number },
+  { host, port, requestTimeout = REQUEST_TIMEOUT }: { host: string; port: number; requestTimeout?: number },
 ): Promise<PusherEndpoint> {
   const hub = new ChannelHub();
-  const http = fastify({ bodyLimit: 1024 * 1024, logger: false });
+  const http = fastify({
+    bodyLimit: 1024 * 1024,
+    logger: false,
+    requestTimeout,
+    // Node takes the longer of these two for the whole request, and looks after this long.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 },
+    forceCloseConnections: true,
+  });
   // The signature covers the bytes that were sent, so the body is kept as it is.
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -40,7 +50,10 @@ export async function openPusherEndpoint(
   const connected = new Map<string, PusherSocket>();
   await http.listen({ host, port });
   http.server.on('upgrade', (request, stream, head) => {
+    // From here on nobody else hears of this connection's errors; unheard, they would end the process.
+    stream.on('error', () => stream.destroy());
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      socket.on('error', () => socket.terminate());
       const refusal = refusedConnection(app, request.url ?? '');
       if (refusal) {
         const [code, message] = refusal;
@@ -68,11 +81,12 @@ export async function openPusherEndpoint(
 }
 
 function refusedConnection(app: PusherApp, address: string): readonly [number, string] | null {
-  const url = new URL(address, 'ws://localhost');
-  const [, area, key, ...rest] = url.pathname.split('/');
+  // Taken apart by hand: a URL parser throws at what a stranger may write here (`//`, `http://[`).
+  const [path = '', query = ''] = address.split('?', 2);
+  const [, area, key, ...rest] = path.split('/');
   if (area !== 'app' || key === undefined || rest.length > 0) return CLOSE.badPath;
   if (key !== app.key) return CLOSE.unknownApp;
-  const protocol = url.searchParams.get('protocol');
+  const protocol = new URLSearchParams(query).get('protocol');
   if (protocol === null || protocol === '') return CLOSE.noProtocol;
   return ['5', '6', '7'].includes(protocol) ? null : CLOSE.badProtocol;
 }

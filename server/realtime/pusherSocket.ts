@@ -43,7 +43,6 @@ export class PusherSocket implements Socket {
   ) {
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : textOf(data)));
     socket.on('close', () => this.gone());
-    socket.on('error', () => socket.terminate());
     this.heard();
     this.event('pusher:connection_established', { socket_id: this.id, activity_timeout: ACTIVITY_TIMEOUT });
   }

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+/**
+ * Sends bytes to a port as a stranger would, `then` as a second packet once something was answered, and gives back
+ * what was answered until the other side closed or `patience` ms passed. Never fails: a cut connection is an answer.
+ */
+export function rawBytes(
+  port: number,
+  bytes: string | Uint8Array,
+  { then, patience = 300 }: { then?: Uint8Array; patience?: number } = {},
+): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const end = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(heard);
+    };
+    const timer = setTimeout(end, patience);
+    let second = then;
+    socket.on('data', (data) => {
+      heard += data.toString('latin1');
+      if (second) socket.write(second);
+      second = undefined;
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+  });
+}
+
+/** A handshake for a WebSocket at `target`, as a browser sends it. */
+export const handshake = (target: string, headers: Readonly<Record<string, string>> = {}): string =>
+  [
+    `GET ${target} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
