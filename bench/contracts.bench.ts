@@ -53,7 +53,11 @@ const QUERIES: readonly [name: string, query: string][] = [
 const [small = 100_000, large = 1_000_000] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-bench-'));
 chmodSync(dataDir, 0o755);
-const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null, dataDir });
+const database = await openDatabase({
+  databaseUrl: process.env.BENCH_DATABASE_URL ?? null,
+  dataDir,
+  unhurried: true,
+});
 type Times = ReadonlyMap<string, { median: number; best: number; rows: number }>;
 try {
   await seedDemo(database.connection, new Date());

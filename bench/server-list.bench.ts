@@ -62,7 +62,11 @@ const sizes = process.argv.slice(2).map(Number);
 const [small = 100_000, large = 1_000_000] = sizes;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-bench-'));
 chmodSync(dataDir, 0o755);
-const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null, dataDir });
+const database = await openDatabase({
+  databaseUrl: process.env.BENCH_DATABASE_URL ?? null,
+  dataDir,
+  unhurried: true,
+});
 try {
   await seedDemo(database.connection, new Date());
   const first = await at(small);

@@ -9,19 +9,55 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 export interface Connection {
   readonly url: string;
   readonly pool: pg.Pool;
+  /** Work that writes, and long reading. */
   readonly db: NodePgDatabase<typeof schema>;
+  /** Short work that never waits behind a writer: session checks, answers to GET, sign-in. */
+  readonly quick: NodePgDatabase<typeof schema> & { $client: pg.Pool };
   close(): Promise<void>;
 }
 
-/** Opens a pool on `url`. Idle connections that break are dropped, not thrown. */
-export function connect(url: string, { max = 12 }: { max?: number } = {}): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'angsur' });
-  // Without a listener a restart of PostgreSQL would end the process; the next query gets a new connection.
-  pool.on('error', () => undefined);
+/** How long the database may take, ms: for one statement, for a lock, and in a transaction that asks nothing. */
+const LIMITS = {
+  statement_timeout: 30_000,
+  lock_timeout: 4000,
+  // Longer than a reader of an export may hesitate.
+  idle_in_transaction_session_timeout: 75_000,
+};
+const QUICK_STATEMENT = 15_000;
+/** How long a call may wait for one of the connections, ms. */
+const PATIENCE = 5000;
+const QUICK_CONNECTIONS = 6;
+
+/**
+ * Opens two pools on `url`, so that a locked row never keeps everybody else from reading. Connections that break are
+ * dropped, not thrown. `unhurried`: no limits of time, for loading and for upkeep.
+ */
+export function connect(
+  url: string,
+  { max = 12, unhurried = false }: { max?: number; unhurried?: boolean } = {},
+): Connection {
+  const limits = unhurried ? {} : { ...LIMITS, connectionTimeoutMillis: PATIENCE };
+  const quickLimits = unhurried ? {} : { ...limits, statement_timeout: QUICK_STATEMENT };
+  const pool = open({ connectionString: url, max, ...limits });
+  const quickPool = open({ connectionString: url, max: QUICK_CONNECTIONS, ...quickLimits });
   return {
     url,
     pool,
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
-    close: () => pool.end(),
+    quick: drizzle({ client: quickPool, schema, casing: 'snake_case' }),
+    async close() {
+      await Promise.all([pool.end(), quickPool.end()]);
+    },
   };
 }
+
+function open(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, application_name: 'angsur', keepAlive: true });
+  // Whoever is using a connection that breaks learns of it from the next query; the next caller gets a new one. The
+  // pool hears only the idle ones, so that each has a listener of its own. Unheard, a break would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
+}
+
+const ignore = () => undefined;

@@ -17,12 +17,14 @@ const NAME = 'angsur';
 export async function openDatabase(config: {
   databaseUrl: string | null;
   dataDir: string;
+  /** No limits of time, for loading and for upkeep. */
+  unhurried?: boolean;
 }): Promise<Database> {
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
   try {
     const url = config.databaseUrl ?? (await ownDatabase(embedded?.url ?? ''));
     await migrate(url);
-    const connection = connect(url);
+    const connection = connect(url, { unhurried: config.unhurried ?? false });
     return {
       connection,
       embedded,

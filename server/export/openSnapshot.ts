@@ -21,15 +21,12 @@ export interface Snapshot {
 /** Opens one on a connection of its own. */
 export async function openSnapshot(connection: Connection): Promise<Snapshot> {
   const client = await connection.pool.connect();
-  // Whoever reads learns of a lost connection from the next query; unheard, it would end the process.
-  client.on('error', ignore);
   const db = drizzle({ client, schema, casing: 'snake_case' });
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= end());
   async function end() {
     try {
       await client.query('rollback');
-      client.off('error', ignore);
       client.release();
     } catch (error) {
       client.release(error instanceof Error ? error : true);
@@ -51,5 +48,3 @@ export async function openSnapshot(connection: Connection): Promise<Snapshot> {
     throw error;
   }
 }
-
-const ignore = () => undefined;

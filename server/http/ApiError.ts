@@ -7,8 +7,12 @@ export class ApiError extends Error {
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, options: { data?: unknown; retryAfter?: number } = {}) {
-    super(message);
+  constructor(
+    status: number,
+    message: string,
+    options: { data?: unknown; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
     this.name = 'ApiError';
     this.status = status;
     this.data = options.data ?? null;

@@ -46,11 +46,12 @@ describe('answers', () => {
     const api = await startApi();
     const token = await api.signIn('kasir.jkt');
     const unreachable = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
-    api.connection.pool.connect = () => Promise.reject(unreachable);
-    const query = api.connection.pool.query.bind(api.connection.pool);
-    api.connection.pool.query = () => Promise.reject(unreachable);
+    const pool = api.connection.quick.$client;
+    pool.connect = () => Promise.reject(unreachable);
+    const query = pool.query.bind(pool);
+    pool.query = () => Promise.reject(unreachable);
     const answer = await api.call('GET', 'notifs/count', { token });
-    api.connection.pool.query = query;
+    pool.query = query;
     expect(answer).toMatchObject({ http: 503, title: 'Gagal!', data: null });
     expect(answer.message).not.toContain('10.0.0.1');
     expect(answer.headers['retry-after']).toBe('5');

@@ -10,6 +10,7 @@ import type { Answer } from './Answer';
 import { ApiError, forbidden, invalid } from './ApiError';
 import { success } from './envelope';
 import { onceOnly, requestHash } from './idempotency';
+import { inTransaction } from './inTransaction';
 import { validate } from './validate';
 
 /** Where the API lives below the server's address. */
@@ -57,9 +58,9 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     const now = parts.clock();
     const staff = await checkCaller(parts, guard, request, now);
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
-    if (endpoint.method === 'GET') return handler({ ...call, db: parts.connection.db });
+    if (endpoint.method === 'GET') return handler({ ...call, db: parts.connection.quick });
     const key = keyOf(request);
-    return parts.connection.db.transaction((tx) => {
+    return inTransaction(parts.connection.db, (tx) => {
       const write = () => handler({ ...call, db: tx });
       if (key === null) return write();
       const hash = requestHash(request.method, request.url, request.body);
@@ -76,7 +77,7 @@ export async function checkCaller(
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn> {
-  const staff = await signedIn(parts.connection.db, request.headers.authorization, now);
+  const staff = await signedIn(parts.connection.quick, request.headers.authorization, now);
   const may = guard === 'public' || guard === 'session' || hasAny(staff.access, guard);
   if (!may) throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
   return staff;
@@ -93,7 +94,7 @@ export function publicRoute<P extends Schema, Q extends Schema, B extends Schema
   mount(app, parts, endpoint, (request) =>
     handler({
       ...read(endpoint, request),
-      db: parts.connection.db,
+      db: parts.connection.quick,
       now: parts.clock(),
       origin: originOf(request),
       parts,

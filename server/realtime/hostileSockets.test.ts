@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handshake, rawBytes } from '../testing/rawBytes';
+import { uncaught } from '../testing/uncaught';
 import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
 
 /** A text frame without the mask that the protocol asks of browsers: every server must refuse it. */
@@ -14,27 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-/** What would have ended the process. Vitest fails a run by itself for these; here they are counted and named. */
-function escaped() {
-  const errors: unknown[] = [];
-  const before = process.listeners('uncaughtException');
-  process.removeAllListeners('uncaughtException');
-  const note = (error: unknown) => void errors.push(error);
-  process.on('uncaughtException', note);
-  return () => {
-    process.off('uncaughtException', note);
-    for (const listener of before) process.on('uncaughtException', listener);
-    return errors;
-  };
-}
-
 describe('a stranger at the socket port', () => {
   it.each(['//', '//[', 'http://[', 'http://', '/app/%', '/app/%E0%A4%A', '*', '/\\', '/app/key?%'])(
     'asks for %s and ends nothing',
     async (target) => {
-      const end = escaped();
+      const escaped = uncaught();
       const heard = await rawBytes(endpoint.port, handshake(target));
-      expect(end()).toEqual([]);
+      expect(escaped()).toEqual([]);
       expect(heard).toMatch(/^HTTP\/1\.1 (101|400)/);
     },
   );
@@ -42,10 +30,10 @@ describe('a stranger at the socket port', () => {
   it.each(['/app/wrong?protocol=7', '/app/key', '/nowhere', '/app/key?protocol=99', '/app/key?protocol=7'])(
     'sends a bad frame at %s and ends nothing',
     async (target) => {
-      const end = escaped();
+      const escaped = uncaught();
       await rawBytes(endpoint.port, handshake(target), { then: BAD_FRAME });
       await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(end()).toEqual([]);
+      expect(escaped()).toEqual([]);
     },
   );
 
@@ -55,8 +43,7 @@ describe('a stranger at the socket port', () => {
   });
 
   it('resets the connection in the middle of a handshake and ends nothing', async () => {
-    const end = escaped();
-    const { connect } = await import('node:net');
+    const escaped = uncaught();
     for (let round = 0; round < 30; round++) {
       const socket = connect(endpoint.port, '127.0.0.1', () => {
         socket.write(handshake('/app/wrong?protocol=7'));
@@ -66,7 +53,7 @@ describe('a stranger at the socket port', () => {
       await new Promise((resolve) => socket.once('close', resolve));
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(end()).toEqual([]);
+    expect(escaped()).toEqual([]);
     await vi.waitFor(() => expect(endpoint.socketIds()).toEqual([]));
   });
 });

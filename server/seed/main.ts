@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
   loadEnvFile();
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, unhurried: true });
   try {
     const seeded = await seedDemo(database.connection, systemClock());
     console.info(seeded ? 'Perusahaan percontohan dibuat.' : 'Sudah ada perusahaan di basis data ini.');

@@ -36,6 +36,7 @@ export async function seedDemo(connection: Connection, now: Date): Promise<boole
   const client = await connection.pool.connect();
   try {
     await client.query('begin');
+    await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
     const db = drizzle({ client, schema, casing: 'snake_case' });
     // Two instances that start together seed once.
     await db.execute(sql`lock table settings in exclusive mode`);

@@ -1,9 +1,19 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBinaries } from './binaries';
 import { readPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
@@ -42,22 +52,56 @@ describe('the embedded PostgreSQL', () => {
 
   it('takes over the one that a killed server left running, and stops it', async () => {
     const first = await startEmbedded({ dataDir });
-    // As after kill -9: the owner is a process that no longer exists.
-    writeFileSync(path.join(dataDir, 'postgres.owner'), '999999');
+    // As after kill -9: the one that uses it is a process that no longer exists.
+    const users = path.join(dataDir, 'postgres.users');
+    for (const name of readdirSync(users))
+      renameSync(path.join(users, name), path.join(users, '999999.dead'));
+    writeFileSync(path.join(dataDir, 'postgres.lock'), '999999');
     const second = await startEmbedded({ dataDir });
     expect(second).toMatchObject({ adopted: true, url: first.url });
     await second.stop();
     expect(readPostmaster(cluster())).toBeNull();
   });
 
-  it('is not stopped under a living server that shares it', async () => {
-    const first = await startEmbedded({ dataDir });
-    writeFileSync(path.join(dataDir, 'postgres.owner'), String(process.ppid));
-    const second = await startEmbedded({ dataDir });
-    await second.stop();
-    expect(await ask(first.url, 'select 1 as up')).toEqual([{ up: 1 }]);
-    rmSync(path.join(dataDir, 'postgres.owner'));
-    await first.stop();
+  it('is stopped by the last of those that share it, whichever that is', async () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+    ]) {
+      const users = [
+        await startEmbedded({ dataDir }),
+        await startEmbedded({ dataDir }),
+        await startEmbedded({ dataDir }),
+      ];
+      const url = users[0]?.url ?? '';
+      for (const one of order) {
+        expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+        await users[one]?.stop();
+      }
+      expect(readPostmaster(cluster())).toBeNull();
+    }
+  });
+
+  it('serves all that start and stop at the same moment', async () => {
+    const once = async () => {
+      const one = await startEmbedded({ dataDir });
+      expect(await ask(one.url, 'select 1 as up')).toEqual([{ up: 1 }]);
+      await one.stop();
+    };
+    await Promise.all([once(), once(), once(), once()]);
+    expect(readPostmaster(cluster())).toBeNull();
+  });
+
+  it('is started again when it was killed, and keeps what was committed', async () => {
+    const one = await startEmbedded({ dataDir });
+    await ask(one.url, 'create table before_the_kill as select 7 as answer');
+    process.kill(readPostmaster(cluster())?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(
+      async () => expect(await ask(one.url, 'select answer from before_the_kill')).toEqual([{ answer: 7 }]),
+      { timeout: 30_000, interval: 200 },
+    );
+    await one.stop();
+    expect(readPostmaster(cluster())).toBeNull();
   });
 
   it('moves to another port when its own is taken', async () => {

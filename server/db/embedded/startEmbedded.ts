@@ -4,12 +4,14 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type PostgresBinaries } from './binaries';
+import { exclusively } from './exclusively';
 import { freePort } from './freePort';
 import { clusterFolder, runnableBinaries } from './places';
-import { answers, isAlive, readPostmaster } from './postmaster';
+import { answers, readPostmaster } from './postmaster';
 import { systemUser, type RunAs } from './systemUser';
+import { join } from './users';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 /** Modest memory, SSD costs, loopback only. JIT costs more than it gives on queries of a millisecond. */
 const SETTINGS = [
@@ -20,6 +22,9 @@ const SETTINGS = [
   'jit=off',
   'max_connections=60',
 ];
+
+/** How often a server that died is looked for, ms. */
+const WATCH_EVERY = 1000;
 
 export interface EmbeddedPostgres {
   /** Connection string of the maintenance database `postgres`. */
@@ -47,34 +52,71 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
   const password = keptPassword(path.join(dataDir, 'postgres.password'));
   const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-  const running = readPostmaster(cluster);
-  const adopted = running !== null && (await answers(urlAt(running.port), 10_000));
-  let port = running?.port ?? 0;
-  if (!adopted) {
-    if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, password, runAs);
-    const portFile = path.join(dataDir, 'postgres.port');
-    port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0);
-    writeFileSync(portFile, String(port));
+  const lock = path.join(dataDir, 'postgres.lock');
+  const run = async (port: number) => {
     await start(binaries, cluster, port, runAs, [...SETTINGS, ...settings]);
     if (!(await answers(urlAt(port), 30_000))) {
       throw new Error(`PostgreSQL tidak menjawab. Lihat ${path.join(cluster, 'server.log')}.`);
     }
-  }
+  };
 
-  const release = claim(path.join(dataDir, 'postgres.owner'));
+  const { port, adopted, leave } = await exclusively(lock, async () => {
+    const running = readPostmaster(cluster);
+    const adopted = running !== null && (await answers(urlAt(running.port), 10_000));
+    let port = running?.port ?? 0;
+    if (!adopted) {
+      if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, password, runAs);
+      const portFile = path.join(dataDir, 'postgres.port');
+      port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0);
+      writeFileSync(portFile, String(port));
+      await run(port);
+    }
+    return { port, adopted, leave: join(path.join(dataDir, 'postgres.users')) };
+  });
+
+  // A server that was killed from outside is started again, on the same port, by whoever of its users sees it first.
+  const watch = watchOver(cluster, () =>
+    exclusively(lock, async () => {
+      if (readPostmaster(cluster) === null) await run(port);
+    }),
+  );
   return {
     url: urlAt(port),
     adopted,
     async stop() {
-      if (!release()) return;
-      await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w'], {
-        ...runAs,
-        cwd: cluster,
-      }).catch((error: unknown) => {
-        if (readPostmaster(cluster)) throw error;
+      await watch.close();
+      await exclusively(lock, async () => {
+        if (leave().alone) await stopServer(binaries, cluster, runAs);
       });
     },
   };
+}
+
+/** Looks after the server; `restart` is tried until it is there again. */
+function watchOver(cluster: string, restart: () => Promise<void>): { close(): Promise<void> } {
+  let work: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    if (work !== null || readPostmaster(cluster) !== null) return;
+    // What is left of a killed server may hold on for a moment: then the next look tries again.
+    work = restart()
+      .catch(() => undefined)
+      .finally(() => (work = null));
+  }, WATCH_EVERY).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await work;
+    },
+  };
+}
+
+function stopServer(binaries: PostgresBinaries, cluster: string, runAs: RunAs): Promise<unknown> {
+  return execute(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w'], {
+    ...runAs,
+    cwd: cluster,
+  }).catch((error: unknown) => {
+    if (readPostmaster(cluster)) throw error;
+  });
 }
 
 function keptPassword(file: string): string {
@@ -98,10 +140,14 @@ async function initialise(binaries: PostgresBinaries, cluster: string, password:
     }
     const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    await run(binaries.initdb, [`--pgdata=${cluster}`, `--pwfile=${passwordFile}`, ...options, ...locale], {
-      ...runAs,
-      cwd: cluster,
-    });
+    await execute(
+      binaries.initdb,
+      [`--pgdata=${cluster}`, `--pwfile=${passwordFile}`, ...options, ...locale],
+      {
+        ...runAs,
+        cwd: cluster,
+      },
+    );
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -122,17 +168,4 @@ function start(binaries: PostgresBinaries, cluster: string, port: number, runAs:
       code === 0 ? resolve() : reject(new Error(`PostgreSQL gagal dijalankan (${code}). Lihat ${log}.`)),
     );
   });
-}
-
-/** Notes who stops the server. Returns a check: true while that is still us, or the one before us is gone. */
-function claim(file: string): () => boolean {
-  const owner = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);
-  const before = owner();
-  if (before === 0 || !isAlive(before)) writeFileSync(file, String(process.pid));
-  return () => {
-    const now = owner();
-    if (now !== process.pid && now !== 0 && isAlive(now)) return false;
-    rmSync(file, { force: true });
-    return true;
-  };
 }

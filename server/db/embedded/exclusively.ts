@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './postmaster';
+
+/** Longer than starting or stopping a server takes, ms. */
+const PATIENCE = 90_000;
+
+/** Runs `work` while no other process does the same for this `file`; a dead process's claim is void. */
+export async function exclusively<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE;
+  while (!claim(file)) {
+    if (Date.now() > end)
+      throw new Error(`${file} dipegang proses lain terlalu lama. Hentikan proses itu dahulu.`);
+    await sleep(50);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function claim(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = holderOf(file);
+  // Empty: just being written.
+  if (holder !== null && !isAlive(holder)) rmSync(file, { force: true });
+  return false;
+}
+
+function holderOf(file: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || null;
+  } catch {
+    return null;
+  }
+}
