@@ -12,6 +12,7 @@ import { masterHandlers } from '@/features/masters/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 import { priceHandlers } from '@/features/prices/mocks/handlers';
+import { requestHandlers } from '@/features/requests/mocks/handlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
 export const happyPath: HttpHandler[] = [
@@ -28,4 +29,5 @@ export const happyPath: HttpHandler[] = [
   ...notificationHandlers,
   ...paymentsHandlers,
   ...priceHandlers,
+  ...requestHandlers,
 ];

@@ -19,6 +19,7 @@ import type { Parts } from './parts';
 import { paymentRoutes } from './payments/routes';
 import { priceRoutes } from './prices/routes';
 import { broadcastingRoutes } from './realtime/routes';
+import { requestRoutes } from './requests/routes';
 
 export interface HttpOptions {
   appDir: string;
@@ -63,6 +64,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   calculationRoutes(app, parts);
   masterRoutes(app, parts);
   priceRoutes(app, parts);
+  requestRoutes(app, parts);
   broadcastingRoutes(app, parts);
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });

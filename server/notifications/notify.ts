@@ -8,8 +8,8 @@ import { sendAfterCommit } from '../realtime/outbox';
 export interface Message {
   title: string;
   message: string;
-  /** `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt. */
-  source: 'approval' | 'credit';
+  /** `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract. */
+  source: 'approval' | 'credit' | 'request';
   link: string;
 }
 

@@ -11,6 +11,7 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { MASTER_CALLS } from './masterCalls';
 import { PRICE_CALLS } from './priceCalls';
+import { REQUEST_CALLS } from './requestCalls';
 
 /** Sends one call as somebody and gives the answer's body. */
 export type Send = (
@@ -228,6 +229,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   },
   ...MASTER_CALLS,
   ...PRICE_CALLS,
+  ...REQUEST_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

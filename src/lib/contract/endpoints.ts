@@ -43,6 +43,15 @@ import {
   printReceipt,
   takeSettlement,
 } from './payments';
+import {
+  approveContractRequest,
+  getContractActions,
+  getContractRequest,
+  listContractRequests,
+  rejectContractRequest,
+  requestOnContract,
+  withdrawContractRequest,
+} from './requests';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
@@ -70,6 +79,13 @@ export const ENDPOINTS = [
   listApprovals,
   listContracts,
   getContract,
+  getContractActions,
+  requestOnContract,
+  listContractRequests,
+  getContractRequest,
+  approveContractRequest,
+  rejectContractRequest,
+  withdrawContractRequest,
   listMyHistory,
   listCalculations,
   listCalculationVersions,

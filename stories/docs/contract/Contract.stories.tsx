@@ -36,7 +36,8 @@ export const EveryHost: Story = {
 /** The embedded API's own calls by what they are about, so that each list is one picture. */
 const SUBJECTS = {
   credits: /^credit/,
-  contracts: /^contracts/,
+  requests: /^(contracts\/\{id\}\/requests|contract-requests)/,
+  contracts: /^contracts(\/\{id\})?$/,
   payments: /^payments/,
   imports: /^imports/,
   masters: /^(masters|calculations)/,
@@ -52,6 +53,7 @@ export const People: Story = {
 };
 export const Receipts: Story = { args: about(SUBJECTS.credits) };
 export const Contracts: Story = { args: about(SUBJECTS.contracts) };
+export const RequestsOnContracts: Story = { args: about(SUBJECTS.requests) };
 export const Payments: Story = { args: about(SUBJECTS.payments) };
 export const BankStatements: Story = { args: about(SUBJECTS.imports) };
 export const Masters: Story = { args: about(SUBJECTS.masters) };

@@ -1,0 +1,12 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { deposits } from '../db/schema';
+
+/** The customer's deposit on a contract, rupiah: its movements that are not void. Lock the contract before relying on it. */
+export async function depositBalance(db: Db, code: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${deposits.amount}), 0)::bigint`.mapWith(Number) })
+    .from(deposits)
+    .where(and(eq(deposits.contractCode, code), isNull(deposits.voidedAt)));
+  return row?.balance ?? 0;
+}

@@ -1,0 +1,38 @@
+import type { AccessFlag } from '@/lib/contract/access';
+import type { ContractAsk, ContractRequestKind } from '@/lib/contract/requests';
+import type { SignedIn } from '../auth/session';
+import type { FoundContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+import type { Origin } from '../http/route';
+
+/** What a kind sees when it is asked for and again when it is applied; the contract is locked. */
+export interface AskContext {
+  db: Db;
+  found: FoundContract;
+  /** The office's date. */
+  today: string;
+  now: Date;
+  origin: Origin;
+  /** Who asks or asked; the money of the request is theirs. */
+  maker: SignedIn;
+}
+
+/** What a kind sees when a checker approves it. */
+export interface ApplyContext extends AskContext {
+  checker: SignedIn;
+  request: { id: number; reason: string };
+}
+
+export type AskOf<K extends ContractRequestKind> = Extract<ContractAsk, { kind: K }>;
+
+/** One kind of request on a contract. Errors are ApiErrors: 409 what the contract does not allow, 422 by field of `ask`. */
+export interface RequestKind<K extends ContractRequestKind> {
+  /** Who may ask for it. */
+  askedBy: AccessFlag;
+  /** What is asked for, as people say it. */
+  noun: string;
+  /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
+  check: (context: AskContext, ask: AskOf<K>) => Promise<string>;
+  /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */
+  apply: (context: ApplyContext, ask: AskOf<K>) => Promise<void>;
+}

@@ -1,0 +1,70 @@
+import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import { todayIn } from '../calendar/today';
+import { lockContract } from '../contracts/readContract';
+import { contractRequests } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { ApiError, conflict, forbidden } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { contractActions } from './contractActions';
+import { applyContext } from './context';
+import { refuseSecond } from './decide';
+import { findRequest } from './findRequest';
+import { applyAsk, checkAsk, kindOf } from './kinds';
+import { rehearse } from './rehearse';
+import { toRequest, waitingOnContract, type RequestPayload } from './requestRow';
+import { tellApprovers } from './tell';
+
+type CreateCall = StaffCall<{ id: string }, unknown, { ask: ContractAsk; reason: string; version: number }>;
+
+/**
+ * Puts a request beside a contract, which stays as it is until somebody else approves. What approving would do is tried
+ * here and taken back, so that nothing waits that could not be approved now.
+ */
+export async function createRequest(call: CreateCall): Promise<ContractRequest> {
+  const { db, staff, now, origin, body, params } = call;
+  const { ask, reason, version } = body;
+  const kind = kindOf(ask.kind);
+  if (staff.access[kind.askedBy] !== 1) {
+    throw forbidden(`Jabatan Anda tidak berhak meminta ${kind.noun}.`);
+  }
+  const found = await lockContract(db, staff, params.id);
+  const { contract, office } = found;
+  refuseSecond(await waitingOnContract(db, contract.code), staff);
+  if (contract.version !== version) {
+    throw conflict('Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.', {
+      version: contract.version,
+      current: await contractActions(db, staff, contract.code, now),
+    });
+  }
+  const context = { db, found, today: todayIn(office.zone, now), now, origin, maker: staff };
+  const summary = await checkAsk(context, ask);
+  const payload: RequestPayload = { ask, summary };
+  const [written] = await db
+    .insert(contractRequests)
+    .values({
+      kind: ask.kind,
+      contractCode: contract.code,
+      officeId: contract.officeId,
+      contractVersion: version,
+      payload,
+      reason,
+      requestedBy: staff.id,
+      requestedAt: now,
+    })
+    .returning({ id: contractRequests.id });
+  if (!written) throw new ApiError(500, 'Permintaan tidak tersimpan.');
+  const row = await findRequest(db, staff, String(written.id));
+  await rehearse(await applyContext(call, found, row), (inner) => applyAsk(inner, ask));
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CONTRACT_REQUESTED',
+    summary: `Meminta ${kind.noun} kontrak ${contract.code}. ${summary}`,
+    origin,
+    record: { type: 'contract', id: contract.code },
+    reason,
+    changes: { request_id: [null, row.id], ask: [null, ask] },
+  });
+  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason }, now);
+  return toRequest(row, staff);
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { contractRequests } from '../db/schema';
+import { conflict, forbidden } from '../http/ApiError';
+import { tanggalJam } from '../words/tanggal';
+import { kindOf } from './kinds';
+import { payloadOf, type RequestRow } from './requestRow';
+
+const DECIDED_WORDS = {
+  WAITING: 'masih menunggu',
+  APPROVED: 'sudah disetujui',
+  REJECTED: 'sudah ditolak',
+  WITHDRAWN: 'sudah ditarik kembali',
+} as const;
+
+/** What a request asks for, as people say it. */
+export const nounOf = (request: RequestRow) => kindOf(payloadOf(request).ask.kind).noun;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Maker is not checker: 403. */
+export function refuseOwn(request: RequestRow, person: SignedIn): void {
+  if (request.requestedBy !== person.id) return;
+  throw forbidden(
+    `${capital(nounOf(request))} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
+  );
+}
+
+/** 409 for a decision that comes too late, saying who decided and when. */
+export function refuseDecided(request: RequestRow, person: SignedIn): void {
+  if (request.status === 'WAITING') return;
+  const who = request.deciderName === null ? '' : ` oleh ${request.deciderName}`;
+  const when = request.decidedAt ? ` pada ${tanggalJam(request.decidedAt, person.office.zone)}` : '';
+  throw conflict(`${capital(nounOf(request))} ini ${DECIDED_WORDS[request.status]}${who}${when}.`, {
+    status: request.status,
+    decided_by: request.deciderName,
+    decided_at: request.decidedAt?.toISOString() ?? null,
+  });
+}
+
+/** 409 while another request waits on the contract, saying who asked and when. */
+export function refuseSecond(waiting: RequestRow | undefined, person: SignedIn): void {
+  if (!waiting) return;
+  const at = tanggalJam(waiting.requestedAt, person.office.zone);
+  throw conflict(
+    `${capital(nounOf(waiting))} kontrak ini sudah diminta oleh ${waiting.askerName} pada ${at} dan masih menunggu.`,
+    {
+      request_by: { username: waiting.askerUsername, name: waiting.askerName },
+      requested_at: waiting.requestedAt.toISOString(),
+    },
+  );
+}
+
+/** Closes a request. */
+export async function close(
+  tx: Db,
+  request: RequestRow,
+  decision: { status: 'APPROVED' | 'REJECTED' | 'WITHDRAWN'; by: SignedIn; at: Date; reason?: string },
+): Promise<void> {
+  await tx
+    .update(contractRequests)
+    .set({
+      status: decision.status,
+      decidedBy: decision.by.id,
+      decidedAt: decision.at,
+      decisionReason: decision.reason ?? null,
+    })
+    .where(eq(contractRequests.id, request.id));
+}

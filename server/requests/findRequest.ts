@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { SignedIn } from '../auth/session';
+import { lockContract, type FoundContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+import { contractRequests } from '../db/schema';
+import { forbidden, notFound } from '../http/ApiError';
+import { idOf } from '../http/idOf';
+import { requestRows, type RequestRow } from './requestRow';
+
+const MISSING = 'Permintaan ini tidak ada.';
+
+/** A request on a contract of the caller's office. 404: there is none. 403: another office's. */
+export async function findRequest(db: Db, person: SignedIn, id: string): Promise<RequestRow> {
+  const [row] = await requestRows(db, eq(contractRequests.id, idOf(id, MISSING)));
+  if (!row) throw notFound(MISSING);
+  if (!person.allOffices && row.officeId !== person.office.id) {
+    throw forbidden('Permintaan ini milik kantor lain.');
+  }
+  return row;
+}
+
+/** The same with its contract, which is held until the transaction ends: whoever decides stands in line here. */
+export async function lockRequest(
+  tx: Db,
+  person: SignedIn,
+  id: string,
+): Promise<{ found: FoundContract; request: RequestRow }> {
+  const { contractCode } = await findRequest(tx, person, id);
+  const found = await lockContract(tx, person, contractCode);
+  return { found, request: await findRequest(tx, person, id) };
+}

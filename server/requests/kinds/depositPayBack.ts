@@ -1,0 +1,65 @@
+import { restand } from '../../credits/standing';
+import { deposits } from '../../db/schema';
+import { writeHistory } from '../../history/writeHistory';
+import { invalid } from '../../http/ApiError';
+import { depositBalance } from '../../payments/depositBalance';
+import { nextInvoices } from '../../payments/invoiceNumbers';
+import { rupiah } from '../../words/rupiah';
+import type { RequestKind } from '../RequestKind';
+
+/** How the money goes back, in words. */
+function byWhichMeans(cash: number, bank: number): string {
+  if (bank === 0) return 'tunai';
+  return cash === 0 ? 'lewat transfer' : `${rupiah(cash)} tunai dan ${rupiah(bank)} lewat transfer`;
+}
+
+/** Pays a customer's deposit back, out of the drawer of who asked. */
+export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
+  askedBy: 'is_credit_update',
+  noun: 'pengembalian titipan',
+  async check({ db, found }, { cash, bank }) {
+    if (cash + bank === 0) throw invalid({ 'ask.cash': 'Isi jumlah yang dikembalikan.' });
+    const balance = await depositBalance(db, found.contract.code);
+    if (cash + bank > balance) {
+      throw invalid(
+        { 'ask.cash': `Paling banyak ${rupiah(balance)}, saldo titipan sekarang.` },
+        `Titipan kontrak ini tinggal ${rupiah(balance)}.`,
+      );
+    }
+    return `Titipan ${rupiah(cash + bank)} dikembalikan ${byWhichMeans(cash, bank)}.`;
+  },
+  async apply({ db, found, today, now, origin, maker, checker, request }, { cash, bank }) {
+    const { contract, office } = found;
+    const before = await depositBalance(db, contract.code);
+    const [number = ''] = await nextInvoices(db, office, today, 1, 'T');
+    await db.insert(deposits).values({
+      number,
+      kind: 'PAID_BACK',
+      contractCode: contract.code,
+      officeId: office.id,
+      amount: -(cash + bank),
+      cash: -cash,
+      bank: -bank,
+      requestId: request.id,
+      dateEntered: today,
+      inputBy: maker.id,
+      createdAt: now,
+    });
+    await restand(db, found, now);
+    await writeHistory(db, {
+      at: now,
+      staffId: checker.id,
+      action: 'DEPOSIT_PAID_BACK',
+      summary: `Menyetujui pengembalian titipan ${rupiah(cash + bank)} kontrak ${contract.code} oleh ${maker.name}, bukti ${number}`,
+      origin,
+      record: { type: 'contract', id: contract.code },
+      reason: request.reason,
+      changes: {
+        deposit_balance: [before, before - cash - bank],
+        cash: [null, -cash],
+        bank: [null, -bank],
+        request_id: [null, request.id],
+      },
+    });
+  },
+};

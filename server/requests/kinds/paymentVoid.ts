@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { CLOSED_WORDS } from '../../credits/voidObstacle';
+import { restand } from '../../credits/standing';
+import type { Db } from '../../db/connect';
+import { credits, deposits, payments } from '../../db/schema';
+import { writeHistory } from '../../history/writeHistory';
+import { conflict } from '../../http/ApiError';
+import { rupiah } from '../../words/rupiah';
+import { tanggal } from '../../words/tanggal';
+import type { AskContext, RequestKind } from '../RequestKind';
+import {
+  lockReceipts,
+  refuseMissingDeposit,
+  refuseWaitingReceipts,
+  voidDeposits,
+  voidReceipts,
+  type LockedReceipt,
+} from '../voidTogether';
+
+interface Found {
+  payment: typeof payments.$inferSelect;
+  receipts: LockedReceipt[];
+  /** What it left as deposit and still stands. */
+  deposits: (typeof deposits.$inferSelect)[];
+}
+
+async function readPayment(tx: Db, code: string, id: number): Promise<Found> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.contractCode, code)));
+  if (!payment) throw conflict('Pembayaran ini tidak ada pada kontrak ini.');
+  const receipts = await lockReceipts(tx, eq(credits.paymentId, id));
+  const moved = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.paymentId, id), isNull(deposits.voidedAt)));
+  if (receipts.length === 0 && moved.length === 0) {
+    throw conflict('Semua nota pembayaran ini sudah dibatalkan.');
+  }
+  return { payment, receipts, deposits: moved };
+}
+
+async function refuse({ db, found }: AskContext, { payment, receipts }: Found): Promise<void> {
+  const closed = CLOSED_WORDS[found.contract.status];
+  if (closed)
+    throw conflict(`Pembayaran ini tidak dapat dibatalkan. Kontrak ${found.contract.code} ${closed}.`);
+  if (payment.kind === 'SETTLEMENT') {
+    throw conflict('Pelunasan dibatalkan sebagai satu pelunasan, bukan sebagai pembayaran.');
+  }
+  await refuseWaitingReceipts(db, receipts);
+  await refuseMissingDeposit(db, found.contract.code, [payment.id]);
+}
+
+const amountOf = ({ receipts, deposits: moved }: Found) =>
+  receipts.reduce((sum, receipt) => sum + receipt.payment, 0) +
+  moved.reduce((sum, one) => sum + Math.max(0, one.amount), 0);
+
+/** Voids one act of paying as a whole: its receipts, and what it did to the deposit. */
+export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
+  askedBy: 'is_credit_update',
+  noun: 'pembatalan pembayaran',
+  async check(context, { payment_id }) {
+    const found = await readPayment(context.db, context.found.contract.code, payment_id);
+    await refuse(context, found);
+    const invoices = found.receipts.map((receipt) => receipt.invoice);
+    const which = invoices.length === 0 ? 'titipan' : `${invoices.length} nota: ${invoices.join(', ')}`;
+    return `Pembayaran ${tanggal(found.payment.datePayment)}, ${rupiah(amountOf(found))} (${which}).`;
+  },
+  async apply(context, { payment_id }) {
+    const { db, found, now, origin, checker, request } = context;
+    const { code } = found.contract;
+    const paid = await readPayment(db, code, payment_id);
+    const what = `pembayaran ${tanggal(paid.payment.datePayment)}`;
+    await voidReceipts(context, paid.receipts, what);
+    await voidDeposits(context, [payment_id]);
+    await restand(db, found, now);
+    await writeHistory(db, {
+      at: now,
+      staffId: checker.id,
+      action: 'PAYMENT_VOIDED',
+      summary: `Membatalkan ${what} ${rupiah(amountOf(paid))} atas kontrak ${code}, ${paid.receipts.length} nota`,
+      origin,
+      record: { type: 'contract', id: code },
+      reason: request.reason,
+      changes: {
+        counted: [amountOf(paid), 0],
+        voided_at: [null, now.toISOString()],
+        request_id: [null, request.id],
+      },
+    });
+  },
+};

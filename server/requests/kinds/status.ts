@@ -1,0 +1,57 @@
+import type { DecidedStatus } from '@/lib/contract/requests';
+import type { FoundContract } from '../../contracts/readContract';
+import { restand } from '../../credits/standing';
+import { writeHistory } from '../../history/writeHistory';
+import { conflict } from '../../http/ApiError';
+import type { RequestKind } from '../RequestKind';
+
+type Status = FoundContract['contract']['status'];
+
+/** From where to where people may decide (docs/decisions/0064). */
+const ALLOWED: Partial<Record<Status, readonly DecidedStatus[]>> = {
+  ACTIVE: ['REPOSSESSED', 'WRITTEN_OFF', 'RESTRUCTURED'],
+  REPOSSESSED: ['ACTIVE', 'WRITTEN_OFF'],
+};
+
+/** A contract's status as people say it. */
+export const STATUS_WORDS: Record<Status, string> = {
+  ACTIVE: 'aktif',
+  REPOSSESSED: 'unit ditarik',
+  SETTLED: 'lunas',
+  SETTLED_EARLY: 'lunas dipercepat',
+  RESTRUCTURED: 'restrukturisasi',
+  WRITTEN_OFF: 'hapus buku',
+  CANCELLED: 'batal',
+};
+
+/** Why a contract cannot be given a status, in words; null where it can. */
+export function statusObstacle(from: Status, to: DecidedStatus): string | null {
+  if (from === to) return `Status kontrak ini sudah ${STATUS_WORDS[to]}.`;
+  if (ALLOWED[from]?.includes(to)) return null;
+  return `Kontrak yang berstatus ${STATUS_WORDS[from]} tidak dapat dijadikan ${STATUS_WORDS[to]}.`;
+}
+
+/** Sets a status that does not follow from payments. A repossessed contract that was paid off meanwhile comes back as settled. */
+export const status: RequestKind<'STATUS'> = {
+  askedBy: 'is_contract',
+  noun: 'perubahan status',
+  check({ found }, { status: to }) {
+    const from = found.contract.status;
+    const obstacle = statusObstacle(from, to);
+    if (obstacle !== null) return Promise.reject(conflict(obstacle));
+    return Promise.resolve(`Status ${STATUS_WORDS[from]} menjadi ${STATUS_WORDS[to]}.`);
+  },
+  async apply({ db, found, now, origin, checker, request }, { status: to }) {
+    await restand(db, { ...found, contract: { ...found.contract, status: to } }, now);
+    await writeHistory(db, {
+      at: now,
+      staffId: checker.id,
+      action: 'CONTRACT_STATUS_CHANGED',
+      summary: `Mengubah status kontrak ${found.contract.code} menjadi ${STATUS_WORDS[to]}`,
+      origin,
+      record: { type: 'contract', id: found.contract.code },
+      reason: request.reason,
+      changes: { status: [found.contract.status, to], request_id: [null, request.id] },
+    });
+  },
+};

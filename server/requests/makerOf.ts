@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { identity, type SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { offices, staff, titles } from '../db/schema';
+import { ApiError } from '../http/ApiError';
+
+/** Who asked, as the person that they are now: a request acts in their name, without their session. */
+export async function makerOf(db: Db, staffId: number): Promise<SignedIn> {
+  const [found] = await db
+    .select({ person: staff, title: titles, office: offices })
+    .from(staff)
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(eq(staff.id, staffId));
+  if (!found) throw new ApiError(500, 'Peminta permintaan ini tidak ada.');
+  return { ...identity(found), sessionHash: '' };
+}

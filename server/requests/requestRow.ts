@@ -1,0 +1,95 @@
+import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { contractRequests, contracts, customers, staff } from '../db/schema';
+
+const asker = alias(staff, 'asker');
+const decider = alias(staff, 'decider');
+
+/** What the column `payload` holds. */
+export interface RequestPayload {
+  ask: ContractAsk;
+  /** The sentence that the asker was shown. */
+  summary: string;
+}
+
+/** A request with the names of who asked and decided. */
+export type RequestRow = typeof contractRequests.$inferSelect & {
+  customerName: string;
+  askerUsername: string;
+  askerName: string;
+  deciderUsername: string | null;
+  deciderName: string | null;
+};
+
+/** Requests with names, oldest first. */
+export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[]> {
+  return db
+    .select({
+      ...getTableColumns(contractRequests),
+      customerName: customers.name,
+      askerUsername: asker.username,
+      askerName: asker.name,
+      deciderUsername: decider.username,
+      deciderName: decider.name,
+    })
+    .from(contractRequests)
+    .innerJoin(contracts, eq(contracts.code, contractRequests.contractCode))
+    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .innerJoin(asker, eq(asker.id, contractRequests.requestedBy))
+    .leftJoin(decider, eq(decider.id, contractRequests.decidedBy))
+    .where(where)
+    .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id));
+}
+
+/** The request that waits on a contract, or undefined. */
+export async function waitingOnContract(db: Db, code: string): Promise<RequestRow | undefined> {
+  const [row] = await requestRows(
+    db,
+    and(eq(contractRequests.contractCode, code), eq(contractRequests.status, 'WAITING')),
+  );
+  return row;
+}
+
+/** Waiting requests that a person may decide, and their own. */
+export function waitingFor(db: Db, person: SignedIn): Promise<RequestRow[]> {
+  const own = eq(contractRequests.requestedBy, person.id);
+  const decidable =
+    person.access.is_credit_approval === 1
+      ? and(
+          ne(contractRequests.requestedBy, person.id),
+          person.allOffices ? undefined : eq(contractRequests.officeId, person.office.id),
+        )
+      : undefined;
+  return requestRows(db, and(eq(contractRequests.status, 'WAITING'), decidable ? or(own, decidable) : own));
+}
+
+export const payloadOf = (row: Pick<RequestRow, 'payload'>) => row.payload as RequestPayload;
+
+/** A request as the API sends it to one person. */
+export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
+  const { ask, summary } = payloadOf(row);
+  const waits = row.status === 'WAITING';
+  const own = row.requestedBy === person.id;
+  const inReach = person.allOffices || row.officeId === person.office.id;
+  return {
+    id: row.id,
+    contract_code: row.contractCode,
+    office_id: row.officeId,
+    customer_name: row.customerName,
+    ask,
+    summary,
+    reason: row.reason,
+    status: row.status,
+    request_by: { username: row.askerUsername, name: row.askerName },
+    requested_at: row.requestedAt.toISOString(),
+    decided_by:
+      row.decidedBy === null ? null : { username: row.deciderUsername ?? '', name: row.deciderName ?? '' },
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decision_reason: row.decisionReason,
+    may_decide: waits && !own && inReach && person.access.is_credit_approval === 1,
+    may_withdraw: waits && own,
+  };
+}

@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import {
+  actionsOf,
+  approveSeen,
+  askOn,
+  contractCodes,
+  detailOf,
+  rejectAsked,
+  withdrawAsked,
+} from '../testing/contractRequest';
+import { startApi, type TestApi } from '../testing/startApi';
+
+const REPOSSESSED: ContractAsk = { kind: 'STATUS', status: 'REPOSSESSED' };
+
+async function cast(...names: string[]) {
+  const api = await startApi();
+  // Someone who may both ask and approve: the rules must hold for them too.
+  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
+  const tokens: string[] = [];
+  for (const name of names) tokens.push(await api.signIn(name));
+  const [code = ''] = await contractCodes(api, 'ACTIVE');
+  return { api, code, tokens: tokens as [string, string, string] };
+}
+const statusOf = async (api: TestApi, code: string) =>
+  (
+    await api.connection.pool.query<{ status: string; version: number }>(
+      'select status, version from contracts where code = $1',
+      [code],
+    )
+  ).rows[0];
+
+describe('a request on a contract', () => {
+  it('changes nothing until somebody else approves, and tells both sides', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const before = await statusOf(api, code);
+    const asked = await askOn(api, maker, code, REPOSSESSED, { reason: 'Unit sudah di gudang' });
+    expect(asked).toMatchObject({
+      http: 200,
+      data: {
+        contract_code: code,
+        status: 'WAITING',
+        reason: 'Unit sudah di gudang',
+        summary: 'Status aktif menjadi unit ditarik.',
+        request_by: { username: 'kasir.jkt' },
+        may_decide: false,
+        may_withdraw: true,
+      },
+    });
+    expect(await statusOf(api, code)).toEqual(before);
+
+    const waiting = (await api.call<ContractRequest[]>('GET', 'contract-requests', { token: checker })).data;
+    expect(waiting).toMatchObject([{ id: asked.data.id, may_decide: true, may_withdraw: false }]);
+    const seen = await detailOf(api, checker, asked.data.id);
+    expect(seen).toMatchObject({
+      version: before?.version,
+      obstacle: null,
+      consequences: { card: { status: { after: 'REPOSSESSED' } }, cash: [], later: [] },
+    });
+    expect(await statusOf(api, code)).toEqual(before);
+
+    expect((await approveSeen(api, checker, asked.data.id)).data).toMatchObject({
+      status: 'APPROVED',
+      decided_by: { username: 'penyetuju.jkt' },
+    });
+    expect(await statusOf(api, code)).toMatchObject({ status: 'REPOSSESSED' });
+    const { rows } = await api.connection.pool.query<{ channel: string; payload: Record<string, unknown> }>(
+      "select channel, payload from outbox where channel like 'notifications.%' order by id",
+    );
+    expect(rows.map(({ channel, payload }) => [channel, payload.source, payload.link])).toEqual([
+      ['notifications.1', 'request', String(asked.data.id)],
+      ['notifications.3', 'request', String(asked.data.id)],
+      ['notifications.5', 'request', String(asked.data.id)],
+      ['notifications.4', 'request', String(asked.data.id)],
+    ]);
+    const log = await api.connection.pool.query<{ action: string; changes: Record<string, unknown> }>(
+      "select action, changes from history where record_type = 'contract' and record_id = $1 order by id",
+      [code],
+    );
+    expect(log.rows.map((row) => row.action)).toEqual([
+      'CONTRACT_REQUESTED',
+      'CONTRACT_STATUS_CHANGED',
+      'CONTRACT_REQUEST_APPROVED',
+    ]);
+    expect(log.rows[1]?.changes).toMatchObject({ status: ['ACTIVE', 'REPOSSESSED'] });
+  });
+
+  it('is not approved by its maker, even one who may approve', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker],
+    } = await cast('kacab.jkt');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    expect(data.may_decide).toBe(false);
+    const own = await approveSeen(api, maker, data.id);
+    expect(own.http).toBe(403);
+    expect(own.message).toContain('Anda sendiri');
+    expect((await rejectAsked(api, maker, data.id)).http).toBe(403);
+    expect(await statusOf(api, code)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('is not read, asked for or decided from another office', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, otherChecker, otherMaker],
+    } = await cast('kasir.jkt', 'penyetuju.mks', 'kasir.mks');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const [, another = ''] = await contractCodes(api, 'ACTIVE');
+    expect((await askOn(api, otherMaker, another, REPOSSESSED, { version: 1 })).http).toBe(403);
+    for (const path of [`contract-requests/${data.id}`, `contracts/${code}/requests`]) {
+      expect((await api.call('GET', path, { token: otherChecker })).http).toBe(403);
+    }
+    expect((await approveSeen(api, otherChecker, data.id, 1)).http).toBe(403);
+    expect((await rejectAsked(api, otherChecker, data.id)).http).toBe(403);
+    expect((await api.call('GET', 'contract-requests', { token: otherChecker })).data).toEqual([]);
+    expect((await api.call('GET', 'contract-requests/999999', { token: maker })).http).toBe(404);
+    expect((await api.call('GET', 'contract-requests/x', { token: maker })).http).toBe(404);
+  });
+
+  it('waits alone: a second one is refused, saying who asked and when, also at the same moment', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, second],
+    } = await cast('kasir.jkt', 'kontrak.jkt');
+    const both = await Promise.all([
+      askOn(api, maker, code, REPOSSESSED),
+      askOn(api, second, code, { kind: 'STATUS', status: 'WRITTEN_OFF' }),
+    ]);
+    expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
+    const refused = both.find((one) => one.http === 409);
+    const taken = both.find((one) => one.http === 200);
+    expect(refused?.message).toContain(taken?.data.request_by.name);
+    expect(refused?.data).toMatchObject({
+      request_by: taken?.data.request_by,
+      requested_at: taken?.data.requested_at,
+    });
+  });
+
+  it('is applied once, whoever approves and however often', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker, head],
+    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { version } = await detailOf(api, checker, data.id);
+    const both = await Promise.all([
+      approveSeen(api, checker, data.id, version),
+      approveSeen(api, head, data.id, version),
+    ]);
+    expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
+    const late = both.find((one) => one.http === 409);
+    expect(late?.message).toMatch(/sudah disetujui oleh .+ pada /);
+    expect((await rejectAsked(api, head, data.id)).http).toBe(409);
+    expect((await withdrawAsked(api, maker, data.id)).http).toBe(409);
+    expect((await statusOf(api, code))?.version).toBe(version + 1);
+  });
+
+  it('is not approved on a contract that changed after it was seen, and shows what it would do now', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { version } = await detailOf(api, checker, data.id);
+    await api.connection.pool.query('update contracts set version = version + 1 where code = $1', [code]);
+    const stale = await approveSeen(api, checker, data.id, version);
+    expect(stale).toMatchObject({
+      http: 409,
+      data: { version: version + 1, current: { version: version + 1, obstacle: null } },
+    });
+    expect((await approveSeen(api, checker, data.id)).http).toBe(200);
+  });
+
+  it('is not made on a contract that changed since it was read', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker],
+    } = await cast('kasir.jkt');
+    const { version } = await actionsOf(api, maker, code);
+    const stale = await askOn(api, maker, code, REPOSSESSED, { version: version - 1 });
+    expect(stale).toMatchObject({ http: 409, data: { version, current: { version } } });
+  });
+
+  it('is taken back by its asker only; then nobody can approve it and another may be asked for', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    expect((await withdrawAsked(api, checker, data.id)).http).toBe(403);
+    expect((await withdrawAsked(api, maker, data.id)).data.status).toBe('WITHDRAWN');
+    const late = await approveSeen(api, checker, data.id, 1);
+    expect(late.http).toBe(409);
+    expect(late.message).toContain('ditarik kembali');
+    expect((await askOn(api, maker, code, REPOSSESSED)).http).toBe(200);
+    expect(await statusOf(api, code)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('is rejected with a reason that the asker is told', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    expect((await rejectAsked(api, checker, data.id)).data).toMatchObject({
+      status: 'REJECTED',
+      decision_reason: 'Berkas belum lengkap',
+    });
+    const told = await api.call<{ notif: { message: string }[] }>('GET', 'notifs?page=1', { token: maker });
+    expect(told.data.notif[0]?.message).toContain('Berkas belum lengkap');
+  });
+
+  it('is asked once, however often its answer was lost', async () => {
+    const {
+      api,
+      code,
+      tokens: [maker],
+    } = await cast('kasir.jkt');
+    const { version } = await actionsOf(api, maker, code);
+    const one = await askOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
+    const two = await askOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
+    expect(two.data).toEqual(one.data);
+  });
+
+  it('is asked for by those whose work it is', async () => {
+    const {
+      api,
+      code,
+      tokens: [clerk, collector],
+    } = await cast('kontrak.jkt', 'kolektor.jyp');
+    const waive: ContractAsk = {
+      kind: 'WAIVER',
+      lines: [{ number: 1, credit_discount: 0, penalty_discount: 1000 }],
+    };
+    const refused = await askOn(api, clerk, code, waive);
+    expect(refused.http).toBe(403);
+    expect(refused.message).toContain('potongan');
+    expect((await askOn(api, collector, code, REPOSSESSED, { version: 1 })).http).toBe(403);
+    const { kinds } = await actionsOf(api, clerk, code);
+    expect(kinds.filter((one) => one.obstacle === null).map((one) => one.kind)).toEqual(['STATUS']);
+  });
+});
+
+describe('a status by request', () => {
+  const asked = async (from: string, status: 'ACTIVE' | 'REPOSSESSED' | 'WRITTEN_OFF' | 'RESTRUCTURED') => {
+    const {
+      api,
+      code,
+      tokens: [maker, checker],
+    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    await api.connection.pool.query('update contracts set status = $1 where code = $2', [from, code]);
+    const ask = await askOn(api, maker, code, { kind: 'STATUS', status });
+    return { api, code, maker, checker, ask };
+  };
+
+  it.each([
+    ['ACTIVE', 'WRITTEN_OFF'],
+    ['ACTIVE', 'RESTRUCTURED'],
+    ['REPOSSESSED', 'ACTIVE'],
+    ['REPOSSESSED', 'WRITTEN_OFF'],
+  ] as const)('goes from %s to %s', async (from, to) => {
+    const { api, code, checker, ask } = await asked(from, to);
+    expect(ask.http).toBe(200);
+    expect((await approveSeen(api, checker, ask.data.id)).http).toBe(200);
+    expect(await statusOf(api, code)).toMatchObject({ status: to });
+  });
+
+  it.each([
+    ['ACTIVE', 'ACTIVE'],
+    ['REPOSSESSED', 'RESTRUCTURED'],
+    ['WRITTEN_OFF', 'ACTIVE'],
+    ['RESTRUCTURED', 'ACTIVE'],
+    ['SETTLED_EARLY', 'ACTIVE'],
+    ['CANCELLED', 'ACTIVE'],
+    ['SETTLED', 'WRITTEN_OFF'],
+  ] as const)('does not go from %s to %s', async (from, to) => {
+    const { ask } = await asked(from, to);
+    expect(ask.http).toBe(409);
+  });
+
+  it('says why it cannot be approved once the contract stands otherwise', async () => {
+    const { api, code, checker, ask } = await asked('ACTIVE', 'RESTRUCTURED');
+    await api.connection.pool.query("update contracts set status = 'REPOSSESSED' where code = $1", [code]);
+    const seen = await detailOf(api, checker, ask.data.id);
+    expect(seen).toMatchObject({ consequences: null });
+    expect(seen.obstacle).toContain('unit ditarik');
+    expect((await approveSeen(api, checker, ask.data.id)).http).toBe(409);
+    expect(await statusOf(api, code)).toMatchObject({ status: 'REPOSSESSED' });
+  });
+});

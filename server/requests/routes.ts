@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  approveContractRequest,
+  getContractActions,
+  getContractRequest,
+  listContractRequests,
+  rejectContractRequest,
+  requestOnContract,
+  withdrawContractRequest,
+} from '@/lib/contract/requests';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { approveRequest } from './approveRequest';
+import { contractActions } from './contractActions';
+import { createRequest } from './createRequest';
+import { listRequests } from './listRequests';
+import { rejectRequest } from './rejectRequest';
+import { requestDetail } from './requestDetail';
+import { withdrawRequest } from './withdrawRequest';
+
+/** Requests on contracts: what may be asked, asking, and the three ways in which a request ends. */
+export function requestRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, getContractActions, async ({ db, staff, params, now }) => ({
+    data: await contractActions(db, staff, params.id, now),
+    message: '',
+  }));
+
+  route(app, parts, requestOnContract, async (call) => ({
+    data: await createRequest(call),
+    message: 'Permintaan terkirim dan menunggu persetujuan.',
+  }));
+
+  route(app, parts, listContractRequests, async ({ db, staff }) => ({
+    data: await listRequests(db, staff),
+    message: '',
+  }));
+
+  route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call), message: '' }));
+
+  route(app, parts, approveContractRequest, async (call) => ({
+    data: await approveRequest(call),
+    message: 'Permintaan disetujui.',
+  }));
+
+  route(app, parts, rejectContractRequest, async (call) => ({
+    data: await rejectRequest(call),
+    message: 'Permintaan ditolak.',
+  }));
+
+  route(app, parts, withdrawContractRequest, async (call) => ({
+    data: await withdrawRequest(call),
+    message: 'Permintaan ditarik kembali.',
+  }));
+}

@@ -1,0 +1,52 @@
+import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
+import { approversOf } from '../credits/approvers';
+import type { Db } from '../db/connect';
+import { notify } from '../notifications/notify';
+import type { OutgoingEvent } from '../realtime/outbox';
+import { sendAfterCommit } from '../realtime/outbox';
+
+interface Told {
+  id: number;
+  officeId: number;
+  customerName: string;
+  contractCode: string;
+}
+
+/** Makes every open list fetch again; nothing about the request goes over the shared channel. */
+const requestPush = (id: number): OutgoingEvent => ({
+  channel: CREDITS_CHANNEL,
+  event: CREDIT_SENT,
+  payload: { request_id: id },
+});
+
+/** Tells those who may decide a new request. */
+export async function tellApprovers(
+  tx: Db,
+  request: Told,
+  words: { asker: { id: number; name: string }; noun: string; summary: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const { asker, noun, summary, reason } = words;
+  await sendAfterCommit(tx, now, requestPush(request.id));
+  const message = {
+    title: 'Permintaan atas kontrak',
+    message: `${asker.name} meminta ${noun} kontrak ${request.contractCode} (${request.customerName}). ${summary} Alasan: ${reason}`,
+    source: 'request' as const,
+    link: String(request.id),
+  };
+  await notify(tx, await approversOf(tx, request.officeId, asker.id), message, now);
+}
+
+/** Tells the asker what became of it. */
+export async function tellAsker(
+  tx: Db,
+  request: Told & { requestedBy: number },
+  words: { title: string; message: string },
+  now: Date,
+): Promise<void> {
+  await sendAfterCommit(tx, now, requestPush(request.id));
+  await notify(tx, [request.requestedBy], { ...words, source: 'request', link: String(request.id) }, now);
+}
+
+/** A request was taken back: nobody is notified, lists that show it fetch again. */
+export const tellLists = (tx: Db, id: number, now: Date) => sendAfterCommit(tx, now, requestPush(id));

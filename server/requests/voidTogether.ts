@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { creditPush } from '../credits/creditPush';
+import type { Db } from '../db/connect';
+import { creditRequests, credits, deposits } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict } from '../http/ApiError';
+import { depositBalance } from '../payments/depositBalance';
+import { sendAfterCommit } from '../realtime/outbox';
+import { rupiah } from '../words/rupiah';
+import type { ApplyContext } from './RequestKind';
+
+/** Receipts that count, in the order of their lines; whoever changes one waits until the transaction ends. */
+export function lockReceipts(tx: Db, which: SQL) {
+  return tx
+    .select()
+    .from(credits)
+    .where(and(which, isNull(credits.voidedAt)))
+    .orderBy(asc(credits.creditTo), asc(credits.id))
+    .for('update');
+}
+export type LockedReceipt = Awaited<ReturnType<typeof lockReceipts>>[number];
+
+/** 409 while a change or void of one of the receipts waits: they are decided one at a time. */
+export async function refuseWaitingReceipts(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
+  const ids = receipts.map((receipt) => receipt.id);
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ invoice: credits.invoice })
+    .from(creditRequests)
+    .innerJoin(credits, eq(credits.id, creditRequests.creditId))
+    .where(and(inArray(creditRequests.creditId, ids), eq(creditRequests.status, 'WAITING')))
+    .orderBy(asc(credits.invoice));
+  if (rows.length === 0) return;
+  const invoices = rows.map((row) => row.invoice).join(', ');
+  throw conflict(`Masih ada permintaan yang menunggu pada nota ${invoices}. Putuskan dulu.`);
+}
+
+/** Voids receipts by one decision; each keeps its number and values, and has its own line in the log. */
+export async function voidReceipts(context: ApplyContext, receipts: readonly LockedReceipt[], what: string) {
+  const { db, now, origin, checker, request } = context;
+  const ids = receipts.map((receipt) => receipt.id);
+  if (ids.length === 0) return;
+  await db
+    .update(credits)
+    .set({
+      voidedAt: now,
+      voidedBy: checker.id,
+      voidReason: request.reason,
+      version: sql`${credits.version} + 1`,
+      updatedAt: now,
+    })
+    .where(inArray(credits.id, ids));
+  await writeHistory(
+    db,
+    ...receipts.map((receipt) => ({
+      at: now,
+      staffId: checker.id,
+      action: 'CREDIT_VOIDED',
+      summary: `Membatalkan nota ${receipt.invoice} bersama ${what}`,
+      origin,
+      record: { type: 'credit', id: receipt.id },
+      reason: request.reason,
+      changes: {
+        voided_at: [null, now.toISOString()] as [unknown, unknown],
+        request_id: [null, request.id] as [unknown, unknown],
+      },
+    })),
+  );
+  const [first] = ids;
+  if (first !== undefined) await sendAfterCommit(db, now, creditPush(first));
+}
+
+/** Takes back what payments added to or took from the deposit. */
+export async function voidDeposits(context: ApplyContext, paymentIds: readonly number[]): Promise<void> {
+  if (paymentIds.length === 0) return;
+  await context.db
+    .update(deposits)
+    .set({ voidedAt: context.now, voidedBy: context.checker.id })
+    .where(and(inArray(deposits.paymentId, [...paymentIds]), isNull(deposits.voidedAt)));
+}
+
+/** 409 where taking payments back would leave the deposit below zero: what they left was used or paid back since. */
+export async function refuseMissingDeposit(tx: Db, code: string, paymentIds: readonly number[]) {
+  if (paymentIds.length === 0) return;
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)::bigint`.mapWith(Number) })
+    .from(deposits)
+    .where(and(inArray(deposits.paymentId, [...paymentIds]), isNull(deposits.voidedAt)));
+  const left = (await depositBalance(tx, code)) - (row?.amount ?? 0);
+  if (left < 0) {
+    throw conflict(
+      `Titipan yang ditinggalkan pembayaran ini sudah dipakai atau dikembalikan; saldonya akan kurang ${rupiah(-left)}.`,
+    );
+  }
+}
