@@ -37,6 +37,25 @@ describe('readContract', () => {
     expect(after.card.totals.paid).toBe(before.card.totals.paid - Number(rows[0]?.credit_payment));
   });
 
+  it('counts what was forgiven without a receipt, which is no transaction', async () => {
+    const { api, db, person, own } = await world();
+    const before = await readContract(db, person, own, api.now());
+    const line = before.card.lines.find((one) => one.remainder > 0);
+    await api.connection.pool.query(
+      `insert into waivers (contract_code, credit_to, date, credit_discount, penalty_discount, given_by, created_at)
+       values ($1, $2, $3, 7000, 0, 1, now())`,
+      [own, line?.number, before.asOf],
+    );
+    const after = await readContract(db, person, own, api.now());
+    expect(after.card.lines[(line?.number ?? 0) - 1]).toMatchObject({
+      discount: (line?.discount ?? 0) + 7000,
+      remainder: (line?.remainder ?? 0) - 7000,
+      transactions: line?.transactions,
+    });
+    await api.connection.pool.query('update waivers set voided_at = now(), voided_by = 1');
+    expect((await readContract(db, person, own, api.now())).card).toEqual(before.card);
+  });
+
   it('says where the contract stood on an earlier day', async () => {
     const { api, db, person, own } = await world();
     const { contract } = await readContract(db, person, own, api.now());

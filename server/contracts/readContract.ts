@@ -1,12 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AllocationOrder } from '@/lib/arithmetic/allocate';
-import { buildCard, type Card, type LinePayment } from '@/lib/arithmetic/card';
+import { buildCard, type Card } from '@/lib/arithmetic/card';
+import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import type { Db } from '../db/connect';
-import { contracts, credits, customers, offices } from '../db/schema';
+import { contracts, customers, offices } from '../db/schema';
 import { forbidden, notFound } from '../http/ApiError';
+import { takenOn, toLineReceipt } from './lineReceipts';
 
 const MISSING = 'Kontrak ini tidak ada.';
 
@@ -70,23 +72,7 @@ export function allocationOrder({ allocationOrder: order }: FoundContract['contr
   return order === 'PENALTY_FIRST' ? ['penalty', 'instalment'] : ['instalment', 'penalty'];
 }
 
-/** What a card needs of a receipt. */
-export const paymentColumns = {
-  credit_to: credits.creditTo,
-  transaction_to: credits.transactionTo,
-  date_payment: credits.datePayment,
-  credit_payment: credits.creditPayment,
-  credit_discount: credits.creditDiscount,
-  penalty: credits.penalty,
-  penalty_payment: credits.penaltyPayment,
-  penalty_discount: credits.penaltyDiscount,
-};
-
-/** What the receipts of a contract that were not voided paid on its lines. */
-export async function paymentsOn(db: Db, code: string): Promise<LinePayment[]> {
-  return db
-    .select(paymentColumns)
-    .from(credits)
-    .where(and(eq(credits.contractCode, code), isNull(credits.voidedAt)))
-    .orderBy(asc(credits.creditTo), asc(credits.transactionTo));
+/** What the receipts of a contract that were not voided paid on its lines, and what was forgiven without one. */
+export async function paymentsOn(db: Db, code: string): Promise<LineReceipt[]> {
+  return ((await takenOn(db, [code])).get(code) ?? []).map(toLineReceipt);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { findContracts, lockContracts, paymentsOnAll } from '../contracts/readContracts';
+import { takenOn } from '../contracts/lineReceipts';
+import { findContracts, lockContracts } from '../contracts/readContracts';
 import type { Db } from '../db/connect';
 import { credits, importRows } from '../db/schema';
 import { TransferAccount } from './transferAccount';
@@ -23,7 +24,7 @@ export async function holdAccounts(
 }
 
 async function reckonAll(db: Db, found: Awaited<ReturnType<typeof findContracts>>, now: Date) {
-  const payments = await paymentsOnAll(db, [...found.keys()]);
+  const payments = await takenOn(db, [...found.keys()]);
   return new Map(
     [...found].map(([code, one]) => [code, new TransferAccount(one, payments.get(code) ?? [], now)]),
   );

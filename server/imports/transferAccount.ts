@@ -4,7 +4,7 @@ import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmo
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
-import type { TakenPayment } from '../contracts/readContracts';
+import type { TakenPayment } from '../contracts/lineReceipts';
 import { dayObstacle, whyClosed } from '../payments/paymentRules';
 import { rupiah } from '../words/rupiah';
 
@@ -96,6 +96,7 @@ function takenFrom(receipt: ReceiptAmounts & Share, date: string): TakenPayment 
     ...receipt,
     date_payment: date,
     invoice: '',
+    given: null,
     // It is no transfer of somebody else's: it never counts as recorded already.
     bank: 0,
     created_at: new Date(0),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ImportBatch } from '@/lib/contract/imports';
-import { lockContracts, paymentsOnAll } from '../contracts/readContracts';
+import { takenOn } from '../contracts/lineReceipts';
+import { lockContracts } from '../contracts/readContracts';
 import type { FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { restandAll } from '../credits/standing';
@@ -103,7 +104,7 @@ async function voidAll({ db, staff, now, body }: UndoCall, batchId: number): Pro
 async function restandGroups(tx: Db, contracts: readonly FoundContract[], now: Date): Promise<void> {
   for (let from = 0; from < contracts.length; from += GROUP) {
     const group = contracts.slice(from, from + GROUP);
-    const payments = await paymentsOnAll(
+    const payments = await takenOn(
       tx,
       group.map(({ contract }) => contract.code),
     );

@@ -77,6 +77,9 @@ export const credits = pgTable(
     settlementId: integer().references(() => settlements.id),
     /** The act of paying that it is a part of. */
     paymentId: integer().references(() => payments.id),
+    /** What was forgiven when it was entered, where an earlier payment cut it since; null: all of it counts. */
+    givenCreditDiscount: bigint({ mode: 'number' }),
+    givenPenaltyDiscount: bigint({ mode: 'number' }),
     /** What it counts for in sums, rupiah: nothing once voided. */
     counted: bigint({ mode: 'number' })
       .generatedAlwaysAs(sql`(case when voided_at is null then payment else 0 end)`)

@@ -105,6 +105,9 @@ export const waivers = pgTable(
     date: date({ mode: 'string' }).notNull(),
     creditDiscount: rupiah(),
     penaltyDiscount: rupiah(),
+    /** As given, where a payment of an earlier day cut it since; null: all of it counts. */
+    givenCreditDiscount: bigint({ mode: 'number' }),
+    givenPenaltyDiscount: bigint({ mode: 'number' }),
     settlementId: integer(),
     requestId: integer().references(() => contractRequests.id),
     givenBy: integer()

@@ -7,7 +7,13 @@ import { replayCard, type LineReceipt } from './replayCard';
 import { moneyOf, replayLine } from './replayLine';
 import { buildSchedule } from './schedule';
 
-const RULE = { penaltyGraceDays: 3, penaltyRateBp: 50, penaltyCapBp: 5000 };
+const RULE = {
+  penaltyGraceDays: 3,
+  penaltyKind: 'RATE',
+  penaltyRateBp: 50,
+  penaltyPerDay: 0,
+  penaltyCapBp: 5000,
+} as const;
 const PENALTY_FIRST: AllocationOrder = ['penalty', 'instalment'];
 const INSTALMENT_FIRST: AllocationOrder = ['instalment', 'penalty'];
 /** Six instalments of a million, due on the 15th from February to July. */

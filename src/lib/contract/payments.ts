@@ -13,16 +13,24 @@ const typedAmount = rupiah.check(z.minimum(0), z.maximum(HIGHEST_AMOUNT));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
 const days = z.int().check(z.minimum(0));
 
-/** What a receipt that counts paid on a line; with the card's lines, all that a card of another day is reckoned from. */
+/**
+ * What a receipt that counts paid on a line; with the card's lines, all that a card of another day is calculated from. With
+ * `transaction_to` 0 it is something forgiven without a receipt, and `invoice` is its name.
+ */
 export const linePaymentSchema = z.object({
+  invoice: z.string(),
   credit_to: lineNumber,
-  transaction_to: z.int().check(z.minimum(1)),
+  transaction_to: z.int().check(z.minimum(0)),
   date_payment: calendarDate,
+  overdue: days,
+  credit: amount,
   credit_payment: amount,
   credit_discount: amount,
   penalty: amount,
   penalty_payment: amount,
   penalty_discount: amount,
+  /** What was forgiven when it was entered, where a payment of an earlier day cut it since. */
+  given: z.nullable(z.object({ credit_discount: amount, penalty_discount: amount })),
 });
 
 /** A contract's card with what is needed to take a payment on it. */

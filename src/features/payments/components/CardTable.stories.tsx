@@ -28,14 +28,18 @@ export const PartPaid: Story = {
     card: buildPaymentCard({
       payments: [
         {
+          invoice: 'JKT/2611/00041',
           credit_to: 6,
           transaction_to: 1,
           date_payment: '2026-11-10',
+          overdue: 21,
+          credit: 2_832_000,
           credit_payment: 1_000_000,
           credit_discount: 50_000,
           penalty: 254_880,
           penalty_payment: 254_880,
           penalty_discount: 0,
+          given: null,
         },
       ],
     }).card,

@@ -1,5 +1,6 @@
-import { buildCard, type LinePayment } from '@/lib/arithmetic/card';
+import { buildCard } from '@/lib/arithmetic/card';
 import { penaltyFor } from '@/lib/arithmetic/penalty';
+import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractRow } from '@/lib/contract/contracts';
 import type { PaymentCard } from '@/lib/contract/payments';
@@ -39,7 +40,7 @@ export function buildPaymentCard({
   asOf?: string;
   contract?: Partial<PaymentCard['contract']>;
   /** Beside the whole instalments. */
-  payments?: readonly LinePayment[];
+  payments?: readonly LineReceipt[];
 } = {}): PaymentCard {
   const structure = { ...STRUCTURE, ...contract.structure };
   const rule = ruleOf(structure);
@@ -51,18 +52,22 @@ export function buildPaymentCard({
     roundTo: structure.round_to,
     dateStart: structure.date_start,
   });
-  const whole = schedule.slice(0, paid).map((line): LinePayment => {
+  const whole = schedule.slice(0, paid).map((line): LineReceipt => {
     const penalty = penaltyFor(rule, line.instalment, 0);
     return {
+      invoice: `JKT/2605/${String(line.number).padStart(5, '0')}`,
       credit_to: line.number,
       transaction_to: 1,
       // Instalments ahead are paid today: a payment to come does not count yet.
       date_payment: line.date_maturity < asOf ? line.date_maturity : asOf,
+      overdue: 0,
+      credit: line.instalment,
       credit_payment: line.instalment,
       credit_discount: 0,
       penalty,
       penalty_payment: penalty,
       penalty_discount: 0,
+      given: null,
     };
   });
   const all = [...whole, ...payments];

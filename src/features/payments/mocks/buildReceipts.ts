@@ -1,5 +1,5 @@
-import type { LinePayment } from '@/lib/arithmetic/card';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { Receipt } from '@/lib/contract/credits';
 import type {
   PaymentCard,
@@ -44,18 +44,20 @@ export function buildPosted(shown: PaymentCard, body: PostPayment): PostedPaymen
   };
 }
 
-function paidBy(share: PostPayment['shares'][number], date_payment: string): LinePayment {
-  const { credit_to, transaction_to, credit_payment, credit_discount } = share;
-  const { penalty, penalty_payment, penalty_discount } = share;
+function paidBy(share: PostPayment['shares'][number], date_payment: string): LineReceipt {
   return {
-    credit_to,
-    transaction_to,
+    invoice: `JKT/2611/${share.credit_to}`,
+    credit_to: share.credit_to,
+    transaction_to: share.transaction_to,
     date_payment,
-    credit_payment,
-    credit_discount,
-    penalty,
-    penalty_payment,
-    penalty_discount,
+    overdue: share.overdue,
+    credit: share.credit,
+    credit_payment: share.credit_payment,
+    credit_discount: share.credit_discount,
+    penalty: share.penalty,
+    penalty_payment: share.penalty_payment,
+    penalty_discount: share.penalty_discount,
+    given: null,
   };
 }
 
