@@ -64,6 +64,7 @@ export function identity({ person, title, office }: Identity): Omit<SignedIn, 's
       image: person.image,
       office_base: office.id,
       office_name: office.name,
+      office_active: office.active,
       access,
     },
   };

@@ -7,6 +7,7 @@ import { writeHistory } from '../history/writeHistory';
 import { ApiError, conflict } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
 import { notify } from '../notifications/notify';
+import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { sendAfterCommit } from '../realtime/outbox';
 import { tanggalJam } from '../words/tanggal';
 import { approversOf } from './approvers';
@@ -54,6 +55,7 @@ export async function receiptToAskFor({ db, staff, params, body }: AskCall): Pro
 /** Puts the request beside its receipt, which keeps its values, and tells those who may decide it. */
 export async function ask(call: AskCall, receipt: ReceiptRow, request: Request): Promise<void> {
   const { db, staff, now, origin, body } = call;
+  requireActiveOffice(await readOffice(db, receipt.officeId));
   await db.insert(creditRequests).values({
     creditId: receipt.id,
     kind: request.kind,

@@ -5,6 +5,7 @@ import { importBatches, importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { lockBatch, type BatchRow } from './batch';
 import { postRows } from './postRows';
 import { toBatch } from './toBatch';
@@ -23,6 +24,7 @@ export async function postGroup(call: PostCall): Promise<PostedGroup> {
   const { db, staff, now, params, body } = call;
   const batch = await lockBatch(db, staff, params.id);
   refuseUnpostable(batch);
+  requireActiveOffice(await readOffice(db, batch.officeId));
   // The same row in two statements: whoever comes second sees that it was posted.
   await db.execute(sql`select pg_advisory_xact_lock(${POSTING_LOCK}, hashtext(${batch.bank}))`);
   const rows = await nextRows(db, batch.id, body.size);

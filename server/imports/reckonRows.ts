@@ -1,4 +1,5 @@
 import type { SignedIn } from '../auth/session';
+import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
 import { mayRead } from './batch';
 import { recordedWords } from './matching/matchLines';
@@ -40,6 +41,8 @@ export function reckonRows(
 
 function reckonRow(row: RowRecord, account: TransferAccount, world: World): ReceiptDraft[] | string {
   if (!mayRead(world.staff, account.found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
+  const shut = officeObstacle(account.found.office);
+  if (shut !== null) return shut;
   // Who chose the contract by hand had seen the receipts that were there.
   const recorded = account.recordedAs(row, world.ownRows, row.chosenAt ?? undefined);
   if (recorded !== null) return recordedWords(recorded);

@@ -6,6 +6,7 @@ import { importBatches } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { tanggalJam } from '../words/tanggal';
 import { mayRead, type BatchRow } from './batch';
 import { keepMapping } from './mappings';
@@ -21,6 +22,7 @@ type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImportCall>>;
 export async function startImport(call: StartCall): Promise<ImportBatch> {
   const { db, staff, now, body } = call;
   const { bank, file_name, file_hash, mapping, row_count } = body;
+  requireActiveOffice(await readOffice(db, staff.office.id));
   await keepMapping(db, bank, mapping, call);
   const [made] = await db
     .insert(importBatches)

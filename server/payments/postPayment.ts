@@ -5,6 +5,7 @@ import { creditPush } from '../credits/creditPush';
 import { restand } from '../credits/standing';
 import { writeHistory } from '../history/writeHistory';
 import type { StaffCall } from '../http/route';
+import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
 import { changedCard } from './changedCard';
@@ -25,6 +26,7 @@ export async function postPayment(call: PaymentCall): Promise<PostedPayment> {
   refuseWaivers(body, staff);
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
+  requireActiveOffice(office);
   const today = todayIn(office.zone, now);
   if (contract.version !== body.version) throw await changedCard(db, found, now);
   refuseClosed(contract, (await readAccount(db, contract, today)).card);

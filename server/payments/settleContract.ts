@@ -11,6 +11,7 @@ import { contracts, settlements } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict, invalid } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
 import { paymentCard } from './paymentCard';
@@ -38,6 +39,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   const { db, staff, now, body, params } = call;
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
+  requireActiveOffice(office);
   const today = todayIn(office.zone, now);
   if (contract.version !== body.version) {
     throw await changedQuote(call, found, 'Kontrak ini berubah sejak pelunasannya dihitung.');

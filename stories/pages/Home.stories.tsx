@@ -40,6 +40,14 @@ export const EveryScreen: Story = {
   },
 };
 
+/** The person's office is switched off: every page says so, and work goes on by reading. */
+export const OfficeClosed: Story = {
+  parameters: { msw: accountScenarios.officeClosed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Kantor Jakarta sedang nonaktif/)).toBeVisible();
+  },
+};
+
 /** Changes of receipts wait for this approver. */
 export const ApprovalsWait: Story = {
   parameters: { session: 'Kepala Cabang', msw: [mockEndpoint(countNotifications, 0), ...waitingQueue] },

@@ -7,6 +7,7 @@ import { NotificationCenter, useUnreadCount } from '@/features/notifications';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
 import { colour, media, MOBILE_MAX, size, space } from '@/lib/theme/tokens';
+import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
 import { paths } from '../paths';
@@ -66,6 +67,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         </aside>
         <div data-part="page">
           <RealtimeNotice />
+          <OfficeNotice />
           <main id="isi" tabIndex={-1}>
             <OpenNotificationsContext value={openInbox}>
               <Suspense>{children}</Suspense>

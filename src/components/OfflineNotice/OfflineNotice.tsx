@@ -5,15 +5,17 @@ import { colour, font, space } from '@/lib/theme/tokens';
 
 export interface OfflineNoticeProps {
   children: ReactNode;
+  /** Default: a cloud without a connection. */
+  icon?: ReactNode;
   /** A button that tries again. */
   action?: ReactNode;
 }
 
 /** A quiet bar: something is not live just now, and work can go on. */
-export function OfflineNotice({ children, action }: OfflineNoticeProps) {
+export function OfflineNotice({ children, icon, action }: OfflineNoticeProps) {
   return (
     <Root role="status">
-      <CloudOff aria-hidden />
+      {icon ?? <CloudOff aria-hidden />}
       <span>{children}</span>
       {action}
     </Root>

@@ -19,6 +19,8 @@ export const profileSchema = z.object({
   /** The person's own office; start value of every office filter. */
   office_base: z.int(),
   office_name: z.string(),
+  /** False: the office is switched off and takes nothing new; reading goes on. */
+  office_active: z.boolean(),
   access: accessSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -14,6 +14,7 @@ export function buildProfile(title: TitleName = 'Kasir', over: Partial<Profile> 
     image: null,
     office_base: 1,
     office_name: 'Jakarta',
+    office_active: true,
     access,
     ...over,
   };

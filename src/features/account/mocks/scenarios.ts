@@ -9,5 +9,6 @@ export const accountScenarios = {
   noSuchCall: [mockEndpoint(getProfile, refuse(404, 'Data tidak ditemukan.'))],
   networkGone: [mockEndpoint(getProfile, offline)],
   proxyPage: [mockEndpoint(getProfile, htmlPage())],
+  officeClosed: [mockEndpoint(getProfile, buildProfile('Kasir', { office_active: false }))],
   promoted: [mockEndpoint(getProfile, buildProfile('Kepala Cabang', { office_name: 'Makassar' }))],
 } satisfies Record<string, HttpHandler[]>;

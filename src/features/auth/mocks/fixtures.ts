@@ -28,6 +28,7 @@ export function buildProfile(over: Partial<Profile> = {}): Profile {
     image: null,
     office_base: 1,
     office_name: 'Jakarta',
+    office_active: true,
     access,
     ...over,
   };
