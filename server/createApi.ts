@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { accountRoutes } from './auth/accountRoutes';
 import { authRoutes } from './auth/routes';
 import { calculationRoutes } from './calculations/routes';
 import { contractRoutes } from './contracts/routes';
@@ -53,6 +54,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   compressJson(app);
 
   authRoutes(app, parts);
+  accountRoutes(app, parts);
   notificationRoutes(app, parts);
   locationRoutes(app, parts);
   officeRoutes(app, parts);

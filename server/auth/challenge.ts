@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Challenge } from '@/lib/contract/auth';
 import type { Db } from '../db/connect';
-import { challenges } from '../db/schema';
+import { challenges, staff } from '../db/schema';
 import { ApiError, invalid } from '../http/ApiError';
 import type { CodeRecipient, CodeSender } from './codeSender';
 import { codeHash, newCode, newToken, sameSecret, tokenHash } from './secrets';
@@ -17,10 +17,10 @@ const SENDINGS = 5;
 
 const expired = () => new ApiError(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.');
 
-/** Starts a challenge and sends its first code. */
+/** Starts a challenge and sends its first code; `passwordHash` is the one that the typed password was found to fit. */
 export async function openChallenge(
   db: Db,
-  person: CodeRecipient & { id: number },
+  person: CodeRecipient & { id: number; passwordHash: string },
   sendCode: CodeSender,
   now: Date,
 ): Promise<Challenge> {
@@ -34,6 +34,7 @@ export async function openChallenge(
     challengeHash: tokenHash(challenge),
     staffId: person.id,
     codeHash: codeHash(challenge, code),
+    passwordMark: tokenHash(person.passwordHash),
     ...times,
   });
   return { challenge, sent_to: await send(sendCode, person, code), ...onTheWire(times) };
@@ -85,8 +86,11 @@ export async function challengeOwner(db: Db, challenge: string, now: Date): Prom
   return open.staffId;
 }
 
-/** Uses up a challenge with its code. 410: expired or used. 422: wrong. 429: no tries left. */
-export async function useCode(db: Db, challenge: string, code: string, now: Date): Promise<void> {
+/**
+ * Uses up a challenge with its code; gives the mark of the password that began it.
+ * 410: expired or used. 422: wrong. 429: no tries left.
+ */
+export async function useCode(db: Db, challenge: string, code: string, now: Date): Promise<string> {
   const hash = tokenHash(challenge);
   // Counted before it is compared, so that guesses in parallel count too.
   const [open] = await db
@@ -111,6 +115,17 @@ export async function useCode(db: Db, challenge: string, code: string, now: Date
     .where(and(eq(challenges.challengeHash, hash), isNull(challenges.usedAt)))
     .returning({ staffId: challenges.staffId });
   if (used.length === 0) throw expired();
+  return open.passwordMark;
+}
+
+/**
+ * The person whom a used challenge signs in, held until the transaction ends, so that a change of password either
+ * comes before and voids the challenge, or after and ends the session that it gave. 410: the password is another now.
+ */
+export async function challengedPerson(tx: Db, staffId: number, passwordMark: string) {
+  const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('share');
+  if (!person || tokenHash(person.passwordHash) !== passwordMark) throw expired();
+  return person;
 }
 
 async function send(sendCode: CodeSender, person: CodeRecipient, code: string): Promise<string> {

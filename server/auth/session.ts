@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import type { Profile } from '@/lib/contract/auth';
 import type { Office } from '@/lib/contract/offices';
@@ -28,14 +28,34 @@ export async function signedIn(db: Db, authorization: string | undefined, now: D
   if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
   const sessionHash = tokenHash(token);
   const [found] = await db
-    .select({ person: staff, title: titles, office: offices })
+    .select({ person: staff, title: titles, office: offices, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(staff, and(eq(staff.id, sessions.staffId), eq(staff.active, true)))
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .innerJoin(offices, eq(offices.id, staff.officeId))
     .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
   if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  await noteUse(db, sessionHash, found.lastUsedAt, now);
   return { ...identity(found), sessionHash };
+}
+
+/** How exactly the last use of a session is kept, ms: a write a minute, not one a call. */
+const USE_GRAIN = 60_000;
+
+async function noteUse(db: Db, sessionHash: string, lastUsedAt: Date | null, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - USE_GRAIN);
+  if (lastUsedAt && lastUsedAt > before) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(sessions.tokenHash, sessionHash),
+        or(isNull(sessions.lastUsedAt), lte(sessions.lastUsedAt, before)),
+      ),
+    )
+    // Where nothing can be written (a full disk), reading still goes on.
+    .catch(() => undefined);
 }
 
 interface Identity {

@@ -4,7 +4,7 @@ import { offices, sessions, staff, titles } from '../db/schema';
 import { ApiError } from '../http/ApiError';
 import type { Call } from '../http/route';
 import { writeHistory } from '../history/writeHistory';
-import { challengeOwner, openChallenge, renewCode, useCode } from './challenge';
+import { challengedPerson, challengeOwner, openChallenge, renewCode, useCode } from './challenge';
 import { passwordFits } from './password';
 import { newToken, tokenHash } from './secrets';
 import { identity } from './session';
@@ -45,10 +45,11 @@ export async function exchangeCode(
   const staffId = await challengeOwner(db, body.challenge, now);
   const byCode = `code:${staffId}`;
   await countAttempt(db, byCode, BY_CODE, now);
-  await useCode(db, body.challenge, body.code, now);
+  const passwordMark = await useCode(db, body.challenge, body.code, now);
   await forgive(db, byCode, `address:${origin.ip}`);
   const token = newToken();
   const profile = await db.transaction(async (tx) => {
+    await challengedPerson(tx, staffId, passwordMark);
     const [found] = await tx
       .select({ person: staff, title: titles, office: offices })
       .from(staff)
@@ -60,6 +61,7 @@ export async function exchangeCode(
       tokenHash: tokenHash(token),
       staffId,
       createdAt: now,
+      lastUsedAt: now,
       expiresAt: new Date(now.getTime() + parts.sessionHours * HOUR),
       ip: origin.ip,
       device: origin.device,

@@ -5,8 +5,14 @@ import { ApiError } from '../http/ApiError';
 import { lamanya } from '../words/lamanya';
 import { nextAttempt, type ThrottlePolicy } from './throttlePolicy';
 
-/** Counts an attempt under a key; throws 429 while that key is locked. */
-export async function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<void> {
+/** Counts an attempt under a key; throws 429 while that key is locked. `what` was tried, in words. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  policy: ThrottlePolicy,
+  now: Date,
+  what = 'masuk',
+): Promise<void> {
   const attempt = await db.transaction(async (tx) => {
     await tx.insert(throttles).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
     const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update');
@@ -17,7 +23,7 @@ export async function countAttempt(db: Db, key: string, policy: ThrottlePolicy, 
   if (!attempt.allowed) {
     throw new ApiError(
       429,
-      `Terlalu banyak percobaan masuk. Coba lagi dalam ${lamanya(attempt.retryAfter)}.`,
+      `Terlalu banyak percobaan ${what}. Coba lagi dalam ${lamanya(attempt.retryAfter)}.`,
       {
         data: { retry_after: attempt.retryAfter },
         retryAfter: attempt.retryAfter,

@@ -17,6 +17,8 @@ export const BY_USER: ThrottlePolicy = { attempts: 5, firstLock: 15 * MINUTE };
 export const BY_ADDRESS: ThrottlePolicy = { attempts: 30, firstLock: 15 * MINUTE };
 /** Wrong codes of one person over several sign-ins: keeps a thief of the password from trying them all. */
 export const BY_CODE: ThrottlePolicy = { attempts: 10, firstLock: 15 * MINUTE };
+/** Wrong present passwords of one person who is signed in and changes it. */
+export const BY_PASSWORD: ThrottlePolicy = { attempts: 5, firstLock: 15 * MINUTE };
 
 export interface ThrottleState {
   failures: number;

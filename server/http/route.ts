@@ -42,6 +42,11 @@ type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
 export interface RouteOptions {
   /** Largest body, bytes. */
   bodyLimit?: number;
+  /**
+   * The handler keeps its own transactions, because a refusal must be counted too, and no key is kept: its hash would
+   * give away a secret of the body.
+   */
+  ownTransactions?: boolean;
 }
 
 /** Mounts a call that needs a session: checks it, its flags and what was sent; writes run in one transaction. */
@@ -50,7 +55,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
   parts: Parts,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
-  options: RouteOptions = {},
+  { ownTransactions = false, ...options }: RouteOptions = {},
 ): void {
   const { guard } = endpoint;
   if (guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
@@ -58,7 +63,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     const now = parts.clock();
     const staff = await checkCaller(parts, guard, request, now);
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
-    if (endpoint.method === 'GET') return handler({ ...call, db: parts.connection.quick });
+    if (endpoint.method === 'GET' || ownTransactions) return handler({ ...call, db: parts.connection.quick });
     const key = keyOf(request);
     return inTransaction(parts.connection.db, (tx) => {
       const write = () => handler({ ...call, db: tx });

@@ -1,9 +1,10 @@
+import { SESSION_ENDED } from '@/lib/contract/realtime';
 import type { Clock } from '../clock';
 import type { RealtimeConfig } from '../config';
 import type { Connection } from '../db/connect';
 import { drainOutbox } from './outboxQueue';
 import { tailOutbox } from './outboxTail';
-import { embeddedPublisher, externalPublisher } from './publisher';
+import { embeddedPublisher, externalPublisher, type Publisher } from './publisher';
 import { openPusherEndpoint } from './pusherEndpoint';
 import { sweepSockets } from './sweepSockets';
 
@@ -25,8 +26,13 @@ export async function startRealtime(
     return { port: null, close: () => queue.close() };
   }
   const endpoint = await openPusherEndpoint(config, config);
-  const tail = await tailOutbox(connection, embeddedPublisher(endpoint.hub), clock);
   const sweeping = sweepSockets(endpoint, connection, clock);
+  const publish = embeddedPublisher(endpoint.hub);
+  const publishAndSweep: Publisher = async (event) => {
+    await publish(event);
+    if (event.event === SESSION_ENDED) sweeping.now();
+  };
+  const tail = await tailOutbox(connection, publishAndSweep, clock);
   return {
     port: endpoint.port,
     async close() {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { sessions, staff } from '../db/schema';
 import { startApi, type TestApi } from '../testing/startApi';
 import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
+import { startRealtime } from './startRealtime';
 import { sweepSockets } from './sweepSockets';
 
 const APP = { appId: 'app', key: 'test-key', secret: 'test-secret' };
@@ -18,7 +19,7 @@ async function company() {
 }
 
 /** A browser that this person's session let into the credits channel; answers the code it was closed with, or 0. */
-async function listener({ port }: PusherEndpoint, api: TestApi, token: string) {
+async function listener({ port }: Pick<PusherEndpoint, 'port'>, api: TestApi, token: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${APP.key}?protocol=7`);
   onTestFinished(() => socket.terminate());
   let code = 0;
@@ -62,4 +63,21 @@ it('does so too when the session is over, or the person was switched off', async
   expect(late()).toBe(0);
   await api.connection.db.update(sessions).set({ expiresAt: api.now() });
   await vi.waitFor(() => expect(late()).toBe(4202));
+});
+
+it('does so at once, not at the next round, when somebody ends their other sessions', async () => {
+  const api = await startApi();
+  const realtime = await startRealtime(
+    { mode: 'embedded', host: '127.0.0.1', port: 0, ...APP },
+    api.connection,
+    api.now,
+    () => undefined,
+  );
+  onTestFinished(() => realtime.close());
+  const [phone, here] = [await api.signIn('kasir.jkt'), await api.signIn('kasir.jkt')];
+  const endpoint = { port: realtime.port ?? 0 };
+  const [leaving, staying] = [await listener(endpoint, api, phone), await listener(endpoint, api, here)];
+  await api.call('POST', 'account/sessions/end-others', { token: here });
+  await vi.waitFor(() => expect(leaving()).toBe(4202), 3_000);
+  expect(staying()).toBe(0);
 });

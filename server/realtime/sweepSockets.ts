@@ -16,18 +16,21 @@ export function sweepSockets(
   { db }: Connection,
   clock: Clock,
   every = EVERY,
-): { close(): Promise<void> } {
+): { now(): void; close(): Promise<void> } {
   let work = Promise.resolve();
   const sweep = async () => {
     const ended = await socketsOfEndedSessions(db, endpoint.socketIds(), clock());
     for (const id of ended) endpoint.sendAway(id, CLOSE.sessionEnded);
   };
-  const timer = setInterval(() => {
+  const enqueue = () => {
     // A database that does not answer now is asked again next time.
     work = work.then(sweep).catch(() => undefined);
-  }, every);
+  };
+  const timer = setInterval(enqueue, every);
   timer.unref();
   return {
+    /** Looks at once: somebody's sessions were ended. */
+    now: enqueue,
     async close() {
       clearInterval(timer);
       await work;

@@ -5,7 +5,9 @@ import { SessionScope } from '@/app/session/SessionScope';
 import { sessionOver } from '@/features/notifications/mocks/scenarios';
 import { listMyHistory } from '@/lib/contract/history';
 import { countNotifications } from '@/lib/contract/notifications';
+import { notificationsChannel, SESSION_ENDED } from '@/lib/contract/realtime';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { clearSession, readSession } from '@/lib/session/session';
 import { withPagesLoaded } from '../pages/withPagesLoaded';
 
@@ -93,6 +95,31 @@ export const OtherCallIsRight: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' }, { timeout: 10_000 }),
     ).toBeVisible();
+  },
+};
+
+let isEnded = false;
+
+/** Another device ends this session: the push alone leads out, nobody has to press anything. */
+export const EndedFromAnotherDevice: Story = {
+  parameters: { msw: [mockEndpoint(countNotifications, () => (isEnded ? EXPIRED : 3))] },
+  beforeEach: () => {
+    isEnded = false;
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Notifikasi, 3 belum dibaca' }, { timeout: 10_000 });
+    await step('Somebody else’s session, or another of one’s own: this one stays', async () => {
+      storyRealtime.push(notificationsChannel('7'), SESSION_ENDED, {});
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'My History' })).toBeVisible();
+    });
+    await step('This one', async () => {
+      isEnded = true;
+      storyRealtime.push(notificationsChannel('7'), SESSION_ENDED, {});
+      await expect(
+        await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' }, { timeout: 10_000 }),
+      ).toBeVisible();
+    });
   },
 };
 

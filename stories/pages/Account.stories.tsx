@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
+import { STORY_PASSWORD } from '@/features/account/mocks/fixtures';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -21,6 +22,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Akun' })).toBeVisible();
     await expect(await canvas.findByText('Jakarta')).toBeVisible();
+    await expect(await canvas.findByText('Perangkat ini')).toBeVisible();
+  },
+};
+
+export const ChangesThePassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ganti kata sandi' }));
+    await userEvent.type(await screen.findByLabelText('Kata sandi saat ini'), STORY_PASSWORD);
+    await userEvent.type(screen.getByLabelText('Kata sandi baru'), 'kuda lumping makan beling');
+    await userEvent.type(screen.getByLabelText('Ulangi kata sandi baru'), 'kuda lumping makan beling{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -9,6 +9,7 @@ import type { PaymentCard, Settlement } from '@/lib/contract/payments';
 import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { ACCOUNT_CALLS } from './accountCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { PRICE_CALLS } from './priceCalls';
 import { REQUEST_CALLS } from './requestCalls';
@@ -174,6 +175,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     return send(find('resendCode'), 'nobody', { body: { challenge } });
   },
   getProfile: ({ send }) => send(find('getProfile'), 'cashier'),
+  ...ACCOUNT_CALLS,
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
   listCredits: ({ send }) => send(find('listCredits'), 'cashier', { query: { period: 'all', size: 20 } }),
   listCashiers: ({ send }) => send(find('listCashiers'), 'cashier'),

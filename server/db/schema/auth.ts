@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { staff } from './staff';
 
@@ -13,6 +13,10 @@ export const challenges = pgTable(
       .references(() => staff.id),
     /** HMAC of the code under the challenge: useless without what the browser holds. */
     codeHash: text().notNull(),
+    /** SHA-256 of the password hash that was proved: once the password is another, the challenge is void. */
+    passwordMark: text().notNull().default(''),
+    /** SHA-256 of the device that this person is known on, where it began there. */
+    deviceHash: text(),
     tries: integer().notNull().default(0),
     sendings: integer().notNull().default(1),
     expiresAt: moment().notNull(),
@@ -34,15 +38,37 @@ export const throttles = pgTable(
   (t) => [index('throttles_last').on(t.lastAt)],
 );
 
+/** Browsers that a person has signed in on with password and code; a stranger's guesses do not hold them up. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of what the browser keeps. */
+    deviceHash: text().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    lastAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.deviceHash, t.staffId] }),
+    index('known_devices_staff').on(t.staffId),
+    index('known_devices_last').on(t.lastAt),
+  ],
+);
+
 /** A signed-in device. Only the SHA-256 of its token is kept. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the session to its owner; the token's hash stays here. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     staffId: integer()
       .notNull()
       .references(() => staff.id),
     createdAt: moment().notNull(),
+    /** To the minute; null: not since it began. */
+    lastUsedAt: moment(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
     ip: text(),

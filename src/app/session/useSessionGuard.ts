@@ -2,13 +2,17 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notificationKeys } from '@/features/notifications';
+import { notificationsChannel, SESSION_ENDED, sessionEndedSchema } from '@/lib/contract/realtime';
 import { ApiError } from '@/lib/http/ApiError';
+import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
+import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { onUnauthorized } from './unauthorized';
 
 /**
  * A 401 of notifs/count leads to /logout (SPEC 5). A 401 of any other call only makes us ask notifs/count: a host
- * that guards one call more strictly must not throw people out.
+ * that guards one call more strictly must not throw people out. Hearing that sessions of this person were ended
+ * elsewhere makes us ask too.
  */
 export function useSessionGuard(): void {
   const client = useQueryClient();
@@ -36,4 +40,9 @@ export function useSessionGuard(): void {
     void ask(queryKey);
   });
   useEffect(() => onUnauthorized(() => handle()), []);
+
+  const userId = useSession()?.id;
+  useRealtimeEvent(userId ? notificationsChannel(userId) : null, SESSION_ENDED, sessionEndedSchema, () => {
+    void ask(notificationKeys.count());
+  });
 }

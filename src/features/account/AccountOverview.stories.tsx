@@ -48,6 +48,7 @@ export const Asking: Story = {
     await expect(canvas.getByRole('heading', { name: 'Sri Wahyuni' })).toBeVisible();
     await expect(canvas.getByText('Mencatat Daily Petty Cash')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keluar' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ganti kata sandi' })).toBeEnabled();
   },
 };
 

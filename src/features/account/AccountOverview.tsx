@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useApiVersion } from '@/lib/http/apiVersion';
 import type { Session } from '@/lib/session/session';
@@ -11,6 +11,8 @@ import { AccountSection } from './components/AccountSection';
 import { PersonSummary } from './components/PersonSummary';
 import { ThemeChoice } from './components/ThemeChoice';
 import { Versions } from './components/Versions';
+import { OwnSessions } from './OwnSessions';
+import { PasswordChange } from './PasswordChange';
 import { useAccount } from './useAccount';
 
 export interface AccountOverviewProps {
@@ -35,10 +37,21 @@ function SignedInOverview({
   const { person, access } = useAccount(session);
   const { mode, setMode } = useThemeMode();
   const apiVersion = useApiVersion();
+  const [isChanging, setIsChanging] = useState(false);
   return (
     <Stack>
       <PersonSummary {...person} />
       <AccessSummary sentences={access} />
+      <AccountSection title="Kata sandi">
+        <p>
+          Dipakai bersama kode masuk. Tidak perlu diganti berkala; gantilah bila mungkin diketahui orang lain.
+        </p>
+        <Button onClick={() => setIsChanging(true)}>Ganti kata sandi</Button>
+        {isChanging && <PasswordChange onClose={() => setIsChanging(false)} />}
+      </AccountSection>
+      <AccountSection title="Sesi yang berjalan">
+        <OwnSessions />
+      </AccountSection>
       <AccountSection title="Tampilan">
         <ThemeChoice value={mode} onChange={setMode} />
       </AccountSection>
@@ -55,5 +68,5 @@ const Stack = styled('div')({
   display: 'grid',
   gap: space(4),
   maxWidth: 720,
-  '& > button': { justifySelf: 'start', [media.mobile]: { justifySelf: 'stretch' } },
+  '& > button, & > section > button': { justifySelf: 'start', [media.mobile]: { justifySelf: 'stretch' } },
 });

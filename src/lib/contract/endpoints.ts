@@ -1,3 +1,4 @@
+import { changePassword, endOtherSessions, endSession, listSessions } from './account';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
 import { getContract, listContracts } from './contracts';
 import {
@@ -67,6 +68,10 @@ export const ENDPOINTS = [
   resendCode,
   signOut,
   getProfile,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  changePassword,
   listOffices,
   listCredits,
   listCashiers,

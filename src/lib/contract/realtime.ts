@@ -18,6 +18,8 @@ export const CREDIT_APPROVAL_SENT = 'send.credit_approval';
 export const NOTIFICATION_SENT = 'send.notification';
 /** Embedded API only: a notification was read on another device. */
 export const NOTIFICATION_READ = 'read.notification';
+/** Embedded API only: sessions of this person were ended; whoever hears it asks whether its own still stands. */
+export const SESSION_ENDED = 'ended.session';
 
 /** Push on the shared channel: something about receipts changed; the content is not relied on. */
 export const creditSentSchema = z.unknown();
@@ -26,3 +28,5 @@ export const creditApprovalSentSchema = approvalSchema;
 export const notificationSentSchema = notificationSchema;
 /** `id` null: all were read. */
 export const notificationReadSchema = z.object({ id: z.nullable(recordId) });
+/** Which sessions were ended is not said: each tab asks for itself. */
+export const sessionEndedSchema = z.unknown();

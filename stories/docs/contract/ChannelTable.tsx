@@ -7,6 +7,7 @@ import {
   NOTIFICATION_READ,
   NOTIFICATION_SENT,
   notificationsChannel,
+  SESSION_ENDED,
 } from '@/lib/contract/realtime';
 import { colour, font, size, space } from '@/lib/theme/tokens';
 
@@ -35,6 +36,12 @@ const CHANNELS = [
     channel: notificationsChannel(USER),
     event: NOTIFICATION_READ,
     carries: 'id, or null when all were read: on another device.',
+    where: 'embedded API only',
+  },
+  {
+    channel: notificationsChannel(USER),
+    event: SESSION_ENDED,
+    carries: 'Nothing: sessions of this person were ended, and each tab asks whether its own still stands.',
     where: 'embedded API only',
   },
 ];

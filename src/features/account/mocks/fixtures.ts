@@ -1,3 +1,4 @@
+import type { OwnSession } from '@/lib/contract/account';
 import type { Profile } from '@/lib/contract/auth';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { TitleName } from '@/lib/mocks/storySession';
@@ -18,4 +19,47 @@ export function buildProfile(title: TitleName = 'Kasir', over: Partial<Profile> 
     access,
     ...over,
   };
+}
+
+/** The present password of the person whom stories sign in. */
+export const STORY_PASSWORD = 'angsur-2026';
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** This device's session, unless told otherwise. */
+export function buildOwnSession(over: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: 31,
+    device: CHROME,
+    ip: '182.253.40.17',
+    created_at: '2026-11-20T01:02:00.000Z',
+    last_used_at: '2026-11-20T07:05:00.000Z',
+    expires_at: '2026-11-20T13:02:00.000Z',
+    is_current: true,
+    ...over,
+  };
+}
+
+/** This device, a phone, and another desk of the office. */
+export function buildOwnSessions(): OwnSession[] {
+  return [
+    buildOwnSession(),
+    buildOwnSession({
+      id: 28,
+      device: PHONE,
+      ip: '114.122.68.201',
+      created_at: '2026-11-19T22:41:00.000Z',
+      last_used_at: '2026-11-20T06:58:00.000Z',
+      is_current: false,
+    }),
+    buildOwnSession({
+      id: 25,
+      created_at: '2026-11-19T20:15:00.000Z',
+      last_used_at: '2026-11-19T21:30:00.000Z',
+      is_current: false,
+    }),
+  ];
 }

@@ -1,10 +1,12 @@
+import { changePassword, endOtherSessions, endSession, listSessions } from '@/lib/contract/account';
 import { getProfile } from '@/lib/contract/auth';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
-import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
+import { passwordFault } from '@/lib/contract/passwordRule';
+import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { readSession } from '@/lib/session/session';
-import { buildProfile } from './fixtures';
+import { buildOwnSessions, buildProfile, STORY_PASSWORD } from './fixtures';
 
-/** The profile that fits whoever the story signed in. */
+/** The profile that fits whoever the story signed in, three sessions, and a password that is judged as the server does. */
 export const accountHandlers = [
   mockEndpoint(getProfile, () => {
     const session = readSession();
@@ -13,5 +15,20 @@ export const accountHandlers = [
       title,
       session ? { access: session.access, name: session.name, image: session.image } : {},
     );
+  }),
+  mockEndpoint(listSessions, { rows: buildOwnSessions() }),
+  mockEndpoint(endSession, null),
+  mockEndpoint(endOtherSessions, { ended: 2 }),
+  mockEndpoint(changePassword, ({ body }) => {
+    if (body.current_password !== STORY_PASSWORD) {
+      return refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { current_password: 'Kata sandi saat ini salah.' },
+      });
+    }
+    const { username = '', name = '' } = readSession() ?? {};
+    const fault = passwordFault(body.new_password, { username, name });
+    return fault === null
+      ? { ended: 2 }
+      : refuse(422, 'Isian belum benar. Periksa yang ditandai.', { errors: { new_password: fault } });
   }),
 ];

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { useToast } from '@/components/Toast/useToast';
+import type { OwnSession } from '@/lib/contract/account';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { endSessionsMutation } from './api/account.mutations';
+import { sessionsQuery } from './api/sessions.queries';
+import { SessionList } from './components/SessionList';
+import { deviceName } from './domain/deviceName';
+
+/** One's own sessions with ending them: asked once more for all of them, at once for one. */
+export function OwnSessions() {
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery());
+  const end = useMutation(endSessionsMutation(useQueryClient()));
+
+  function handleEnd(which: OwnSession | 'others') {
+    if (end.isPending) return;
+    end.mutate(which === 'others' ? which : which.id, {
+      onSuccess: (ended) => toast.show({ tone: 'success', message: endedWords(which, ended) }),
+      onError: (failure) =>
+        toast.show({ tone: 'danger', message: `Sesi belum diakhiri. ${errorMessage(failure)}` }),
+    });
+  }
+
+  if (isPending) return <SkeletonLines lines={4} />;
+  if (!data) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    if (isMissing) return <p>Server ini belum menyediakan daftar sesi.</p>;
+    return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const others = data.rows.filter((row) => !row.is_current).length;
+  return (
+    <>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      <SessionList
+        sessions={data.rows}
+        ending={end.isPending ? (end.variables ?? null) : null}
+        onEnd={handleEnd}
+        onEndOthers={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        kind="danger"
+        title={`Akhiri ${others} sesi lain?`}
+        confirmLabel="Akhiri semua"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          handleEnd('others');
+        }}
+      >
+        Perangkat lain langsung keluar. Yang belum terkirim di sana hilang. Perangkat ini tetap masuk.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const endedWords = (which: OwnSession | 'others', ended: number) =>
+  which === 'others'
+    ? `${ended} sesi lain sudah diakhiri.`
+    : `Sesi ${deviceName(which.device)} sudah diakhiri.`;

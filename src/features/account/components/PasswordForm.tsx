@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { TextField } from '@/components/TextField/TextField';
+import { PASSWORD_MIN } from '@/lib/contract/passwordRule';
+import { space } from '@/lib/theme/tokens';
+import type { PasswordErrors, PasswordValues } from '../domain/passwordForm';
+
+export interface PasswordFormProps {
+  /** Ties the dialog's button to the form. */
+  formId: string;
+  /** For password managers, which keep a password under its name. */
+  username: string;
+  values: PasswordValues;
+  /** Beside its field. */
+  errors: PasswordErrors;
+  /** What stands above the fields: why the last try failed. */
+  notice?: ReactNode;
+  busy?: boolean;
+  onChange: (change: Partial<PasswordValues>) => void;
+  onSubmit: () => void;
+}
+
+/** The present password, and the new one twice. All three can be looked at before they are sent. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { formId, username, values, errors, notice, busy = false, onChange, onSubmit } = props;
+  const [isShown, setIsShown] = useState(false);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    onSubmit();
+    // The first field that is marked now takes the focus, once React has marked it.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const field = (name: keyof PasswordValues) => ({
+    name,
+    type: isShown ? 'text' : 'password',
+    value: values[name],
+    error: errors[name],
+    autoComplete: name === 'current_password' ? 'current-password' : 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 400,
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <Form id={formId} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
+      {notice}
+      <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+      <TextField {...field('current_password')} label="Kata sandi saat ini" autoFocus />
+      <TextField
+        {...field('new_password')}
+        label="Kata sandi baru"
+        hint={`Paling sedikit ${PASSWORD_MIN} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.`}
+      />
+      <TextField {...field('repeat')} label="Ulangi kata sandi baru" />
+      <CheckField label="Tampilkan kata sandi" checked={isShown} onChange={setIsShown} />
+    </Form>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: space(4) });
