@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
 import { STORY_PASSWORD } from '@/features/account/mocks/fixtures';
@@ -31,7 +31,12 @@ export const ChangesThePassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ganti kata sandi' }));
     await userEvent.type(await screen.findByLabelText('Kata sandi saat ini'), STORY_PASSWORD);
     await userEvent.type(screen.getByLabelText('Kata sandi baru'), 'kuda lumping makan beling');
-    await userEvent.type(screen.getByLabelText('Ulangi kata sandi baru'), 'kuda lumping makan beling{Enter}');
+    await userEvent.type(screen.getByLabelText('Ulangi kata sandi baru'), 'kuda lumping makan beling');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ganti kata sandi' }));
+    await expect(
+      await screen.findByText('Kata sandi sudah diganti. 2 sesi lain sudah diakhiri.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
