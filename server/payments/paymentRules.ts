@@ -29,6 +29,24 @@ export function refuseClosed(contract: FoundContract['contract'], today: Card): 
   if (why !== null) throw conflict(why);
 }
 
+/** Contracts whose instalments are still paid, but that are not settled early. */
+const NOT_RUNNING: Partial<Record<FoundContract['contract']['status'], string>> = {
+  REPOSSESSED: 'unitnya ditarik',
+  WRITTEN_OFF: 'sudah dihapusbukukan',
+  SETTLED: 'sudah lunas',
+};
+
+/** 409 where the contract cannot be settled early: only one that runs can. */
+export function refuseNotRunning({ code, status }: FoundContract['contract']): void {
+  if (status === 'ACTIVE') return;
+  const word = NOT_RUNNING[status];
+  throw conflict(
+    word
+      ? `Kontrak ${code} ${word}: tidak dapat dilunasi dipercepat. Yang masih terutang dibayar lewat Bayar Cicilan.`
+      : `Kontrak ${code} ${CLOSED[status] ?? 'tidak sedang berjalan'}.`,
+  );
+}
+
 /** 403 for a discount without the right to give it. */
 export function refuseWaivers(body: PostPayment, staff: SignedIn): void {
   const given = body.waivers.some((waiver) => waiver.credit_discount + waiver.penalty_discount > 0);

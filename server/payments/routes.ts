@@ -7,12 +7,14 @@ import {
   printReceipt,
   takeSettlement,
 } from '@/lib/contract/payments';
+import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
 import { contractsFound } from './contractsFound';
 import { paymentCard } from './paymentCard';
 import { postPayment as takePayment } from './postPayment';
 import { printReceipt as countPrint } from './printReceipt';
+import { giveQuote as writeQuote, listQuotes as quotesOf } from './quotes';
 import { settlement } from './settlement';
 import { settleContract } from './settleContract';
 
@@ -35,6 +37,13 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
     data: await settlement(db, staff, params.id, now),
+    message: '',
+  }));
+
+  route(app, parts, giveQuote, async (call) => ({ data: await writeQuote(call), message: '' }));
+
+  route(app, parts, listQuotes, async ({ db, staff, params, now }) => ({
+    data: await quotesOf(db, staff, params.id, now),
     message: '',
   }));
 

@@ -17,6 +17,10 @@ async function counter() {
 }
 const quoteOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<Settlement>('GET', `payments/${code}/settlement`, { token })).data;
+const giveQuote = async (api: TestApi, token: string, code: string) =>
+  (await api.call<Settlement>('POST', `payments/${code}/quotes`, { token })).data;
+const heldQuotes = async (api: TestApi, token: string, code: string) =>
+  (await api.call<Settlement[]>('GET', `payments/${code}/quotes`, { token })).data;
 const cardOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 
@@ -25,6 +29,7 @@ function agree(quote: Settlement, over: Partial<TakeSettlement> = {}): TakeSettl
   const { version, as_of, principal, interest, penalty, fee, total } = quote;
   return {
     version,
+    quote_id: quote.quote?.id ?? null,
     as_of,
     principal,
     interest,
@@ -129,21 +134,77 @@ describe('taking an early settlement', () => {
     expect(both.map((answer) => answer.http).sort()).toEqual([200, 409]);
   });
 
-  it('on the quote as it was, while it holds and nothing was paid since', async () => {
+  it('on a numbered quote that was given, while it holds and nothing was paid since', async () => {
     const { api, token, code } = await counter();
-    const quote = await quoteOf(api, token, code);
+    const quote = await giveQuote(api, token, code);
+    expect(quote.quote).toMatchObject({ given_by: { username: 'kasir.jkt' } });
+    expect(quote.quote?.number).toMatch(/^JKT\/P\d{4}\/\d{5}$/);
+    expect(await giveQuote(api, token, code)).toEqual(quote);
     api.advance(86_400_000);
-    const later = await quoteOf(api, token, code);
-    expect(later.as_of).toBe(addDays(quote.as_of, 1));
+    expect((await quoteOf(api, token, code)).as_of).toBe(addDays(quote.as_of, 1));
+    expect(await heldQuotes(api, token, code)).toEqual([quote]);
     const { http, data } = await settle(api, token, code, agree(quote));
     expect(http).toBe(200);
+    expect(data.settlement.quote).toEqual(quote.quote);
     expect(data.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0)).toBe(quote.total);
     expect(data.after.card.totals).toMatchObject({ remainder: 0, penalty: 0 });
+    const { rows } = await api.connection.pool.query<{ quote_id: number }>(
+      'select quote_id from settlements',
+    );
+    expect(rows).toEqual([{ quote_id: quote.quote?.id }]);
+  });
+
+  it('not on a calculation of days back that nobody was given', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    api.advance(7 * 86_400_000);
+    const today = await quoteOf(api, token, code);
+    const { http, data } = await settle(api, token, code, agree(quote));
+    expect(http).toBe(409);
+    expect(data.current).toMatchObject({ as_of: today.as_of, total: today.total });
+    expect(today.total).not.toBe(quote.total);
+  });
+
+  it('not on a quote after a payment of the same day, one paid since, or another contract', async () => {
+    const { api, token, code } = await counter();
+    const quote = await giveQuote(api, token, code);
+    const card = await cardOf(api, token, code);
+    const paid = await api.call('POST', `payments/${code}`, { token, body: oldestInstalment(card) });
+    expect(paid.http).toBe(200);
+    expect(await heldQuotes(api, token, code)).toEqual([]);
+    const version = quote.version + 1;
+    expect((await settle(api, token, code, agree(quote, { version }))).http).toBe(409);
+
+    const fresh = await giveQuote(api, token, code);
+    expect(fresh.quote?.number).not.toBe(quote.quote?.number);
+    api.advance(86_400_000);
+    const later = await cardOf(api, token, code);
+    const again = await api.call('POST', `payments/${code}`, { token, body: oldestInstalment(later) });
+    expect(again.http).toBe(200);
+    expect(await heldQuotes(api, token, code)).toEqual([]);
+
+    const { rows } = await api.connection.pool.query<{ code: string }>(
+      `select code from contracts where status = 'ACTIVE' and code like 'JKT-%' and code <> $1 order by code limit 1`,
+      [code],
+    );
+    const other = rows[0]?.code ?? '';
+    const stolen = await quoteOf(api, token, other);
+    const body = agree(stolen, { quote_id: fresh.quote?.id ?? 0 });
+    expect((await settle(api, token, other, body)).http).toBe(409);
+  });
+
+  it('on a quote whose payment was voided again: the facts are what they were', async () => {
+    const { api, token, code } = await counter();
+    const quote = await giveQuote(api, token, code);
+    await api.connection.pool.query('update contracts set version = version + 4 where code = $1', [code]);
+    const [held] = await heldQuotes(api, token, code);
+    expect(held).toEqual({ ...quote, version: quote.version + 4 });
+    expect((await settle(api, token, code, agree(held ?? quote))).http).toBe(200);
   });
 
   it('not on a quote that expired, that differs by a rupiah, or of a day to come', async () => {
     const { api, token, code } = await counter();
-    const quote = await quoteOf(api, token, code);
+    const quote = await giveQuote(api, token, code);
     const before = await receiptCount(api, code);
     const differs = await settle(api, token, code, agree(quote, { interest: quote.interest + 1 }));
     expect(differs).toMatchObject({ http: 409, data: { current: { total: quote.total } } });
@@ -153,11 +214,23 @@ describe('taking an early settlement', () => {
     expect(short.http).toBe(422);
     expect(short.data.errors?.cash).toMatch(/harus berjumlah/);
     api.advance(60 * 86_400_000);
+    expect(await heldQuotes(api, token, code)).toEqual([]);
     const expired = await settle(api, token, code, agree(quote));
     expect(expired.http).toBe(409);
     expect(expired.message).toContain('tidak berlaku');
     expect(expired.data.current?.as_of).not.toBe(quote.as_of);
     expect(await receiptCount(api, code)).toBe(before);
+  });
+
+  it('offers nothing that cannot be taken: a repossessed or written-off contract has no quote', async () => {
+    const { api, token, code } = await counter();
+    for (const status of ['REPOSSESSED', 'WRITTEN_OFF', 'SETTLED']) {
+      await api.connection.pool.query('update contracts set status = $1 where code = $2', [status, code]);
+      const today = await api.call('GET', `payments/${code}/settlement`, { token });
+      expect(today.http).toBe(409);
+      expect(today.message).toContain('Bayar Cicilan');
+      expect((await api.call('POST', `payments/${code}/quotes`, { token })).http).toBe(409);
+    }
   });
 
   it('not while a change of one of its receipts waits; afterwards their amounts stay', async () => {

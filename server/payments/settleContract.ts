@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { addDays } from '@/lib/arithmetic/calendar';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
 import { todayIn } from '../calendar/today';
-import { lockContract, paymentsOn, type FoundContract } from '../contracts/readContract';
+import { lockContract, type FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { restand } from '../credits/standing';
-import type { Db } from '../db/connect';
 import { contracts, settlements } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict, invalid } from '../http/ApiError';
@@ -15,6 +14,8 @@ import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
 import { paymentCard } from './paymentCard';
+import { refuseNotRunning } from './paymentRules';
+import { heldQuotes } from './quotes';
 import { reckonSettlement, settlementOf, toSettlement } from './settlement';
 import { refuseWaiting } from './waitingOnContract';
 import { writeReceipts } from './writeReceipts';
@@ -32,8 +33,8 @@ const AGREED = [
 
 /**
  * Takes an early settlement (DOMAIN, pelunasan dipercepat). The contract is held from the first look to the last write, so
- * a payment or another settlement at the same moment is seen; what is written is reckoned here and must be what the
- * screen showed. 409 with the quote of today: the contract changed, the quote expired, or it comes to something else.
+ * a payment or another settlement at the same moment is seen; what is written is calculated here and must be what the
+ * screen showed: a numbered quote that still holds, or the calculation of today. Else 409 with that of today.
  */
 export async function settleContract(call: SettleCall): Promise<Settled> {
   const { db, staff, now, body, params } = call;
@@ -44,12 +45,9 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   if (contract.version !== body.version) {
     throw await changedQuote(call, found, 'Kontrak ini berubah sejak pelunasannya dihitung.');
   }
-  if (!(await holds(db, found, body.as_of, today))) {
-    throw await changedQuote(call, found, 'Hitungan pelunasan ini sudah tidak berlaku.');
-  }
   refuseNotRunning(contract);
   await refuseWaiting(db, contract.code);
-  const reckoned = await reckonSettlement(db, found, body.as_of, today);
+  const { reckoned, settlement } = await whatIsTaken(call, found, today);
   const { quote, shares, interestForgiven } = reckoned;
   if (AGREED.some((field) => quote[field] !== body[field])) {
     throw await changedQuote(call, found, 'Hitungan di layar berbeda dengan hitungan server.');
@@ -72,21 +70,29 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   await sendAfterCommit(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
   return {
     receipts,
-    settlement: toSettlement(found, reckoned, body.as_of),
+    settlement,
     after: await paymentCard(db, staff, contract.code, now),
   };
 }
 
-/** A quote holds for its days, unless a payment came after it. */
-async function holds(db: Db, { contract }: FoundContract, asOf: string, today: string): Promise<boolean> {
-  if (asOf > today || addDays(asOf, contract.quoteDays) < today) return false;
-  const payments = await paymentsOn(db, contract.code);
-  return payments.every((payment) => payment.date_payment <= asOf);
+interface Taken {
+  reckoned: SettlementShares;
+  settlement: Settlement;
 }
 
-function refuseNotRunning({ code, status }: FoundContract['contract']): void {
-  if (status === 'ACTIVE') return;
-  throw conflict(`Kontrak ${code} tidak sedang berjalan; yang masih terutang dibayar lewat Bayar Cicilan.`);
+/** The numbered quote that the body names, or the calculation of today. 409: it does not hold, or is not of today. */
+async function whatIsTaken(call: SettleCall, found: FoundContract, today: string): Promise<Taken> {
+  const { db, body } = call;
+  if (body.quote_id === null) {
+    if (body.as_of === today) {
+      const reckoned = await reckonSettlement(db, found, today, today);
+      return { reckoned, settlement: toSettlement(found, reckoned, today) };
+    }
+    throw await changedQuote(call, found, 'Hitungan hari lain hanya berlaku dengan penawaran bernomor.');
+  }
+  const held = (await heldQuotes(db, found, today)).find(({ id }) => id === body.quote_id);
+  if (held?.asOf === body.as_of) return held;
+  throw await changedQuote(call, found, 'Penawaran pelunasan ini sudah tidak berlaku.');
 }
 
 async function changedQuote({ db, now }: SettleCall, found: FoundContract, why: string) {
@@ -112,6 +118,7 @@ async function writeSettlement(
       interestForgiven,
       takenBy: staff.id,
       takenAt: now,
+      quoteId: body.quote_id,
     })
     .returning({ id: settlements.id });
   if (!written) throw new Error('settlement was not written');

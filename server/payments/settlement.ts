@@ -5,15 +5,16 @@ import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
-import { refuseClosed } from './paymentRules';
+import { refuseClosed, refuseNotRunning } from './paymentRules';
 
-/** What settles the contract early today (DOMAIN, pelunasan dipercepat). 409: closed or settled already. */
+/** What settles the contract early today (DOMAIN, pelunasan dipercepat). 409: it does not run, or nothing is owed. */
 export async function settlement(db: Db, person: SignedIn, code: string, now: Date): Promise<Settlement> {
   return settlementOf(db, await findContract(db, person, code), now);
 }
 
 /** The same of a contract that was read already. */
 export async function settlementOf(db: Db, found: FoundContract, now: Date): Promise<Settlement> {
+  refuseNotRunning(found.contract);
   const today = todayIn(found.office.zone, now);
   return toSettlement(found, await reckonSettlement(db, found, today, today), today);
 }
@@ -47,5 +48,6 @@ export function toSettlement(
     version: contract.version,
     receipts: shares.length,
     interest_forgiven: interestForgiven,
+    quote: null,
   };
 }

@@ -1,10 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { creditRequests, credits } from '../db/schema';
+import { contractRequests, creditRequests, credits, staff } from '../db/schema';
 import { conflict } from '../http/ApiError';
 
-/** 409 while a change or void of one of the contract's receipts waits: its outcome would be another settlement. */
+/** 409 while a request on the contract or on one of its receipts waits: its outcome would be another settlement. */
 export async function refuseWaiting(db: Db, code: string): Promise<void> {
+  const [request] = await db
+    .select({ name: staff.name })
+    .from(contractRequests)
+    .innerJoin(staff, eq(staff.id, contractRequests.requestedBy))
+    .where(and(eq(contractRequests.contractCode, code), eq(contractRequests.status, 'WAITING')));
+  if (request) {
+    throw conflict(`Permintaan ${request.name} atas kontrak ini masih menunggu persetujuan. Putuskan dulu.`);
+  }
   const rows = await db
     .select({ invoice: credits.invoice })
     .from(creditRequests)

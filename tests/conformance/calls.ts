@@ -245,6 +245,14 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     const { contract } = await paymentCard(send);
     return send(find('getSettlement'), 'cashier', { params: { id: contract.code } });
   },
+  giveQuote: async ({ send }) => {
+    const { contract } = await paymentCard(send);
+    return send(find('giveQuote'), 'cashier', { params: { id: contract.code } });
+  },
+  listQuotes: async ({ send }) => {
+    const { contract } = await paymentCard(send);
+    return send(find('listQuotes'), 'cashier', { params: { id: contract.code } });
+  },
   takeSettlement: async ({ send }) => {
     const found = await send(find('findContracts'), 'cashier', { query: { search: 'jkt' } });
     // Not the contract that the other calls pay on.
@@ -253,7 +261,19 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     const { version, as_of, principal, interest, penalty, fee, total } = quote;
     return send(find('takeSettlement'), 'cashier', {
       params: { id: code },
-      body: { version, as_of, principal, interest, penalty, fee, total, cash: total, bank: 0, note: '' },
+      body: {
+        version,
+        quote_id: null,
+        as_of,
+        principal,
+        interest,
+        penalty,
+        fee,
+        total,
+        cash: total,
+        bank: 0,
+        note: '',
+      },
     });
   },
   printReceipt: async ({ send }) => {

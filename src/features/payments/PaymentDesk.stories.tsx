@@ -8,6 +8,9 @@ import {
   postAnswerLost,
   printFails,
   quoteChanged,
+  quoteHeld,
+  quoteNotGiven,
+  repossessed,
   settled,
   settlementAnswerLost,
 } from './mocks/scenarios';
@@ -137,10 +140,46 @@ const openSettlement = async (canvas: Canvas) => {
 };
 const takeIt = () => userEvent.click(screen.getByRole('button', { name: 'Terima & cetak' }));
 
+const giveIt = () => userEvent.click(screen.getByRole('button', { name: 'Beri penawaran' }));
+
+/** What is printed for the customer was written first: it carries its number, who gave it and until when it holds. */
 export const QuotesSettlement: Story = {
   play: async ({ canvas }) => {
     await openSettlement(canvas);
-    await waitFor(() => expect(screen.getByText(/Berlaku sampai/)).toBeVisible());
+    await expect(screen.queryByText(/Berlaku sampai/)).toBeNull();
+    await giveIt();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(
+      screen.getAllByText(/Penawaran JKT\/P2611\/00007, diberikan oleh Sri Wahyuni/)[0],
+    ).toBeVisible();
+  },
+};
+/** A quote that was given before still holds: its figures are taken, not those of today. */
+export const TakesQuote: Story = {
+  parameters: { msw: quoteHeld },
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    await userEvent.selectOptions(await screen.findByLabelText('Pelunasan menurut'), '7');
+    await expect(screen.getByText(/Penawaran JKT\/P2611\/00007/)).toBeVisible();
+    await takeIt();
+    await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
+  },
+};
+export const QuoteNotGiven: Story = {
+  parameters: { msw: quoteNotGiven },
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    await giveIt();
+    await screen.findByText('Penawaran belum diberikan');
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+/** The unit was taken back: instalments are paid, but no settlement is offered that could not be taken. */
+export const Repossessed: Story = {
+  parameters: { msw: repossessed },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Simpan & cetak' });
+    await expect(canvas.queryByRole('button', { name: 'Pelunasan dipercepat' })).toBeNull();
   },
 };
 /** `is_credit` alone: the quote is there to read and print. */
@@ -149,7 +188,7 @@ export const SettlementToReadOnly: Story = {
   play: async ({ canvas }) => {
     await openSettlement(canvas);
     await expect(screen.queryByRole('button', { name: 'Terima & cetak' })).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Beri penawaran' })).toBeVisible());
   },
 };
 

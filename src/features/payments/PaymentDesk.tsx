@@ -24,6 +24,9 @@ const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RES
 const isClosed = ({ contract, card }: PaymentCard) =>
   CLOSED.has(contract.status) || card.totals.remainder + card.totals.penalty <= 0;
 
+/** Only a contract that runs is settled early: of others it would be an offer that cannot be taken. */
+const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
+
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
 export function PaymentDesk({ code }: PaymentDeskProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
@@ -45,7 +48,7 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
       {closed && (
         <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>
       )}
-      {!closed && (
+      {!closed && runs(data) && (
         <div>
           <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
         </div>

@@ -6,15 +6,19 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import type { Settled } from '@/lib/contract/payments';
+import type { Settled, Settlement } from '@/lib/contract/payments';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
-import { settlementOptions } from './api/payments.queries';
+import { quotesOptions, settlementOptions } from './api/payments.queries';
+import { useGiveQuote } from './api/useGiveQuote';
 import { useTakeSettlement } from './api/useTakeSettlement';
 import { PrintSheet } from './components/PrintSheet';
+import { QuoteChoice } from './components/QuoteChoice';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';
 import { EMPTY_SETTLEMENT, settlementBody } from './domain/settlementDraft';
+
+const NONE: readonly Settlement[] = [];
 
 export interface SettlementViewProps {
   code: string;
@@ -23,14 +27,26 @@ export interface SettlementViewProps {
   onTaken: (settled: Settled) => void;
 }
 
-/** The settlement quote of today in a dialog: to read out, to print, and with `is_credit_add` to take. */
+/**
+ * The settlement in a dialog: the calculation of today or a quote that still holds, to read out, to give as a numbered
+ * quote, and with `is_credit_add` to take.
+ */
 export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
-  const { data, error, isFetching, refetch } = useQuery(settlementOptions(code));
+  const today = useQuery(settlementOptions(code));
+  const held = useQuery(quotesOptions(code)).data ?? NONE;
+  const [chosen, setChosen] = useState<number | null>(null);
   const [draft, setDraft] = useState(EMPTY_SETTLEMENT);
   const [printing, setPrinting] = useState(false);
   const { send, isPending, isConflict, problem } = useTakeSettlement(code, onTaken);
+  const giving = useGiveQuote(code, (quote) => {
+    setChosen(quote.quote?.id ?? null);
+    setPrinting(true);
+  });
   const formId = useId();
+  const quote = held.find((one) => one.quote?.id === chosen);
+  const data = today.data && (quote ?? today.data);
+  const busy = isPending || giving.isPending;
   const handleSubmit = () => {
     const body = data && settlementBody(data, draft);
     if (body) send(body);
@@ -40,14 +56,19 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
       open
       size="medium"
       title="Pelunasan dipercepat"
-      busy={isPending}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Tutup</Button>
           {data && (
-            <Button kind={mayTake ? 'secondary' : 'primary'} onClick={() => setPrinting(true)}>
-              {mayTake ? 'Cetak penawaran' : 'Cetak'}
+            <Button
+              kind={mayTake ? 'secondary' : 'primary'}
+              busy={giving.isPending}
+              busyLabel="Menyimpan…"
+              onClick={quote ? () => setPrinting(true) : giving.give}
+            >
+              {quote ? 'Cetak penawaran' : 'Beri penawaran'}
             </Button>
           )}
           {data && mayTake && (
@@ -67,10 +88,24 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
             {problem} Yang Anda ketik tetap ada.
           </InlineAlert>
         )}
+        {giving.problem && (
+          <InlineAlert tone="danger" title="Penawaran belum diberikan">
+            {giving.problem}
+          </InlineAlert>
+        )}
+        {today.data && (
+          <QuoteChoice
+            today={today.data}
+            held={held}
+            chosen={quote ? chosen : null}
+            disabled={busy}
+            onChoose={setChosen}
+          />
+        )}
         {data ? (
           <SettlementSheet quote={data} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : today.error ? (
+          <ErrorState error={today.error} onRetry={() => void today.refetch()} retrying={today.isFetching} />
         ) : (
           <SkeletonLines lines={8} />
         )}
@@ -87,7 +122,7 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
       </Parts>
       {printing && data && (
         <PrintSheet size="A4" onPrinted={() => setPrinting(false)}>
-          <h1>Pelunasan dipercepat</h1>
+          <h1>Penawaran pelunasan dipercepat</h1>
           <SettlementSheet quote={data} />
         </PrintSheet>
       )}

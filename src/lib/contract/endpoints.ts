@@ -44,6 +44,7 @@ import {
   printReceipt,
   takeSettlement,
 } from './payments';
+import { giveQuote, listQuotes } from './quotes';
 import {
   approveContractRequest,
   getContractActions,
@@ -121,6 +122,8 @@ export const ENDPOINTS = [
   getPaymentCard,
   postPayment,
   getSettlement,
+  giveQuote,
+  listQuotes,
   printReceipt,
   takeSettlement,
   listBankMappings,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contractCardSchema, contractFactsSchema, contractRowSchema } from './contracts';
 import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
-import { calendarDate, idParams, rupiah } from './fields';
+import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
 
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
 
@@ -141,13 +141,25 @@ export const settlementSchema = z.object({
   receipts: z.int(),
   /** Interest that is not charged; the receipts carry it as discount. */
   interest_forgiven: amount,
+  /** Set where it was given to a customer as a numbered quote; null: a calculation of today. */
+  quote: z.nullable(
+    z.object({
+      id: z.int(),
+      /** `{office}/P{YYMM}/{00001}` */
+      number: z.string(),
+      given_by: actorSchema,
+      given_at: instant,
+    }),
+  ),
 });
 export type Settlement = z.infer<typeof settlementSchema>;
 
 /** A settlement as it was seen and is paid for; amounts in rupiah. */
 export const takeSettlementBody = z.object({
   version: z.int(),
-  /** The day of the quote; within its validity. */
+  /** The numbered quote that is taken; null: the calculation of today. */
+  quote_id: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+  /** The day that was calculated: the quote's, or today. */
   as_of: calendarDate,
   principal: amount,
   interest: amount,

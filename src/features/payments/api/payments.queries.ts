@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findContracts, getPaymentCard, getSettlement } from '@/lib/contract/payments';
+import { listQuotes } from '@/lib/contract/quotes';
 import { call } from '@/lib/http/request';
 
 /** From general to special; a payment that was taken marks `all`. */
@@ -8,6 +9,7 @@ export const paymentKeys = {
   found: (search: string) => [...paymentKeys.all, 'found', search] as const,
   card: (code: string) => [...paymentKeys.all, 'card', code] as const,
   settlement: (code: string) => [...paymentKeys.all, 'settlement', code] as const,
+  quotes: (code: string) => [...paymentKeys.all, 'quotes', code] as const,
 };
 
 /** The contracts that a search finds; the hits before stay while the next are fetched. */
@@ -34,6 +36,15 @@ export function settlementOptions(code: string) {
   return queryOptions({
     queryKey: paymentKeys.settlement(code),
     queryFn: ({ signal }) => call(getSettlement, { params: { id: code }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** The numbered quotes of a contract that still hold. */
+export function quotesOptions(code: string) {
+  return queryOptions({
+    queryKey: paymentKeys.quotes(code),
+    queryFn: ({ signal }) => call(listQuotes, { params: { id: code }, signal }),
     staleTime: 0,
   });
 }

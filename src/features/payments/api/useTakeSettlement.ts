@@ -31,6 +31,7 @@ export function useTakeSettlement(code: string, onTaken: (settled: Settled) => v
       const current = settlementSchema.safeParse((failure.data as { current?: unknown } | null)?.current);
       if (current.success) client.setQueryData(paymentKeys.settlement(code), current.data);
       void client.invalidateQueries({ queryKey: paymentKeys.card(code) });
+      void client.invalidateQueries({ queryKey: paymentKeys.quotes(code) });
     },
   });
   const send = (body: TakeSettlement) => {

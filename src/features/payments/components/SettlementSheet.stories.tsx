@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
-import { buildSettlement } from '../mocks/buildReceipts';
+import { buildQuote, buildSettlement } from '../mocks/buildReceipts';
 import { SettlementSheet } from './SettlementSheet';
 
 /** The settlement quote with its arithmetic. */
@@ -15,3 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Late: Story = {};
 export const OnTime: Story = { args: { quote: buildSettlement(buildPaymentCard({ paid: 7 })) } };
+/** Given to the customer: its number, who gave it, and until when it holds. */
+export const Quoted: Story = { args: { quote: buildQuote() } };
+export const QuotedAndTaken: Story = { args: { quote: buildQuote(), taken: true } };

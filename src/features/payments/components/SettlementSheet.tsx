@@ -8,7 +8,7 @@ import { settlementWords } from '../domain/settlementWords';
 
 export interface SettlementSheetProps {
   quote: Settlement;
-  /** It was paid: until when it held is of no more interest. */
+  /** It was paid: until when a quote held is of no more interest. */
   taken?: boolean;
 }
 
@@ -38,9 +38,15 @@ export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) 
         </div>
       </dl>
       <p data-part="words">Terbilang: {terbilang(quote.total)}</p>
-      {!taken && (
+      {quote.quote && (
         <p>
-          Berlaku sampai <DateText value={quote.valid_until} />.
+          Penawaran {quote.quote.number}, diberikan oleh {quote.quote.given_by.name}.
+          {!taken && (
+            <>
+              {' '}
+              Berlaku sampai <DateText value={quote.valid_until} /> selama tidak ada pembayaran lain.
+            </>
+          )}
         </p>
       )}
     </Root>

@@ -26,5 +26,18 @@ export function settlementBody(quote: Settlement, draft: SettlementDraft): TakeS
   const { cash, bank, error } = settlementMoney(quote, draft);
   if (error !== undefined || cash === null || bank === null) return null;
   const { version, as_of, principal, interest, penalty, fee, total } = quote;
-  return { version, as_of, principal, interest, penalty, fee, total, cash, bank, note: draft.note.trim() };
+  const quote_id = quote.quote?.id ?? null;
+  return {
+    version,
+    quote_id,
+    as_of,
+    principal,
+    interest,
+    penalty,
+    fee,
+    total,
+    cash,
+    bank,
+    note: draft.note.trim(),
+  };
 }

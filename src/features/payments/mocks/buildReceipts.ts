@@ -117,6 +117,16 @@ export function buildSettlement(shown: PaymentCard = buildPaymentCard()): Settle
     version: contract.version,
     receipts: shares.length,
     interest_forgiven: interestForgiven,
+    quote: null,
+  };
+}
+
+/** The same as a numbered quote that was given to the customer. */
+export function buildQuote(shown: PaymentCard = buildPaymentCard()): Settlement {
+  const given_by = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
+  return {
+    ...buildSettlement(shown),
+    quote: { id: 7, number: 'JKT/P2611/00007', given_by, given_at: AT },
   };
 }
 

@@ -7,9 +7,10 @@ import {
   printReceipt,
   takeSettlement,
 } from '@/lib/contract/payments';
+import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildPaper, buildPosted, buildSettled, buildSettlement } from './buildReceipts';
+import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
 /** Three contracts at the counter; the first is a month late. Payments are accepted and kept nowhere. */
 export const paymentsHandlers: HttpHandler[] = [
@@ -17,6 +18,8 @@ export const paymentsHandlers: HttpHandler[] = [
   mockEndpoint(getPaymentCard, buildPaymentCard()),
   mockEndpoint(postPayment, ({ body }) => buildPosted(buildPaymentCard(), body)),
   mockEndpoint(getSettlement, buildSettlement()),
+  mockEndpoint(giveQuote, buildQuote()),
+  mockEndpoint(listQuotes, []),
   mockEndpoint(takeSettlement, ({ body }) => buildSettled(body)),
   mockEndpoint(printReceipt, ({ params }) => buildPaper({ id: Number(params.id) })),
 ];

@@ -6,9 +6,10 @@ import {
   printReceipt,
   takeSettlement,
 } from '@/lib/contract/payments';
+import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildPaper, buildPosted, buildSettled, buildSettlement } from './buildReceipts';
+import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -86,3 +87,15 @@ export function settlementAnswerLost(): { handlers: HttpHandler[]; keys: (string
   ];
   return { handlers, keys };
 }
+
+/** A quote of two days ago still holds. */
+export const quoteHeld: HttpHandler[] = [
+  mockEndpoint(listQuotes, [
+    { ...buildQuote(buildPaymentCard({ asOf: '2026-11-18' })), version: 6, valid_until: '2026-11-25' },
+  ]),
+];
+export const quoteNotGiven: HttpHandler[] = [mockEndpoint(giveQuote, () => offline())];
+/** The unit was taken back: instalments are still paid, but nothing is settled early. */
+export const repossessed: HttpHandler[] = [
+  mockEndpoint(getPaymentCard, buildPaymentCard({ contract: { status: 'REPOSSESSED' } })),
+];
