@@ -88,11 +88,14 @@ export function settlementAnswerLost(): { handlers: HttpHandler[]; keys: (string
   return { handlers, keys };
 }
 
+const twoDaysAgo = buildPaymentCard({ asOf: '2026-11-18' });
 /** A quote of two days ago still holds. */
 export const quoteHeld: HttpHandler[] = [
-  mockEndpoint(listQuotes, [
-    { ...buildQuote(buildPaymentCard({ asOf: '2026-11-18' })), version: 6, valid_until: '2026-11-25' },
-  ]),
+  mockEndpoint(listQuotes, [buildQuote(twoDaysAgo)]),
+  mockEndpoint(takeSettlement, ({ body }) => ({
+    ...buildSettled(body, twoDaysAgo),
+    settlement: buildQuote(twoDaysAgo),
+  })),
 ];
 export const quoteNotGiven: HttpHandler[] = [mockEndpoint(giveQuote, () => offline())];
 /** The unit was taken back: instalments are still paid, but nothing is settled early. */
