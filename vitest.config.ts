@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
+import { lookAtCommand } from './scripts/pictures/lookAt.mjs';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -29,26 +30,47 @@ const WORKER_PACKAGES = [
   'papaparse',
 ];
 
-const withPictures = process.env.PICTURES !== '0';
-const exact = sameBrowserAsBaselines();
+/** `0`: plays and axe only; `draw`: pictures that differ are written instead of failing. */
+const pictures = process.env.PICTURES;
 
-/** Every story as a test, in one look; its picture is compared with `__screenshots__/{look}/…`. */
-function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<string, unknown>) {
+interface StoryProject {
+  name: string;
+  /** Only stories with one of these tags; all where it is left out. */
+  tags?: string[];
+  globals: Record<string, unknown>;
+}
+
+/** Stories as tests: each is mounted, played, and looked at (`.storybook/looks.setup.ts`). */
+function storyProject({ name, tags, globals }: StoryProject) {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: globals,
+        ...(tags && { tags: { include: tags, exclude: [], skip: [] } }),
+      }),
+    ],
     optimizeDeps: { include: WORKER_PACKAGES },
     test: {
-      name: look,
-      // A story waits for layers and data; on a busy machine that may take a second try.
-      retry: process.env.CI ? 2 : 0,
-      setupFiles: withPictures ? ['.storybook/visual.setup.ts'] : [],
+      name,
+      env: { VITE_PICTURES: pictures },
+      // What passes only at its second try is counted and named (scripts/vitest/retryReporter.mjs).
+      retry: process.env.CI ? 1 : 0,
+      setupFiles: ['.storybook/looks.setup.ts'],
       testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         isolate: false,
         screenshotFailures: false,
+        commands: {
+          lookAt: lookAtCommand({
+            exact: sameBrowserAsBaselines(),
+            draw: pictures === 'draw',
+            record: process.env.PICTURES_RECORD,
+          }),
+        },
         provider: playwright({
           launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
           contextOptions: {
@@ -60,19 +82,6 @@ function storyProject(look: 'light' | 'dark' | 'phone', initialGlobals: Record<s
           },
         }),
         instances: [{ browser: 'chromium' as const }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            // Exact on the browser that drew the baselines; on another one its text rendering differs a little.
-            comparatorOptions: exact
-              ? { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 }
-              : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 },
-            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-              `${import.meta.dirname}/__screenshots__/${look}/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
-              `${import.meta.dirname}/test-results/pictures/${look}/${arg}${ext}`,
-          },
-        },
       },
     },
   };
@@ -82,14 +91,20 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify('1.0.0') },
   test: {
+    // Every story is mounted by what is in there, but its module graph does not say so.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.storybook/**'],
     projects: [
       {
         extends: true,
         test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
-      storyProject('light', { theme: 'light' }),
-      storyProject('dark', { theme: 'dark' }),
-      storyProject('phone', { theme: 'light', viewport: { value: 'phone' } }),
+      storyProject({ name: 'stories', globals: { theme: 'light' } }),
+      // Stories whose play does other things on a phone; `PHONE=all`: every story, to find where the tag is missing.
+      storyProject({
+        name: 'phone',
+        tags: process.env.PHONE === 'all' ? undefined : ['plays-at-phone'],
+        globals: { theme: 'light', viewport: { value: 'phone' }, looks: 'phone' },
+      }),
     ],
   },
 });

@@ -4,11 +4,13 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { resetApiVersion } from '@/lib/http/apiVersion';
+import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
 import type { Session } from '@/lib/session/session';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
+import { VIEWPORTS } from './viewports';
 import { withApp } from './withApp';
 
 // The default of one second is too short for a lazy page on a busy machine.
@@ -25,8 +27,6 @@ declare module 'storybook/internal/csf' {
     route?: string;
     /** Width of a padded story's frame, px. Default 640. */
     frame?: number;
-    /** `disable`: no picture, because the piece moves or shows chance. Say why beside it. */
-    visual?: { disable?: boolean };
   }
 }
 
@@ -50,12 +50,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Ponsel 360', styles: { width: '360px', height: '740px' } },
-        breakpoint: { name: 'Batas 767', styles: { width: '767px', height: '1024px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Kantor 1280', styles: { width: '1280px', height: '800px' } },
-      },
+      options: VIEWPORTS,
     },
     options: {
       storySort: { order: ['Docs', ['Introduction', '*'], 'Components', 'Features', 'Pages', 'Flows'] },
@@ -77,6 +72,8 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ parameters, globals, msw }) => {
+    unanswered.count = 0;
+    globalThis.__openRequests?.clear();
     MockDate.set(STORY_NOW);
     sessionStorage.clear();
     localStorage.clear();
@@ -86,9 +83,11 @@ const preview: Preview = {
     msw.use(...NETWORK_HANDLERS[globals.network as Network]);
     return () => MockDate.reset();
   },
-  afterEach: async ({ id, globals, tags }) => {
-    if (globals.network === 'normal') assertAllMocked();
-    if (!tags.includes('no-picture')) await globalThis.__shootStory?.(id);
+  afterEach: async (context) => {
+    if (context.globals.network === 'normal') assertAllMocked();
+    await globalThis.__lookAtStory?.(context);
+    // Another width may ask for more.
+    if (context.globals.network === 'normal') assertAllMocked();
   },
 };
 

@@ -4,6 +4,7 @@ import { SLOW, calm, launch, marked, openPage, slowCpu, slowNetwork } from './br
 import { CASHIER, RECEIPTS, SIGN_IN } from './company/receiptList.mjs';
 import { signIn } from './company/signIn.mjs';
 import { startCompany } from './company/startCompany.mjs';
+import { idleAfter } from './inPage/watch.mjs';
 import { figure } from './figures.mjs';
 import { describeComposition } from './sources/composition.mjs';
 
@@ -58,6 +59,7 @@ export async function load(browser, company, entries, { path, until, signedIn = 
     await slowNetwork(cdp, SLOW);
     await slowCpu(cdp, SLOW.cpu);
     await page.addInitScript((what) => window.bench?.watch('usable', what), until);
+    await page.addInitScript(idleAfter, 'usable');
     const document = await page.goto(path, { waitUntil: 'commit' });
     const usable = await marked(page, 'usable');
     await calm(page, 2000);

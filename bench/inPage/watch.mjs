@@ -1,4 +1,4 @@
-/* global window, document, performance, requestAnimationFrame, MessageChannel, PerformanceObserver */
+/* global window, document, performance, requestAnimationFrame, MessageChannel, PerformanceObserver, clearTimeout */
 // What runs inside the page. Each function is sent there as text, so it may use nothing outside itself.
 
 /** Collects long tasks (over 50 ms), and marks the end of the frame that first shows what was asked for. */
@@ -26,6 +26,28 @@ export function install() {
     };
     requestAnimationFrame(look);
   };
+}
+
+/**
+ * Idle time begins with a mark: what the page fetches ahead while it has nothing else to do is not fetched before.
+ * On a busy machine it would be (its idle callbacks have a limit), and be counted as needed.
+ */
+export function idleAfter(name) {
+  if (window !== window.top) return;
+  const { requestIdleCallback, cancelIdleCallback } = window;
+  const held = new Map();
+  let last = 0;
+  window.requestIdleCallback = (job, options) => {
+    const id = (last += 1);
+    const look = () => {
+      const isOver = window.bench.marks[name] !== undefined;
+      const handle = isOver ? requestIdleCallback(job, options) : setTimeout(look, 50);
+      held.set(id, () => (isOver ? cancelIdleCallback(handle) : clearTimeout(handle)));
+    };
+    look();
+    return id;
+  };
+  window.cancelIdleCallback = (id) => held.get(id)?.();
 }
 
 export function readMark(name) {

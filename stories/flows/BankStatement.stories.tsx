@@ -18,7 +18,7 @@ const STATEMENT = [
 /** A bank statement from file to receipts and back: real routes, a company that remembers. */
 const meta = {
   title: 'Flows/BankStatement',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-at-phone'],
   loaders: [withPagesLoaded],
   parameters: { ...pageParameters, route: '/payment/import' },
   beforeEach: ({ msw }) => {

@@ -13,7 +13,7 @@ let world: CreditWorld;
 /** A receipt is changed by two people, seen by each of them: real routes, a company that remembers, real pushes. */
 const meta = {
   title: 'Flows/CreditChange',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-at-phone'],
   loaders: [withPagesLoaded],
   parameters: { ...pageParameters, route: '/credit?sort=invoice' },
   beforeEach: ({ msw }) => {

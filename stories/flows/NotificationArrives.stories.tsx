@@ -12,7 +12,7 @@ import { withPagesLoaded } from '../pages/withPagesLoaded';
 const meta = {
   title: 'Flows/NotificationArrives',
   component: AppBody,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-at-phone'],
   // The drawer's chunk too, as after an idle moment.
   loaders: [withPagesLoaded, () => import('@/features/notifications/NotificationDesk').then(() => ({}))],
   parameters: { layout: 'fullscreen', route: '/account', session: 'Penyetuju' },

@@ -16,7 +16,7 @@ const EXPIRED = refuse(401, 'Sesi Anda berakhir. Silakan masuk lagi.');
 /** How a session ends without anybody choosing so: only notifs/count decides (SPEC 5). */
 const meta = {
   title: 'Flows/SessionEnds',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-at-phone'],
   loaders: [withPagesLoaded],
   parameters: { layout: 'fullscreen', route: '/account/log?page=2' },
   render: () => (

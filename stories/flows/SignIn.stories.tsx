@@ -11,7 +11,7 @@ import { withPagesLoaded } from '../pages/withPagesLoaded';
 /** Signing in, from the first page to the last: real routes, answers as the server gives them. */
 const meta = {
   title: 'Flows/SignIn',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-at-phone'],
   loaders: [withPagesLoaded],
   parameters: { ...pageParameters, session: null, route: '/login' },
   render: () => (

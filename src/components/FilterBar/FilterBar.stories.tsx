@@ -57,6 +57,7 @@ const more = (
 
 /** Filters of lesser use wait behind a button. */
 export const WithMore: Story = {
+  tags: ['plays-at-phone'],
   args: { more },
   play: async ({ canvas }) => {
     await unfold(canvas);
@@ -67,6 +68,7 @@ export const WithMore: Story = {
 };
 /** What is set shows from the start. */
 export const WithMoreSet: Story = {
+  tags: ['plays-at-phone'],
   args: { more, active: 2, moreActive: 1 },
   play: async ({ canvas }) => {
     await unfold(canvas);
@@ -79,6 +81,7 @@ export const WithMoreSet: Story = {
 };
 
 export const PutsFiltersBack: Story = {
+  tags: ['plays-at-phone'],
   args: { active: 2 },
   play: async ({ canvas, args }) => {
     const unfold = canvas.queryByRole('button', { name: 'Filter (2)' });

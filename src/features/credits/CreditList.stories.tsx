@@ -190,6 +190,7 @@ export const KeepsRowsWhenAnUpdateFails: Story = {
 
 /** The person's own office is the start value; another choice is kept for the next visit. */
 export const ChoosingAnOfficeIsKept: Story = {
+  tags: ['plays-at-phone'],
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
     await openFilters(canvas);
@@ -201,6 +202,7 @@ export const ChoosingAnOfficeIsKept: Story = {
 
 /** Cashier and kind of money wait behind a button; both are in the address and survive a reload. */
 export const NarrowsByCashierAndMoney: Story = {
+  tags: ['plays-at-phone'],
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
     await openFilters(canvas);
@@ -213,6 +215,7 @@ export const NarrowsByCashierAndMoney: Story = {
   },
 };
 export const OpensWithItsFilters: Story = {
+  tags: ['plays-at-phone'],
   parameters: { route: '/credit?cashier=Rudi+Hartono&means=cash' },
   play: async ({ canvas }) => {
     await openFilters(canvas);

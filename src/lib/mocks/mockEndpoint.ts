@@ -69,8 +69,12 @@ export function refuse(status: number, message: string, data: unknown = null, he
 /** Nothing answers. */
 export const offline = (): Response => HttpResponse.error();
 
+/** How many requests of the running story wait for an answer that never comes; a story starts at 0. */
+export const unanswered = { count: 0 };
+
 /** An answer that never comes. */
 export async function never(): Promise<Response> {
+  unanswered.count += 1;
   await delay('infinite');
   return HttpResponse.error();
 }

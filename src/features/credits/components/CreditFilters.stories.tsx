@@ -63,6 +63,7 @@ export const SearchesAfterTyping: Story = {
 
 /** What waits may be older than today: the filter looks at all dates. */
 export const WaitingLooksAtAllDates: Story = {
+  tags: ['plays-at-phone'],
   play: async ({ canvas, args }) => {
     await unfold(canvas);
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Menunggu persetujuan');
@@ -72,6 +73,7 @@ export const WaitingLooksAtAllDates: Story = {
 
 /** Who only works the counter does not decide: what waits is no choice there. */
 export const WaitingIsForApprovers: Story = {
+  tags: ['plays-at-phone'],
   args: { canFilterWaiting: false },
   play: async ({ canvas }) => {
     await unfold(canvas);

@@ -1,4 +1,4 @@
-import { delay, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   correctImportRow,
   getImport,
@@ -104,7 +104,7 @@ export function postingHangs(count: number): HttpHandler[] {
   let calls = 0;
   const slow = mockEndpoint(postImportGroup, async ({ params, body }) => {
     calls += 1;
-    if (calls > 1) await delay('infinite');
+    if (calls > 1) return never();
     return world.post(params.id, body.size ?? 250);
   });
   return [slow, ...handlers];

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['plays-at-phone'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Notifikasi' });
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));

@@ -11,6 +11,8 @@ const MANY = buildNotifications(10_000, 40);
 const meta = {
   title: 'Features/Notifications/NotificationList',
   component: NotificationList,
+  // What is measured while it scrolls depends on its width.
+  tags: ['plays-at-phone'],
   args: { rows: buildNotifications(30, 4), isUnread: (row) => row.read_at === null, onOpen: fn() },
   parameters: { frame: 332 },
   decorators: [

@@ -41,6 +41,7 @@ async function unfold(root: HTMLElement): Promise<void> {
 export const Start: Story = {};
 export const NothingKnownYet: Story = { args: { choices: undefined, today: '' } };
 export const Chosen: Story = {
+  tags: ['plays-at-phone'],
   args: {
     state: {
       ...START,
@@ -61,6 +62,7 @@ export const Chosen: Story = {
 };
 
 export const TellsWhatIsChosen: Story = {
+  tags: ['plays-at-phone'],
   play: async ({ canvas, canvasElement, args }) => {
     await unfold(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Wilayah'), 'Papua');

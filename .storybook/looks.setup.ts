@@ -1,0 +1,169 @@
+import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
+import { commands, page } from 'vitest/browser';
+import { unanswered } from '@/lib/mocks/mockEndpoint';
+import { PHONE } from './viewports';
+
+/*
+ * A story is mounted and played once and then looked at three times: light, dark (the theme is switched) and at phone
+ * width (the viewport is switched), each time with axe and, where pictures are on, with its picture.
+ */
+
+type Look = 'light' | 'dark' | 'phone';
+
+/** What the test runner hands to `afterEach` of the preview, as far as looks need it. */
+export type StoryContext = Parameters<typeof checkWithAxe>[0];
+
+type Clip = { x: number; y: number; width: number; height: number };
+type Answer =
+  | { state: 'same' }
+  | { state: 'drawn' }
+  | { state: 'moving'; hash: string }
+  | { state: 'different'; message: string }
+  | { state: 'missing'; message: string };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** See scripts/pictures/lookAt.mjs. */
+    lookAt(name: string, clip: Clip, before: string | undefined): Promise<Answer>;
+  }
+}
+
+declare global {
+  /** Looks at the story on screen; only there in test runs. */
+  var __lookAtStory: ((context: StoryContext) => Promise<void>) | undefined;
+  /** Requests of the running story without an answer yet. */
+  var __openRequests: Set<Promise<Response>> | undefined;
+}
+
+/** Tallest picture, px: a page longer than this is compared down to here. */
+const TALLEST = 4000;
+/** How long a story may take to come to rest after its play, ms. */
+const PATIENCE = 5000;
+/** What of axe can differ between light and dark, where the elements are the same. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const withPictures = import.meta.env.VITE_PICTURES !== '0';
+const caretless = document.createElement('style');
+caretless.textContent = '* { caret-color: transparent !important; }';
+
+const openRequests = (globalThis.__openRequests ??= countRequests());
+
+globalThis.__lookAtStory = async (context) => {
+  document.head.append(caretless);
+  await document.fonts.ready;
+  blurFocus();
+  const looks = looksOf(context);
+  const wrong: unknown[] = [];
+  for (const look of looks) {
+    await show(look);
+    if (withPictures && !context.tags.includes('no-picture'))
+      await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
+    // The last look is checked by the addon's own `afterEach`, which runs after this one.
+    if (look !== looks.at(-1)) await attempt(() => checkWithAxe(axeFor(look, context)));
+  }
+  if (wrong.length > 0) throw wrong.length === 1 ? wrong[0] : new AggregateError(wrong, wrong.join('\n'));
+
+  /** One look that fails does not hide what the others would say. */
+  async function attempt(check: () => void | PromiseLike<void>) {
+    try {
+      await check();
+    } catch (error) {
+      wrong.push(error);
+    }
+  }
+};
+
+/**
+ * A story that fixes its width has no phone look of its own. One with the tag `plays-at-phone` is mounted and played
+ * at phone width in the project `phone`.
+ */
+function looksOf({ globals, storyGlobals, tags }: StoryContext): Look[] {
+  const fixed = 'viewport' in storyGlobals;
+  if (globals.looks === 'phone') return fixed ? [] : ['phone'];
+  return fixed || tags.includes('plays-at-phone') ? ['light', 'dark'] : ['light', 'dark', 'phone'];
+}
+
+async function show(look: Look) {
+  document.documentElement.dataset.theme = look === 'dark' ? 'dark' : 'light';
+  if (look === 'phone' && innerWidth !== PHONE.width) await page.viewport(PHONE.width, PHONE.height);
+  await rest();
+}
+
+/** Waits until nothing is asked for any more and what came is drawn, and gives the page the height that it needs. */
+async function rest() {
+  const until = performance.now() + PATIENCE;
+  let calm = 0;
+  while (calm < 2 && performance.now() < until) {
+    await nextFrame();
+    calm = openRequests.size > unanswered.count ? 0 : calm + 1;
+  }
+  const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
+  if (height <= innerHeight) return;
+  // A page that is scrolled while it grows keeps the strip above unpainted now and then.
+  scrollTo(0, 0);
+  await page.viewport(innerWidth, height);
+  await nextFrame();
+}
+
+/** @throws when the story differs from its picture, or has none, or does not come to rest */
+async function takePicture(name: string) {
+  const until = performance.now() + PATIENCE;
+  let before: string | undefined;
+  do {
+    const answer = await commands.lookAt(name, pictured(), before);
+    if (answer.state === 'same' || answer.state === 'drawn') return;
+    if (answer.state !== 'moving') throw new Error(answer.message);
+    before = answer.hash;
+    await rest();
+  } while (performance.now() < until);
+  throw new Error(`${name}: never came to rest`);
+}
+
+/** What the picture shows, in px of the whole page: the frame of a padded story, or everything. */
+function pictured(): Clip {
+  const frame = document.querySelector<HTMLElement>('[data-testid="story-frame"]');
+  const alone =
+    frame && frame.offsetHeight > 0 && !document.querySelector('body > .MuiModal-root, dialog[open]');
+  const box = (alone ? frame : document.body).getBoundingClientRect();
+  const outer = frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const left = Math.floor(box.left + outer.left);
+  const top = Math.floor(box.top + outer.top);
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil(box.right + outer.left) - left,
+    height: Math.ceil(box.bottom + outer.top) - top,
+  };
+}
+
+function blurFocus() {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && !focused.closest('[data-keep-focus]')) focused.blur();
+}
+
+/** The story's own settings of axe; in dark only what colours can change. */
+function axeFor(look: Look, context: StoryContext): StoryContext {
+  if (look !== 'dark') return context;
+  const a11y = context.parameters.a11y as { config?: { rules?: { id: string; enabled?: boolean }[] } };
+  const off = new Set(a11y.config?.rules?.filter((rule) => rule.enabled === false).map((rule) => rule.id));
+  const runOnly = COLOUR_RULES.filter((rule) => !off.has(rule));
+  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { runOnly } } } };
+}
+
+/** Every fetch of the page from now on, until it is answered. */
+function countRequests(): Set<Promise<Response>> {
+  const open = new Set<Promise<Response>>();
+  const fetch = globalThis.fetch;
+  globalThis.fetch = (...request) => {
+    const answer = fetch(...request);
+    open.add(answer);
+    const closed = () => open.delete(answer);
+    answer.then(closed, closed);
+    return answer;
+  };
+  return open;
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}

@@ -1,0 +1,62 @@
+/*
+ * The pictures of stories on disk: `__screenshots__/{look}/{component}/{story}.webp`, older ones `.png`.
+ * A WebP carries the hash of the capture it was made of, so that an unchanged story is not decoded to be compared.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+export const PICTURES = new URL('../../__screenshots__/', import.meta.url).pathname;
+const KINDS = ['.webp', '.png'];
+
+/** Hash of a capture's bytes; equal bytes are equal pixels. */
+export function hashOf(capture) {
+  return createHash('sha256').update(capture).digest('hex').slice(0, 32);
+}
+
+/** The bytes of a picture by its name (`light/components-button/default`), or null. */
+export async function readPicture(name) {
+  for (const kind of KINDS) {
+    try {
+      return await readFile(path.join(PICTURES, name + kind));
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * Writes a capture as lossless WebP in place of the picture that was there.
+ * @throws when the file does not decode to the pixels of the capture
+ */
+export async function writePicture(name, capture) {
+  const file = path.join(PICTURES, `${name}.webp`);
+  const bytes = await sharp(capture)
+    .webp({ lossless: true, effort: 4 })
+    .withExif({ IFD0: { ImageDescription: hashOf(capture) } })
+    .toBuffer();
+  const [before, after] = await Promise.all([pixelsOf(capture), pixelsOf(bytes)]);
+  if (!before.data.equals(after.data)) throw new Error(`${file} would not be what was captured`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  await rm(path.join(PICTURES, `${name}.png`), { force: true });
+}
+
+/** True when a picture was made of this very capture. False says nothing. */
+export function madeOf(picture, capture) {
+  return picture.includes(hashOf(capture));
+}
+
+/** Decoded picture, RGBA, a byte each. */
+export async function pixelsOf(bytes) {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Name of a picture's file below `__screenshots__`, without its kind; null for other files. */
+export function pictureName(file) {
+  const kind = KINDS.find((one) => file.endsWith(one));
+  return kind ? file.slice(0, -kind.length) : null;
+}
