@@ -54,8 +54,8 @@ globalThis.__lookAtStory = async (context) => {
   blurFocus();
   const looks = looksOf(context);
   const wrong: unknown[] = [];
-  for (const look of looks) {
-    await show(look);
+  for (const [index, look] of looks.entries()) {
+    await show(look, looks[index - 1]);
     if (withPictures && !context.tags.includes('no-picture'))
       await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
     // The last look is checked by the addon's own `afterEach`, which runs after this one.
@@ -83,8 +83,9 @@ function looksOf({ globals, storyGlobals, tags }: StoryContext): Look[] {
   return fixed || tags.includes('plays-at-phone') ? ['light', 'dark'] : ['light', 'dark', 'phone'];
 }
 
-async function show(look: Look) {
-  document.documentElement.dataset.theme = look === 'dark' ? 'dark' : 'light';
+async function show(look: Look, before: Look | undefined) {
+  if ((look === 'dark') !== (before === 'dark'))
+    dispatchEvent(new CustomEvent('lookindark', { detail: look === 'dark' }));
   if (look === 'phone' && innerWidth !== PHONE.width) await page.viewport(PHONE.width, PHONE.height);
   await rest();
 }
@@ -95,9 +96,10 @@ async function rest() {
   let calm = 0;
   while (calm < 2 && performance.now() < until) {
     await nextFrame();
+    await idle();
     calm = openRequests.size > unanswered.count ? 0 : calm + 1;
   }
-  const height = Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
+  const height = neededHeight();
   if (height <= innerHeight) return;
   // A page that is scrolled while it grows keeps the strip above unpainted now and then.
   scrollTo(0, 0);
@@ -105,11 +107,14 @@ async function rest() {
   await nextFrame();
 }
 
+const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
+
 /** @throws when the story differs from its picture, or has none, or does not come to rest */
 async function takePicture(name: string) {
   const until = performance.now() + PATIENCE;
   let before: string | undefined;
   do {
+    if (neededHeight() > innerHeight) await rest();
     const answer = await commands.lookAt(name, pictured(), before);
     if (answer.state === 'same' || answer.state === 'drawn') return;
     if (answer.state !== 'moving') throw new Error(answer.message);
@@ -162,6 +167,11 @@ function countRequests(): Set<Promise<Response>> {
     return answer;
   };
   return open;
+}
+
+/** What the app put off until it has nothing else to do has begun. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
 }
 
 function nextFrame(): Promise<void> {

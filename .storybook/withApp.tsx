@@ -7,6 +7,7 @@ import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
 import { AngsurTheme } from '@/lib/theme/AngsurTheme';
+import { useThemeMode } from '@/lib/theme/useThemeMode';
 
 /**
  * Everything that the app puts around a piece: theme, query client, realtime, router at `parameters.route`.
@@ -20,6 +21,7 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
   useEffect(() => () => client.clear(), [client]);
   return (
     <AngsurTheme forcedMode={theme}>
+      <LookInDark />
       <QueryClientProvider client={client}>
         <RealtimeProvider source={source}>
           <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
@@ -38,6 +40,22 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
     </AngsurTheme>
   );
 };
+
+/** Test runs look at a story in dark, and back, as somebody who chooses the theme would (looks.setup.ts). */
+function LookInDark() {
+  const { mode, setMode } = useThemeMode();
+  const [before, setBefore] = useState(mode);
+  useEffect(() => {
+    const look = (event: Event) => {
+      const isDark = (event as CustomEvent<boolean>).detail;
+      if (isDark) setBefore(mode);
+      setMode(isDark ? 'dark' : before);
+    };
+    addEventListener('lookindark', look);
+    return () => removeEventListener('lookindark', look);
+  }, [mode, setMode, before]);
+  return null;
+}
 
 /** Links move inside the story's router, as in the app. */
 function StoryLinks({ children }: { children: ReactNode }) {

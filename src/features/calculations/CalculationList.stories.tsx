@@ -96,6 +96,7 @@ export const SaysWhatIsWrong: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
+  tags: ['plays-at-phone'],
   parameters: { route: '/master/count?open=2&edit=1', msw: calculationScenarios.saveOffline },
   play: async () => {
     await dialogNamed('Versi baru R4-FLAT');
