@@ -81,6 +81,7 @@ const Look = styled('div')({
   },
   [media.mobile]: {
     '& tbody th': { paddingBlock: `${space(1)} !important` },
-    '& tbody tr': { '& > [data-card="title"]': { gridColumn: '1 / -1', fontWeight: font.medium } },
+    // Twice, to win over the table's own rule whichever of the two was inserted first.
+    '&& tbody tr': { '& > [data-card="title"]': { gridColumn: '1 / -1', fontWeight: font.medium } },
   },
 });
