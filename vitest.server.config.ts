@@ -29,8 +29,6 @@ export default defineConfig({
     exclude: process.env.SERVER_TESTS === 'database' ? NOT_OF_THE_DATABASE : [],
     globalSetup: ['server/testing/globalSetup.ts'],
     pool: 'forks',
-    // Each file has a database of its own; the code is loaded once for all files of a worker.
-    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

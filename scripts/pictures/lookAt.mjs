@@ -2,8 +2,12 @@ import { Buffer } from 'node:buffer';
 import { appendFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { comparePictures } from './comparePictures.mjs';
-import { hashOf, readPicture, writePicture } from './pictureFiles.mjs';
+
+/** Loaded when a picture is looked at: other runs of this configuration do without the decoders. */
+const tools = async () => ({
+  ...(await import('./comparePictures.mjs')),
+  ...(await import('./pictureFiles.mjs')),
+});
 
 const FAILED = 'test-results/pictures';
 /** Page → its DevTools session. */
@@ -27,6 +31,7 @@ export function lookAtCommand({ exact, draw, record }) {
   };
 
   async function judge(name, capture, before) {
+    const { comparePictures, hashOf, readPicture, writePicture } = await tools();
     const picture = await readPicture(name);
     const compared = picture && (await comparePictures(picture, capture, exact));
     if (compared?.same) return { state: 'same' };
