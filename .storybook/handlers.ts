@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from '@/features/account/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
+import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
@@ -18,6 +19,7 @@ import { requestHandlers } from '@/features/requests/mocks/handlers';
 export const happyPath: HttpHandler[] = [
   ...accountHandlers,
   ...authHandlers,
+  ...cashierDayHandlers,
   ...contractHandlers,
   ...calculationHandlers,
   ...creditsHandlers,

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { accountRoutes } from './auth/accountRoutes';
 import { authRoutes } from './auth/routes';
 import { calculationRoutes } from './calculations/routes';
+import { cashRoutes } from './cash/routes';
 import { contractRoutes } from './contracts/routes';
 import { creditRoutes } from './credits/routes';
 import { historyRoutes } from './history/routes';
@@ -61,6 +62,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   contractRoutes(app, parts);
   creditRoutes(app, parts);
   paymentRoutes(app, parts);
+  cashRoutes(app, parts);
   importRoutes(app, parts);
   historyRoutes(app, parts);
   calculationRoutes(app, parts);

@@ -1,4 +1,5 @@
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
+import { requireOpenDay } from '../cash/requireOpenDay';
 import { todayIn } from '../calendar/today';
 import { lockContract, paymentsOn, readAccount } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
@@ -31,6 +32,8 @@ export async function postPayment(call: PaymentCall): Promise<PostedPayment> {
   if (contract.version !== body.version) throw await changedCard(db, found, now);
   refuseClosed(contract, (await readAccount(db, contract, today)).card);
   checkPayment(body, contract, await paymentsOn(db, contract.code), today);
+
+  if (body.cash > 0) await requireOpenDay(db, staff, today);
 
   const { card } = await readAccount(db, contract, body.date_payment);
   const shares = reckonPayment(body, contract, card);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
+import { requireOpenDay } from '../cash/requireOpenDay';
 import { todayIn } from '../calendar/today';
 import { lockContract, type FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
@@ -55,6 +56,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   if (body.cash + body.bank !== quote.total) {
     throw invalid({ cash: `Tunai dan transfer harus berjumlah ${rupiah(quote.total)}.` });
   }
+  if (body.cash > 0) await requireOpenDay(db, staff, today);
   const settlementId = await writeSettlement(call, quote, interestForgiven);
   const amounts = receiptAmounts({ shares, collector_payment: quote.fee, cash: body.cash });
   const receipts = await writeReceipts(db, found, amounts, {

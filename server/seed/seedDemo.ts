@@ -9,6 +9,7 @@ import type { Connection, Db } from '../db/connect';
 import * as schema from '../db/schema';
 import { buildLoan } from './buildContract';
 import { buildReceipts, delay } from './buildReceipts';
+import { closeEarlierDays } from './closeEarlierDays';
 import { DEMO_PASSWORD, OFFICES, STAFF, TITLES, type DemoOffice } from './company';
 import { numberAndInsert, openStaging, stageLoans, type PaidLoan } from './insertReceipts';
 import { CALCULATIONS, CONTRACT_TYPES, FINANCES, priceList } from './masters';
@@ -44,6 +45,7 @@ export async function seedDemo(connection: Connection, now: Date): Promise<boole
     if (!someone) await seedCompany(db, passwordHash);
     if (!someone) await seedMasters(db, now);
     if (!someone) await seedReceipts(client, now);
+    if (!someone) await closeEarlierDays(db, now);
     if (!someone) await seedActivity(db, now);
     await client.query('commit');
     return !someone;

@@ -35,6 +35,7 @@ export const paths = {
   monitoring: () => '/monitoring',
   payments: () => '/payment',
   paymentDetail: (id: RecordId) => `/payment/${segment(id)}`,
+  paymentDay: () => '/payment/day',
   paymentImport: () => '/payment/import',
   credit: () => '/credit',
   creditDetail: (id: RecordId) => `/credit/${segment(id)}`,

@@ -18,15 +18,15 @@ const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
 
-/** SPEC 2 and 6 once more, by hand: what each flag alone opens beside the public and session routes. */
+/** SPEC 2 and 6 once more, by hand, with /payment/day, which is ours: what each flag alone opens beside the public and session routes. */
 const BY_FLAG: Record<AccessFlag, string[]> = {
   is_performance: ['/monitoring'],
   is_customer: ['/customer', '/customer/:id', '/customer/add'],
   is_contract: ['/contract', '/contract/:id'],
   is_credit: PAYMENTS,
-  is_credit_add: [...PAYMENTS, '/payment/import', ...CREDITS],
+  is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...CREDITS],
   is_credit_update: [...CREDITS, '/credit/:id/change'],
-  is_credit_approval: CREDITS,
+  is_credit_approval: ['/payment/day', ...CREDITS],
   is_inventory: ['/bpkb', '/bpkb/:id'],
   is_pettycash: ['/pettycash'],
   is_overdue: ['/overdue'],

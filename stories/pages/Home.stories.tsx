@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
+import { unclosedDays } from '@/features/cashierDay/mocks/scenarios';
 import { waitingQueue } from '@/features/credits/mocks/scenarios';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listOffices } from '@/lib/contract/offices';
@@ -36,7 +37,7 @@ export const EveryScreen: Story = {
   play: async ({ canvas }) => {
     const tiles = within(await canvas.findByRole('main'));
     await expect(await tiles.findByRole('link', { name: 'Laporan' })).toHaveAttribute('href', '/report');
-    await expect(tiles.getAllByRole('listitem')).toHaveLength(31);
+    await expect(tiles.getAllByRole('listitem')).toHaveLength(32);
   },
 };
 
@@ -55,6 +56,18 @@ export const ApprovalsWait: Story = {
     const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
     await expect(await canvas.findByText(/menunggu persetujuan/)).toBeInTheDocument();
+  },
+};
+
+/** A branch head sees which cashiers have not closed. */
+export const CashiersToClose: Story = {
+  parameters: { session: 'Kepala Cabang', msw: unclosedDays },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum tutup kas:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Eka Lestari (18/11/2026)' })).toHaveAttribute(
+      'href',
+      '/payment/day?staff=4&day=2026-11-18',
+    );
   },
 };
 

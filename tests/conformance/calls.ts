@@ -10,6 +10,7 @@ import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT_CALLS } from './accountCalls';
+import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { PRICE_CALLS } from './priceCalls';
 import { REQUEST_CALLS } from './requestCalls';
@@ -232,6 +233,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...MASTER_CALLS,
   ...PRICE_CALLS,
   ...REQUEST_CALLS,
+  ...CASHIER_DAY_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

@@ -41,7 +41,11 @@ export const cashMovements = pgTable(
   ],
 );
 
-/** A cashier's day as it was counted and closed. Rupiah. */
+/**
+ * A closing of a cashier's day: what the drawer held, and what it should have. A day that was opened again, or changed
+ * after it was closed, is closed once more as a row of its own, so that every count stays. Only the opening is ever
+ * added to a row (migration `closings`). Rupiah.
+ */
 export const cashierDays = pgTable(
   'cashier_days',
   {
@@ -53,12 +57,14 @@ export const cashierDays = pgTable(
       .notNull()
       .references(() => staff.id),
     day: date({ mode: 'string' }).notNull(),
+    /** 1, 2, 3 … of this day; the last one counts. */
+    closing: integer().notNull(),
     /** What the movements came to when it was closed. */
     expectedCash: rupiah(),
     expectedBank: rupiah(),
     /** The last movement that was counted. */
     lastMovementId: bigint({ mode: 'number' }).notNull(),
-    /** Value of note or coin in rupiah → how many. */
+    /** Key of a note or coin (`DENOMINATIONS` of the contract) → how many. */
     denominations: json().$type<Record<string, number>>().notNull(),
     countedCash: rupiah(),
     /** Why counted and expected differ; needed where they do. */
@@ -71,10 +77,9 @@ export const cashierDays = pgTable(
     reopenedAt: moment(),
     reopenedBy: integer().references(() => staff.id),
     reopenReason: text(),
-    version: integer().notNull().default(1),
   },
   (t) => [
-    unique('cashier_days_key').on(t.staffId, t.day),
+    unique('cashier_days_key').on(t.staffId, t.day, t.closing),
     index('cashier_days_office').on(t.officeId, t.day),
   ],
 );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { UnclosedStrip } from '@/features/cashierDay';
 import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
@@ -33,6 +34,7 @@ export function Desk({ session }: { session: Session }) {
           unread={useUnreadCount()}
           onOpenNotifications={useOpenNotifications()}
         />
+        <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />
         <ScreenTiles sections={homeSections(session)} />
       </Stack>

@@ -1,19 +1,25 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { menuFor } from '../menu';
 import { paths } from '../paths';
 import { isRegistered, routeAt, type Holder } from '../routeAccess';
 
+const BESIDE_THE_MENU = [
+  { path: paths.paymentDay(), icon: PointOfSaleOutlined },
+  { path: paths.reports(), icon: AssessmentOutlined },
+];
+
 /**
- * The screens on the home page: those of the menu, and Laporan, which the spec routes but leaves out of the menu.
+ * The screens on the home page: those of the menu, and what the spec leaves out of it: Kas Kasir and Laporan.
  * What everybody has in the menu anyway (Kebijakan, Keluar) is left out.
  */
 export function homeSections(holder: Holder): MenuSection[] {
   const sections = menuFor(holder).filter((section) => section.title !== 'MENU LAINNYA');
-  const reports = routeAt(paths.reports());
-  if (!isRegistered(reports, holder)) return sections;
-  const tile = { href: reports.path, label: reports.title, icon: AssessmentOutlined };
+  const tiles = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))
+    .filter(({ route }) => isRegistered(route, holder))
+    .map(({ route, icon }) => ({ href: route.path, label: route.title, icon }));
   return sections.map((section) =>
-    section.title === 'MENU UTAMA' ? { ...section, entries: [...section.entries, tile] } : section,
+    section.title === 'MENU UTAMA' ? { ...section, entries: [...section.entries, ...tiles] } : section,
   );
 }

@@ -10,6 +10,7 @@ test.each([
   ['/credit/12/change', '/credit'],
   ['/payment/import', '/payment/import'],
   ['/payment/12', '/payment'],
+  ['/payment/day', '/payment'],
   ['/customer/12', '/customer'],
   ['/account', null],
   ['/', null],

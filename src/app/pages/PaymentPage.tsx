@@ -1,12 +1,19 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PaymentSearch } from '@/features/payments';
+import { hasAny } from '@/lib/contract/access';
+import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function PaymentPage({ title }: PageProps) {
+  const access = useSession()?.access;
+  const mayClose = access !== undefined && hasAny(access, ['is_credit_add', 'is_credit_approval']);
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title}>
+        {mayClose && <LinkButton href={paths.paymentDay()}>Kas Kasir</LinkButton>}
+      </PageHeader>
       <PaymentSearch hrefOf={paths.paymentDetail} />
     </>
   );

@@ -10,12 +10,12 @@ import { CardTable } from './components/CardTable';
 import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
 import { PostedDialog } from './components/PostedDialog';
-import { PrintSheet } from './components/PrintSheet';
+import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { ReceiptPrint } from './components/ReceiptPrint';
 import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 import { paymentBody, previewPayment } from './domain/previewPayment';
-import { usePaperSize } from './paperSize';
+import { usePaperSize } from '@/components/PrintSheet/paperSize';
 
 /** Takes a payment on a card: typed, previewed, sent once, printed. What was typed outlives a refusal. */
 export function PaymentTaking({ shown }: { shown: PaymentCard }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RecordId } from '@/lib/contract/fields';
 import { usePrint } from './api/usePrint';
-import { PrintSheet } from './components/PrintSheet';
+import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { ReceiptPrint } from './components/ReceiptPrint';
 import { ReprintDialog } from './components/ReprintDialog';
-import { usePaperSize } from './paperSize';
+import { usePaperSize } from '@/components/PrintSheet/paperSize';
 
 export interface ReceiptReprintProps {
   id: RecordId;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import type { Settled } from '@/lib/contract/payments';
-import { PrintSheet } from './components/PrintSheet';
+import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { SettledSheet } from './components/SettledSheet';
 
 export interface SettlementTakenProps {

@@ -12,7 +12,7 @@ import { space } from '@/lib/theme/tokens';
 import { quotesOptions, settlementOptions } from './api/payments.queries';
 import { useGiveQuote } from './api/useGiveQuote';
 import { useTakeSettlement } from './api/useTakeSettlement';
-import { PrintSheet } from './components/PrintSheet';
+import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { QuoteChoice } from './components/QuoteChoice';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';

@@ -1,5 +1,12 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
+import {
+  closeCashierDay,
+  getCashierDay,
+  listCashierDays,
+  listUnclosedDays,
+  reopenCashierDay,
+} from './cashierDay';
 import { getContract, listContracts } from './contracts';
 import {
   changeCalculation,
@@ -126,6 +133,11 @@ export const ENDPOINTS = [
   listQuotes,
   printReceipt,
   takeSettlement,
+  getCashierDay,
+  listCashierDays,
+  listUnclosedDays,
+  closeCashierDay,
+  reopenCashierDay,
   listBankMappings,
   listImports,
   getImport,

@@ -5,8 +5,8 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, space } from '@/lib/theme/tokens';
-import { PaperSelect } from './PaperSelect';
-import type { PaperSize } from './ReceiptPrint';
+import { PaperSelect } from '@/components/PrintSheet/PaperSelect';
+import type { PaperSize } from '@/components/PrintSheet/paperSize';
 
 export interface PostedDialogProps {
   receipts: readonly Receipt[];

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { terbilang } from '@/lib/arithmetic/terbilang';
 import type { ReceiptPaper } from '@/lib/contract/payments';
+import type { PaperSize } from '@/components/PrintSheet/paperSize';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-
-export type PaperSize = 'A5' | '80mm' | '58mm';
 
 export interface ReceiptPrintProps {
   paper: ReceiptPaper;

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { space } from '@/lib/theme/tokens';
-import { PaperSelect, type PaperSelectProps } from './PaperSelect';
+import { PaperSelect, type PaperSelectProps } from '@/components/PrintSheet/PaperSelect';
 
 export interface ReprintDialogProps extends PaperSelectProps {
   invoice: string;

@@ -1,5 +1,5 @@
 import { Select } from '@/components/Select/Select';
-import type { PaperSize } from './ReceiptPrint';
+import type { PaperSize } from './paperSize';
 
 export interface PaperSelectProps {
   size: PaperSize;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { PaperSize } from './components/ReceiptPrint';
+
+/** Paper that receipts and closings are printed on. */
+export type PaperSize = 'A5' | '80mm' | '58mm';
 
 /** The paper chosen last, as long as this page lives: SPEC 3 knows no entry for it in local storage. */
 let chosen: PaperSize = 'A5';

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { PaperSize } from './ReceiptPrint';
+import type { PaperSize } from './paperSize';
 
 export interface PrintSheetProps {
   size: PaperSize | 'A4';

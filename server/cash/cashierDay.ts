@@ -1,0 +1,107 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
+import type { SignedIn } from '../auth/session';
+import { todayIn } from '../calendar/today';
+import type { Db } from '../db/connect';
+import { cashierDays, offices, staff as people } from '../db/schema';
+import { forbidden, notFound } from '../http/ApiError';
+import { stateOf } from './lastClosing';
+import { linesOf, movementsSince, totalsOf } from './movements';
+
+/** Whose day is looked at. */
+export interface Drawer {
+  id: number;
+  name: string;
+  office: typeof offices.$inferSelect;
+}
+
+/** The person and the office that a drawer belongs to; 404. */
+export async function drawerOf(db: Db, staffId: number): Promise<Drawer> {
+  const [found] = await db
+    .select({ id: people.id, name: people.name, office: offices })
+    .from(people)
+    .innerJoin(offices, eq(offices.id, people.officeId))
+    .where(eq(people.id, staffId));
+  if (!found) throw notFound('Kasir ini tidak ada.');
+  return found;
+}
+
+/** True for who sees after this drawer: approvers of its office or of all, never its own cashier. */
+export function oversees(staff: SignedIn, drawer: Drawer): boolean {
+  const isThere = staff.allOffices || staff.office.id === drawer.office.id;
+  return staff.access.is_credit_approval === 1 && isThere && staff.id !== drawer.id;
+}
+
+/** One's own day, or that of a cashier whom the caller oversees; 403, 404. */
+export async function readCashierDay(
+  db: Db,
+  staff: SignedIn,
+  asked: { day?: string | undefined; staff_id?: number | undefined },
+  now: Date,
+): Promise<CashierDay> {
+  const drawer = await drawerOf(db, asked.staff_id ?? staff.id);
+  if (drawer.id !== staff.id && !oversees(staff, drawer)) {
+    throw forbidden('Kas kasir ini hanya dilihat oleh penyetuju kantornya.');
+  }
+  return cashierDay(db, staff, drawer, asked.day ?? todayIn(drawer.office.zone, now), now);
+}
+
+/** A day as `staff` sees it. */
+export async function cashierDay(
+  db: Db,
+  staff: SignedIn,
+  drawer: Drawer,
+  day: string,
+  now: Date,
+): Promise<CashierDay> {
+  const sums = await totalsOf(db, drawer.id, day);
+  const closings = await closingsOf(db, drawer.id, day);
+  const last = closings.at(-1)?.row;
+  const state = stateOf(last, sums.last_movement_id);
+  const today = todayIn(drawer.office.zone, now);
+  const isOwn = drawer.id === staff.id;
+  return {
+    cashier: { id: drawer.id, name: drawer.name },
+    office: { id: drawer.office.id, name: drawer.office.name },
+    day,
+    today,
+    state,
+    ...sums,
+    lines: await linesOf(db, drawer.id, day),
+    since_closing: last ? await movementsSince(db, drawer.id, day, last.lastMovementId) : 0,
+    closings: closings.map(({ row, by, reopenedBy }) => toClosing(row, by, reopenedBy)),
+    may_close: isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today,
+    may_reopen: oversees(staff, drawer) && state !== 'OPEN',
+  };
+}
+
+function closingsOf(db: Db, staffId: number, day: string) {
+  const closer = alias(people, 'closer');
+  const opener = alias(people, 'opener');
+  return db
+    .select({ row: cashierDays, by: closer.name, reopenedBy: opener.name })
+    .from(cashierDays)
+    .innerJoin(closer, eq(closer.id, cashierDays.closedBy))
+    .leftJoin(opener, eq(opener.id, cashierDays.reopenedBy))
+    .where(and(eq(cashierDays.staffId, staffId), eq(cashierDays.day, day)))
+    .orderBy(asc(cashierDays.closing));
+}
+
+function toClosing(row: typeof cashierDays.$inferSelect, by: string, reopenedBy: string | null): Closing {
+  return {
+    closing: row.closing,
+    expected_cash: row.expectedCash,
+    expected_bank: row.expectedBank,
+    counted_cash: row.countedCash,
+    denominations: row.denominations,
+    explanation: row.explanation,
+    closed_at: row.closedAt.toISOString(),
+    closed_by: by,
+    reopened: row.reopenedAt && {
+      at: row.reopenedAt.toISOString(),
+      by: reopenedBy ?? '',
+      reason: row.reopenReason ?? '',
+    },
+  };
+}

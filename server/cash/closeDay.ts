@@ -1,0 +1,87 @@
+import type { CashierDay, DenominationCounts } from '@/lib/contract/cashierDay';
+import { DENOMINATIONS } from '@/lib/contract/denominations';
+import { countedCash } from '@/lib/arithmetic/countedCash';
+import { cashierDays } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict, invalid } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { rupiah } from '../words/rupiah';
+import { tanggal, tanggalJam } from '../words/tanggal';
+import { cashierDay, drawerOf } from './cashierDay';
+import { holdDrawer } from './drawer';
+import { lastClosing } from './lastClosing';
+
+interface CloseBody {
+  day: string;
+  last_movement_id: number;
+  closings: number;
+  denominations: DenominationCounts;
+  explanation: string;
+}
+type CloseCall = StaffCall<unknown, unknown, CloseBody>;
+
+/**
+ * Closes the caller's own day with a count (docs/decisions/0075). The drawer is held alone, so what is compared with the
+ * count is everything that moved; 409 with the day as it is now when that is not what was on screen, or when it is closed.
+ */
+export async function closeDay(call: CloseCall): Promise<CashierDay> {
+  const { db, staff, now, body } = call;
+  await holdDrawer(db, staff.id);
+  const drawer = await drawerOf(db, staff.id);
+  const current = await cashierDay(db, staff, drawer, body.day, now);
+  if (body.day > current.today) throw invalid({ day: 'Hari ini belum tiba.' });
+  const last = await lastClosing(db, staff.id, body.day);
+  if (current.state === 'CLOSED' && last) {
+    const at = tanggalJam(last.closedAt, drawer.office.zone);
+    throw conflict(`Kas ${tanggal(body.day)} sudah ditutup pada ${at}. Tidak ada yang berubah.`, { current });
+  }
+  if (current.last_movement_id !== body.last_movement_id || current.closings.length !== body.closings) {
+    throw conflict('Isi kas berubah sejak halaman ini dibuka. Belum ditutup; periksa jumlah yang baru.', {
+      current,
+    });
+  }
+  const counted = countedCash(DENOMINATIONS, body.denominations);
+  const explanation = body.explanation.trim();
+  if (counted !== current.cash && explanation.length < 3) {
+    throw invalid({ explanation: `Jelaskan selisih ${rupiah(counted - current.cash)}.` });
+  }
+  await db.insert(cashierDays).values({
+    officeId: drawer.office.id,
+    staffId: staff.id,
+    day: body.day,
+    closing: (last?.closing ?? 0) + 1,
+    expectedCash: current.cash,
+    expectedBank: current.bank,
+    lastMovementId: current.last_movement_id,
+    denominations: body.denominations,
+    countedCash: counted,
+    explanation,
+    closedAt: now,
+    closedBy: staff.id,
+  });
+  await log(call, current, counted, explanation);
+  return cashierDay(db, staff, drawer, body.day, now);
+}
+
+async function log(
+  { db, staff, now, origin, body }: CloseCall,
+  { cash, bank, closings }: CashierDay,
+  counted: number,
+  explanation: string,
+) {
+  const before = closings.at(-1);
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CASHIER_DAY_CLOSED',
+    summary: `Menutup kas ${tanggal(body.day)}: dihitung ${rupiah(counted)}, seharusnya ${rupiah(cash)}, transfer ${rupiah(bank)}${before ? ` (penutupan ke-${closings.length + 1})` : ''}`,
+    origin,
+    record: { type: 'cashier_day', id: `${staff.id}/${body.day}` },
+    ...(explanation !== '' && { reason: explanation }),
+    changes: {
+      counted_cash: [before?.counted_cash ?? null, counted],
+      expected_cash: [before?.expected_cash ?? null, cash],
+      expected_bank: [before?.expected_bank ?? null, bank],
+    },
+  });
+}

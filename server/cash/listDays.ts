@@ -1,0 +1,100 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { Cashier, CashierDayState, UnclosedDays } from '@/lib/contract/cashierDay';
+import type { SignedIn } from '../auth/session';
+import type { Db } from '../db/connect';
+import { stateOf } from './lastClosing';
+
+/** How far back a day that was not closed is reminded of, days. */
+const REMINDED = 31;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  name: string;
+  office_id: number;
+  office: string;
+  cash: string;
+  bank: string;
+  last_movement_id: string | null;
+  closing_last_id: string | null;
+  closed_at: Date | null;
+  reopened_at: Date | null;
+  counted_cash: string | null;
+  expected_cash: string | null;
+  explanation: string | null;
+}
+
+/** The last closing of the day of `s` and `day`. */
+const lastClosing = (day: SQL) => sql`left join lateral (
+  select last_movement_id as closing_last_id, closed_at, reopened_at, counted_cash, expected_cash, explanation
+    from cashier_days where staff_id = s.id and day = ${day} order by closing desc limit 1
+) c on true`;
+
+const overseen = (staff: SignedIn) => (staff.allOffices ? sql`true` : sql`s.office_id = ${staff.office.id}`);
+
+/** The cashiers whom the caller oversees with what moved on a day; those with nothing on it are left out. */
+export async function listCashiers(db: Db, staff: SignedIn, day: string): Promise<Cashier[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select s.id, s.name, o.id as office_id, o.name as office, m.*, c.*
+      from staff s
+      join offices o on o.id = s.office_id
+      cross join lateral (
+        select coalesce(sum(cash), 0) as cash, coalesce(sum(bank), 0) as bank, max(id) as last_movement_id
+          from cash_movements where staff_id = s.id and day = ${day}
+      ) m
+      ${lastClosing(sql`${day}`)}
+     where ${overseen(staff)} and (m.last_movement_id is not null or c.closed_at is not null)
+     order by o.id, s.name`);
+  return rows.map(toCashier);
+}
+
+function toCashier(row: Row): Cashier {
+  const isStanding = row.closed_at !== null && row.reopened_at === null;
+  const counted = isStanding ? Number(row.counted_cash) : null;
+  return {
+    cashier: { id: row.id, name: row.name },
+    office: { id: row.office_id, name: row.office },
+    state: stateIn(row),
+    cash: Number(row.cash),
+    bank: Number(row.bank),
+    counted_cash: counted,
+    difference: counted === null ? null : counted - Number(row.cash),
+    explanation: isStanding ? (row.explanation ?? '') : '',
+    closed_at: isStanding ? new Date(row.closed_at ?? 0).toISOString() : null,
+  };
+}
+
+type Closed = Pick<Row, 'last_movement_id' | 'closing_last_id' | 'closed_at' | 'reopened_at'>;
+
+function stateIn(row: Closed): CashierDayState {
+  const closing = row.closed_at && {
+    reopenedAt: row.reopened_at,
+    lastMovementId: Number(row.closing_last_id),
+  };
+  return stateOf(closing, Number(row.last_movement_id ?? 0));
+}
+
+/** Days up to today that are not closed, oldest first; an approver's are those of the cashiers, else one's own. */
+export async function listUnclosed(db: Db, staff: SignedIn, today: string): Promise<UnclosedDays> {
+  const whose = staff.access.is_credit_approval === 1 ? overseen(staff) : sql`s.id = ${staff.id}`;
+  const { rows } = await db.execute<Closed & { id: number; name: string; day: string; cash: string }>(sql`
+    select s.id, s.name, m.*, c.*
+      from staff s
+      join lateral (
+        select day::text as day, sum(cash) as cash, max(id) as last_movement_id
+          from cash_movements
+         where staff_id = s.id and day between ${addDays(today, -REMINDED)} and ${today}
+         group by day
+      ) m on true
+      ${lastClosing(sql`m.day::date`)}
+     where ${whose}
+     order by m.day, s.name`);
+  return {
+    today,
+    rows: rows.flatMap((row) => {
+      const state = stateIn(row);
+      if (state === 'CLOSED') return [];
+      return { cashier: { id: row.id, name: row.name }, day: row.day, state, cash: Number(row.cash) };
+    }),
+  };
+}

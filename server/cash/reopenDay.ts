@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { CashierDay } from '@/lib/contract/cashierDay';
+import { cashierDays } from '../db/schema';
+import { writeHistory } from '../history/writeHistory';
+import { conflict, forbidden } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { tanggal } from '../words/tanggal';
+import { cashierDay, drawerOf, oversees } from './cashierDay';
+import { holdDrawer } from './drawer';
+import { lastClosing } from './lastClosing';
+
+type ReopenCall = StaffCall<
+  unknown,
+  unknown,
+  { staff_id: number; day: string; closing: number; reason: string }
+>;
+
+/** Opens another person's closed day again (docs/decisions/0075); its count stays beside the next one. 403, 404, 409. */
+export async function reopenDay(call: ReopenCall): Promise<CashierDay> {
+  const { db, staff, now, origin, body } = call;
+  const drawer = await drawerOf(db, body.staff_id);
+  if (drawer.id === staff.id) throw forbidden('Kas sendiri dibuka kembali oleh orang lain.');
+  if (!oversees(staff, drawer))
+    throw forbidden('Kas kasir ini hanya dibuka kembali oleh penyetuju kantornya.');
+  await holdDrawer(db, drawer.id);
+  const last = await lastClosing(db, drawer.id, body.day);
+  if (!last || last.reopenedAt || last.closing !== body.closing) {
+    const current = await cashierDay(db, staff, drawer, body.day, now);
+    const why = last && !last.reopenedAt ? 'sudah ditutup sekali lagi' : 'tidak sedang tertutup';
+    throw conflict(`Kas ${drawer.name} ${tanggal(body.day)} ${why}. Tidak ada yang berubah.`, { current });
+  }
+  await db
+    .update(cashierDays)
+    .set({ reopenedAt: now, reopenedBy: staff.id, reopenReason: body.reason })
+    .where(eq(cashierDays.id, last.id));
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CASHIER_DAY_REOPENED',
+    summary: `Membuka kembali kas ${drawer.name} ${tanggal(body.day)}`,
+    origin,
+    record: { type: 'cashier_day', id: `${drawer.id}/${body.day}` },
+    reason: body.reason,
+  });
+  return cashierDay(db, staff, drawer, body.day, now);
+}

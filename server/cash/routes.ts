@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  closeCashierDay,
+  getCashierDay,
+  listCashierDays,
+  listUnclosedDays,
+  reopenCashierDay,
+} from '@/lib/contract/cashierDay';
+import { todayIn } from '../calendar/today';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+import { readCashierDay } from './cashierDay';
+import { closeDay } from './closeDay';
+import { listCashiers, listUnclosed } from './listDays';
+import { reopenDay } from './reopenDay';
+
+/** The cashier's day: what moved, counting and closing it, opening it again, and who has not closed. */
+export function cashRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, getCashierDay, async ({ db, staff, query, now }) => ({
+    data: await readCashierDay(db, staff, query, now),
+    message: '',
+  }));
+
+  route(app, parts, listCashierDays, async ({ db, staff, query, now }) => {
+    const today = todayIn(staff.office.zone, now);
+    const day = query.day ?? today;
+    return { data: { day, today, rows: await listCashiers(db, staff, day) }, message: '' };
+  });
+
+  route(app, parts, listUnclosedDays, async ({ db, staff, now }) => ({
+    data: await listUnclosed(db, staff, todayIn(staff.office.zone, now)),
+    message: '',
+  }));
+
+  route(app, parts, closeCashierDay, async (call) => ({
+    data: await closeDay(call),
+    message: 'Kas ditutup.',
+  }));
+
+  route(app, parts, reopenCashierDay, async (call) => ({
+    data: await reopenDay(call),
+    message: 'Kas dibuka kembali.',
+  }));
+}

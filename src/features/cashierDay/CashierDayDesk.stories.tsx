@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { CashierDayDesk } from './CashierDayDesk';
+import {
+  closedMeanwhile,
+  closingFails,
+  dayChanged,
+  dayClosed,
+  dayForbidden,
+  dayOffline,
+  dayOfAnother,
+  daySlow,
+  movedMeanwhile,
+  noCashiers,
+  nothingMoved,
+} from './mocks/scenarios';
+
+/** A cashier's day, counted and closed; for approvers the cashiers of the office. */
+const meta = {
+  title: 'Features/CashierDay/CashierDayDesk',
+  component: CashierDayDesk,
+  tags: ['!autodocs'],
+  parameters: { frame: 1080, route: '/payment/day', session: 'Kasir' },
+  args: { href: '/payment/day', hrefOfReceipt: (id) => `/credit/${id}` },
+} satisfies Meta<typeof CashierDayDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+/** Counts Rp2.842.500 to the rupiah, and closes. */
+async function countAndClose(canvas: Canvas) {
+  await userEvent.click(await canvas.findByLabelText('Lembar 100.000'));
+  await userEvent.keyboard('28{Enter}{Enter}2{Enter}{Enter}{Enter}1{Enter}{Enter}{Enter}1{Enter}');
+  await expect(canvas.getByText('Selisih').nextSibling).toHaveTextContent('Rp0');
+  await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sri Wahyuni, 20 November 2026' });
+    await expect(canvas.queryByRole('table', { name: 'Kas per kasir' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: daySlow } };
+export const Failed: Story = {
+  parameters: { msw: dayOffline },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak tersambung')),
+};
+export const Empty: Story = {
+  parameters: { msw: nothingMoved },
+  play: async ({ canvas }) => void (await canvas.findByText('Belum ada uang masuk atau keluar')),
+};
+/** Another office's cashier. */
+export const Forbidden: Story = {
+  parameters: { msw: dayForbidden, route: '/payment/day?staff=11' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+};
+export const Closed: Story = {
+  parameters: { msw: dayClosed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tutup kas' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cetak penutupan' })).toBeVisible();
+  },
+};
+export const Changed: Story = {
+  parameters: { msw: dayChanged },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 perubahan masuk sesudah penutupan terakhir/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hitung sekali lagi' })).toBeVisible();
+  },
+};
+export const Closes: Story = {
+  play: async ({ canvas }) => {
+    await countAndClose(canvas);
+    await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: 'Hitung kas' })).toBeNull();
+  },
+};
+/** Another tab closed it: the day as it is takes the place of the one on screen. */
+export const ClosedMeanwhile: Story = {
+  parameters: { msw: closedMeanwhile },
+  play: async ({ canvas }) => {
+    await countAndClose(canvas);
+    await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
+  },
+};
+/** A payment came while the notes were counted: the count stays. */
+export const MovedMeanwhile: Story = {
+  parameters: { msw: movedMeanwhile },
+  play: async ({ canvas }) => {
+    await countAndClose(canvas);
+    await expect(await canvas.findByText(/Isi kas berubah sejak halaman ini dibuka/)).toBeVisible();
+    await expect(canvas.getByLabelText('Lembar 100.000')).toHaveValue('28');
+    await expect(canvas.getByText('Kurang').nextSibling).toHaveTextContent('Rp1.000.000');
+  },
+};
+export const ClosingFails: Story = {
+  parameters: { msw: closingFails },
+  play: async ({ canvas }) => {
+    await countAndClose(canvas);
+    await expect(await canvas.findByText(/Hitungan Anda tetap ada/)).toBeVisible();
+    await expect(canvas.getByLabelText('Lembar 100.000')).toHaveValue('28');
+  },
+};
+/** An approver sees the cashiers of the office, and has no drawer of his own. */
+export const Cashiers: Story = {
+  parameters: { session: 'Kepala Cabang' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Eka Lestari' });
+    await expect(canvas.queryByRole('form', { name: 'Hitung kas' })).toBeNull();
+  },
+};
+export const NoCashiers: Story = {
+  parameters: { session: 'Kepala Cabang', msw: noCashiers },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak ada kasir')),
+};
+/** An approver opens another's closed day again. */
+export const OpensAgain: Story = {
+  parameters: { session: 'Kepala Cabang', route: '/payment/day?staff=4', msw: dayOfAnother },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buka kembali' }));
+    const dialog = within(await dialogNamed('Buka kembali kas Eka Lestari?'));
+    await userEvent.type(dialog.getByLabelText('Alasan'), 'Salah hitung pecahan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Buka kembali' }));
+    await expect(await canvas.findByText('Belum ditutup')).toBeVisible();
+    await expect(
+      canvas.getByText(/Dibuka kembali .* oleh Bambang Kusuma: Salah hitung pecahan/),
+    ).toBeVisible();
+  },
+};
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

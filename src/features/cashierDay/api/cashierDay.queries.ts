@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
+import { call } from '@/lib/http/request';
+
+/** From general to special; money that moved marks `all`. */
+export const cashierDayKeys = {
+  all: ['cashierDay'] as const,
+  day: (day: string | null, staffId: number | null) => [...cashierDayKeys.all, 'day', staffId, day] as const,
+  list: (day: string | null) => [...cashierDayKeys.all, 'list', day] as const,
+  unclosed: () => [...cashierDayKeys.all, 'unclosed'] as const,
+};
+
+/** One cashier's day; null: today, one's own. Money is counted against it, so it is always asked anew. */
+export function dayOptions(day: string | null, staffId: number | null) {
+  return queryOptions({
+    queryKey: cashierDayKeys.day(day, staffId),
+    queryFn: ({ signal }) =>
+      call(getCashierDay, {
+        query: { ...(day !== null && { day }), ...(staffId !== null && { staff_id: staffId }) },
+        signal,
+      }),
+    staleTime: 0,
+  });
+}
+
+/** The office's cashiers on a day; null: today. The day before stays while another is fetched. */
+export function cashiersOptions(day: string | null) {
+  return queryOptions({
+    queryKey: cashierDayKeys.list(day),
+    queryFn: ({ signal }) => call(listCashierDays, { query: day === null ? {} : { day }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Days that are left to close. */
+export function unclosedOptions() {
+  return queryOptions({
+    queryKey: cashierDayKeys.unclosed(),
+    queryFn: ({ signal }) => call(listUnclosedDays, { signal }),
+    retry: false,
+  });
+}

@@ -1,0 +1,64 @@
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Money } from '@/components/Money/Money';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { Cashier } from '@/lib/contract/cashierDay';
+import { dayStanding } from '../domain/dayWords';
+
+export interface CashierTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly Cashier[] | undefined;
+  /** Address of one cashier's day; keep it stable between renders. */
+  hrefOf: (row: Cashier) => string;
+  loading?: boolean;
+}
+
+const COLUMNS: readonly Column<Cashier>[] = [
+  { key: 'cashier', header: 'Kasir', cell: ({ cashier }) => cashier.name },
+  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, yields: true },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: ({ state }) => {
+      const { tone, words } = dayStanding(state);
+      return <StatusChip tone={tone}>{words}</StatusChip>;
+    },
+    width: 208,
+  },
+  { key: 'cash', header: 'Tunai', cell: ({ cash }) => <Money value={cash} />, align: 'end', width: 128 },
+  { key: 'bank', header: 'Transfer', cell: ({ bank }) => <Money value={bank} />, align: 'end', width: 128 },
+  {
+    key: 'counted_cash',
+    header: 'Dihitung',
+    cell: ({ counted_cash }) => <Money value={counted_cash} />,
+    align: 'end',
+    width: 128,
+  },
+  {
+    key: 'difference',
+    header: 'Selisih',
+    cell: ({ difference }) => <Money value={difference} />,
+    align: 'end',
+    width: 112,
+  },
+];
+const keyOf = ({ cashier }: Cashier) => cashier.id;
+
+/** The cashiers of an office on a day: who has closed, and who has not; cards at 767 px and below. */
+export function CashierTable({ rows, hrefOf, loading = false }: CashierTableProps) {
+  return (
+    <DataTable
+      caption="Kas per kasir"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={keyOf}
+      rowHref={hrefOf}
+      loading={loading}
+      skeletonRows={3}
+      empty={
+        <EmptyState title="Tidak ada kasir">Pada hari ini tidak ada kasir yang menerima uang.</EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Money } from '@/components/Money/Money';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import type { DenominationCounts } from '@/lib/contract/cashierDay';
+import { DENOMINATIONS } from '@/lib/contract/denominations';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import { checkCount, type CountDraft } from '../domain/countDraft';
+import { Figure, FigureList } from './FigureList';
+
+export interface CountFormProps {
+  /** What the drawer should hold, rupiah. */
+  expected: number;
+  draft: CountDraft;
+  /** The day was closed before: this is another count beside it. */
+  again?: boolean;
+  busy?: boolean;
+  /** Why the last try failed; what was typed stays. */
+  problem?: string | undefined;
+  onChange: (draft: CountDraft) => void;
+  /** Only with an explanation where there is a difference. */
+  onClose: (count: { denominations: DenominationCounts; explanation: string }) => void;
+}
+
+const pieceLabel = ({ value, form }: (typeof DENOMINATIONS)[number]) =>
+  `${form === 'NOTE' ? 'Lembar' : 'Keping'} ${formatNumber(value)}`;
+
+/** Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. */
+export function CountForm(props: CountFormProps) {
+  const { expected, draft, again = false, busy = false, problem, onChange, onClose } = props;
+  const [tried, setTried] = useState(false);
+  const { denominations, counted, difference, isSilent } = checkCount(draft, expected);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (!isSilent) onClose({ denominations, explanation: draft.explanation.trim() });
+  };
+  return (
+    <Root
+      noValidate
+      aria-label="Hitung kas"
+      aria-busy={busy || undefined}
+      onSubmit={handleSubmit}
+      onKeyDown={goOn}
+    >
+      <h2>{again ? 'Hitung sekali lagi' : 'Hitung kas'}</h2>
+      <p>Hitung uang yang diterima hari itu, tanpa modal kembalian. Enter pindah ke pecahan berikutnya.</p>
+      <ul>
+        {DENOMINATIONS.map((piece) => (
+          <li key={piece.key}>
+            <TextField
+              label={pieceLabel(piece)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              readOnly={busy}
+              value={draft.counts[piece.key] ?? ''}
+              onChange={({ target }) =>
+                onChange({
+                  ...draft,
+                  counts: { ...draft.counts, [piece.key]: target.value.replace(/\D/g, '') },
+                })
+              }
+            />
+            <Money value={(denominations[piece.key] ?? 0) * piece.value || null} />
+          </li>
+        ))}
+      </ul>
+      <FigureList aria-live="polite">
+        <Figure label="Dihitung" strong>
+          {formatRupiah(counted)}
+        </Figure>
+        <Figure label="Seharusnya">{formatRupiah(expected)}</Figure>
+        <Figure label={difference < 0 ? 'Kurang' : difference > 0 ? 'Lebih' : 'Selisih'} strong>
+          <span data-part={difference === 0 ? 'even' : 'off'}>{formatRupiah(Math.abs(difference))}</span>
+        </Figure>
+      </FigureList>
+      {(difference !== 0 || draft.explanation !== '') && (
+        <TextArea
+          label="Penjelasan selisih"
+          value={draft.explanation}
+          maxLength={500}
+          readOnly={busy}
+          error={tried && isSilent ? `Jelaskan selisih ${formatRupiah(difference)}.` : undefined}
+          onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
+        />
+      )}
+      {problem && (
+        <InlineAlert tone="danger" title="Belum ditutup">
+          {problem} Hitungan Anda tetap ada.
+        </InlineAlert>
+      )}
+      <Button kind="primary" type="submit" busy={busy} busyLabel="Menutup…">
+        Tutup kas
+      </Button>
+    </Root>
+  );
+}
+
+/** Enter in a count goes to the next field, or to the button after the last. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea, button[type="submit"]'),
+  ];
+  const next = stops[stops.indexOf(event.target) + 1];
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+const Root = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  '& h2': { fontSize: font.large, fontWeight: font.strong },
+  '& > p': { color: colour.inkMuted },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space(2) },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', alignItems: 'end', gap: space(3) },
+  '& li > span': { paddingBottom: space(2), textAlign: 'end' },
+  '& li input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& [data-part="even"]': { color: colour.paid },
+  '& [data-part="off"]': { color: colour.overdue },
+  '& > button': { justifySelf: 'start' },
+  [media.mobile]: { '& > button': { justifySelf: 'stretch' } },
+});

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { PaperSize } from '@/components/PrintSheet/paperSize';
+import type { CashierDay } from '@/lib/contract/cashierDay';
+import { DENOMINATIONS } from '@/lib/contract/denominations';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { formatDate, formatInstant } from '@/lib/format/tanggal';
+import { movementWords } from '../domain/dayWords';
+
+export interface DayPrintProps {
+  /** A day that was closed at least once; its last closing is printed. */
+  shown: CashierDay;
+  size: PaperSize;
+}
+
+/** A closed day on paper, to be signed: black on white, whatever the theme. */
+export function DayPrint({ shown, size }: DayPrintProps) {
+  const closing = shown.closings.at(-1);
+  if (!closing) return null;
+  const difference = closing.counted_cash - closing.expected_cash;
+  return (
+    <Paper data-size={size}>
+      <header>
+        <p data-part="company">Angsur</p>
+        <p>Kantor {shown.office.name}</p>
+        <p data-part="title">Penutupan kas {formatDate(shown.day)}</p>
+        {closing.closing > 1 && <p>Penutupan ke-{closing.closing}</p>}
+        {shown.state === 'CHANGED' && <p data-part="title">Berubah sesudah ditutup</p>}
+      </header>
+      <dl>
+        <Row label="Kasir">{shown.cashier.name}</Row>
+        <Row label="Ditutup">{formatInstant(closing.closed_at)}</Row>
+      </dl>
+      <dl>
+        {shown.totals.map(({ kind, of_earlier_day, count, cash, bank }) => (
+          <Row key={`${kind}${of_earlier_day}`} label={`${movementWords(kind, of_earlier_day)} ${count}×`}>
+            {cash !== 0 && <span>Tunai {formatNumber(cash)}</span>}
+            {bank !== 0 && <span>Transfer {formatNumber(bank)}</span>}
+          </Row>
+        ))}
+      </dl>
+      <dl>
+        {DENOMINATIONS.map(({ key, value, form }) => {
+          const count = closing.denominations[key] ?? 0;
+          return count > 0 ? (
+            <Row
+              key={key}
+              label={`${formatNumber(count)} ${form === 'NOTE' ? 'lembar' : 'keping'} ${formatNumber(value)}`}
+            >
+              {formatNumber(count * value)}
+            </Row>
+          ) : null;
+        })}
+        <Row label="Dihitung" strong>
+          {formatRupiah(closing.counted_cash)}
+        </Row>
+        <Row label="Seharusnya">{formatRupiah(closing.expected_cash)}</Row>
+        <Row label="Selisih" strong>
+          {formatRupiah(difference)}
+        </Row>
+        <Row label="Transfer">{formatRupiah(closing.expected_bank)}</Row>
+      </dl>
+      {closing.explanation && <p>Penjelasan: {closing.explanation}</p>}
+      <footer>
+        <p>Kasir</p>
+        <p data-part="sign">{shown.cashier.name}</p>
+        <p>Diperiksa</p>
+        <p data-part="sign">……………………</p>
+      </footer>
+    </Paper>
+  );
+}
+
+function Row({ label, strong, children }: { label: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Paper = styled('article')({
+  boxSizing: 'border-box',
+  width: '128mm',
+  maxWidth: '100%',
+  background: '#fff',
+  color: '#000',
+  fontSize: '10pt',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& header': { textAlign: 'center', paddingBottom: '3mm' },
+  '& [data-part="company"]': { fontSize: '14pt', fontWeight: 600 },
+  '& [data-part="title"]': { marginTop: '2mm', fontWeight: 600 },
+  '& dl': { margin: 0, padding: '3mm 0', borderTop: '1px dashed #000' },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4mm' },
+  '& dd': { flex: 'none', maxWidth: '60%', margin: 0, textAlign: 'end' },
+  '& dd > span': { display: 'block' },
+  '& [data-strong]': { fontWeight: 600 },
+  '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr', paddingTop: '4mm', textAlign: 'center' },
+  '& footer p:nth-of-type(3)': { gridArea: '1 / 2' },
+  '& [data-part="sign"]': { marginTop: '14mm' },
+  '&[data-size="80mm"]': { width: '72mm', fontSize: '9pt' },
+  '&[data-size="58mm"]': { width: '48mm', fontSize: '8pt' },
+});

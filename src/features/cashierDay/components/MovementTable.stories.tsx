@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildCashierDay, buildMovement } from '../mocks/buildCashierDay';
+import { MovementTable } from './MovementTable';
+
+/** Everything that moved a cashier's money, newest first. */
+const meta = {
+  title: 'Features/CashierDay/MovementTable',
+  component: MovementTable,
+  parameters: { frame: 1080 },
+  args: { shown: buildCashierDay(), hrefOfReceipt: (id: number) => `/credit/${id}` },
+} satisfies Meta<typeof MovementTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'JKT/2611/00043' })).toHaveAttribute('href', '/credit/703');
+    await expect(canvas.getByText('Nota dibatalkan (hari sebelumnya), dibayar 18/11/2026')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'JKT/T2611/00003' })).toBeNull();
+  },
+};
+export const Empty: Story = { args: { shown: buildCashierDay({ lines: [] }) } };
+export const MoreThanShown: Story = { args: { shown: buildCashierDay({ line_count: 640 }) } };
+export const LongNames: Story = {
+  args: {
+    shown: buildCashierDay({
+      lines: [
+        buildMovement(1, {
+          cash: -128_640_000,
+          kind: 'DEPOSIT_PAID_BACK',
+          customer_name: 'Raden Ajeng Kusumawardhani Prawiranegara binti Sosrodiningrat',
+        }),
+      ],
+    }),
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Link } from '@/components/Link/Link';
+import { Money } from '@/components/Money/Money';
+import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
+import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
+import { movementWords } from '../domain/dayWords';
+
+export interface MovementTableProps {
+  shown: Pick<CashierDay, 'lines' | 'line_count' | 'day'>;
+  /** Address of a receipt; absent: its number is no link. */
+  hrefOfReceipt?: ((id: number) => string) | undefined;
+}
+
+const keyOf = ({ id }: CashMovement) => id;
+const timeOf = (at: string) => formatInstant(at).split(', ')[1] ?? '';
+
+/** Everything that moved the cashier's money, newest first; cards at 767 px and below. */
+export function MovementTable({ shown: { lines, line_count, day }, hrefOfReceipt }: MovementTableProps) {
+  const columns = useMemo(() => columnsFor(day, hrefOfReceipt), [day, hrefOfReceipt]);
+  return (
+    <>
+      <DataTable
+        caption="Uang masuk dan keluar"
+        columns={columns}
+        rows={lines}
+        rowKey={keyOf}
+        empty={<EmptyState title="Belum ada uang masuk atau keluar" />}
+      />
+      {line_count > lines.length && (
+        <p>
+          {lines.length} terbaru dari {line_count}; jumlah di atas menghitung semuanya.
+        </p>
+      )}
+    </>
+  );
+}
+
+function columnsFor(day: string, hrefOfReceipt?: (id: number) => string): readonly Column<CashMovement>[] {
+  return [
+    {
+      key: 'number',
+      header: 'Nomor',
+      cell: ({ number, credit_id }) =>
+        credit_id !== null && hrefOfReceipt ? <Link href={hrefOfReceipt(credit_id)}>{number}</Link> : number,
+      width: 168,
+    },
+    { key: 'at', header: 'Jam', cell: ({ at }) => timeOf(at), width: 72, card: 'aside' },
+    {
+      key: 'kind',
+      header: 'Jenis',
+      cell: ({ kind, entered, paid }) => (
+        <>
+          {movementWords(kind, entered < day)}
+          {paid !== day && `, dibayar ${formatDateShort(paid)}`}
+        </>
+      ),
+      least: 200,
+    },
+    { key: 'customer_name', header: 'Nasabah', cell: ({ customer_name }) => customer_name, yields: true },
+    {
+      key: 'cash',
+      header: 'Tunai',
+      cell: ({ cash }) => <Money value={cash || null} />,
+      align: 'end',
+      width: 120,
+    },
+    {
+      key: 'bank',
+      header: 'Transfer',
+      cell: ({ bank }) => <Money value={bank || null} />,
+      align: 'end',
+      width: 120,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Link } from '@/components/Link/Link';
+import type { UnclosedDays } from '@/lib/contract/cashierDay';
+import { formatDateShort } from '@/lib/format/tanggal';
+
+export interface UnclosedNoticeProps {
+  unclosed: UnclosedDays;
+  /** Address of a cashier's day. */
+  hrefOf: (staffId: number, day: string) => string;
+}
+
+/** Names shown before the rest is counted. */
+const MOST = 6;
+
+/** Who has not closed which day, oldest first; nothing when all have. */
+export function UnclosedNotice({ unclosed: { today, rows }, hrefOf }: UnclosedNoticeProps) {
+  if (rows.length === 0) return null;
+  const isLate = rows.some(({ day }) => day < today);
+  return (
+    <InlineAlert tone={isLate ? 'warning' : 'info'} title="Belum tutup kas:">
+      {rows.slice(0, MOST).map(({ cashier, day, state }, index) => (
+        <span key={`${cashier.id}${day}`}>
+          {index > 0 && ', '}
+          <Link href={hrefOf(cashier.id, day)}>
+            {cashier.name} ({day === today ? 'hari ini' : formatDateShort(day)}
+            {state === 'CHANGED' && ', berubah sesudah ditutup'})
+          </Link>
+        </span>
+      ))}
+      {rows.length > MOST && `, dan ${rows.length - MOST} lagi`}
+    </InlineAlert>
+  );
+}

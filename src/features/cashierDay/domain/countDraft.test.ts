@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { checkCount, EMPTY_COUNT } from './countDraft';
+
+describe('a count', () => {
+  it('is compared with what is expected as it is typed', () => {
+    const draft = { counts: { '100000': '2', coin_500: '1', '5000': '' }, explanation: '' };
+    expect(checkCount(draft, 200_500)).toEqual({
+      denominations: { '100000': 2, coin_500: 1 },
+      counted: 200_500,
+      difference: 0,
+      isSilent: false,
+    });
+  });
+  it('needs words for a difference', () => {
+    expect(checkCount(EMPTY_COUNT, 1000)).toMatchObject({ difference: -1000, isSilent: true });
+    expect(checkCount({ ...EMPTY_COUNT, explanation: 'Kurang koin' }, 1000)).toMatchObject({
+      isSilent: false,
+    });
+    expect(checkCount(EMPTY_COUNT, 0)).toMatchObject({ difference: 0, isSilent: false });
+  });
+});

@@ -1,0 +1,145 @@
+import { countedCash } from '@/lib/arithmetic/countedCash';
+import type { Cashier, CashierDay, CashMovement, Closing, UnclosedDays } from '@/lib/contract/cashierDay';
+import { DENOMINATIONS } from '@/lib/contract/denominations';
+
+export const TODAY = '2026-11-20';
+const NAMES = ['Bambang Sutrisno', 'Siti Nurhaliza Putri', 'Agus Setiawan'];
+
+/** A movement of a counter payment; `over` makes others. */
+export function buildMovement(id: number, over: Partial<CashMovement> = {}): CashMovement {
+  return {
+    id,
+    at: `2026-11-20T0${id % 9}:15:00.000Z`,
+    kind: 'TAKEN',
+    cash: 0,
+    bank: 0,
+    number: `JKT/2611/${String(40 + id).padStart(5, '0')}`,
+    credit_id: 700 + id,
+    contract_code: `JKT-2604-0011${id % 9}`,
+    customer_name: NAMES[id % NAMES.length] ?? '',
+    entered: TODAY,
+    paid: TODAY,
+    ...over,
+  };
+}
+
+const LINES: CashMovement[] = [
+  buildMovement(6, { kind: 'DEPOSIT_ADDED', cash: 150_000, number: 'JKT/T2611/00003', credit_id: null }),
+  buildMovement(5, { kind: 'VOIDED', cash: -640_000, entered: '2026-11-18', paid: '2026-11-18' }),
+  buildMovement(4, { bank: 1_250_000, paid: '2026-11-19' }),
+  buildMovement(3, { cash: 2_832_000 }),
+  buildMovement(2, { kind: 'CORRECTED', cash: -500_000, bank: 500_000 }),
+  buildMovement(1, { cash: 1_000_500 }),
+];
+
+/** Sums of lines by kind, as the server groups them. */
+function totalsOf(lines: readonly CashMovement[]): CashierDay['totals'] {
+  const groups = new Map<string, CashierDay['totals'][number]>();
+  for (const { kind, entered, cash, bank } of [...lines].reverse()) {
+    const of_earlier_day = entered < TODAY;
+    const key = `${kind}${of_earlier_day}`;
+    const group = groups.get(key) ?? { kind, of_earlier_day, count: 0, cash: 0, bank: 0 };
+    groups.set(key, { ...group, count: group.count + 1, cash: group.cash + cash, bank: group.bank + bank });
+  }
+  return [...groups.values()].sort((one, other) => Number(one.of_earlier_day) - Number(other.of_earlier_day));
+}
+
+/** A cashier's day with every kind of movement: Rp2.842.500 in the drawer, Rp1.750.000 by transfer. */
+export function buildCashierDay({
+  lines = LINES,
+  ...over
+}: Partial<CashierDay> & { lines?: CashMovement[] } = {}): CashierDay {
+  const sum = (field: 'cash' | 'bank') => lines.reduce((all, line) => all + line[field], 0);
+  return {
+    cashier: { id: 7, name: 'Sri Wahyuni' },
+    office: { id: 1, name: 'Jakarta' },
+    day: TODAY,
+    today: TODAY,
+    state: 'OPEN',
+    cash: sum('cash'),
+    bank: sum('bank'),
+    last_movement_id: lines[0]?.id ?? 0,
+    totals: totalsOf(lines),
+    lines,
+    line_count: lines.length,
+    since_closing: 0,
+    closings: [],
+    may_close: true,
+    may_reopen: false,
+    ...over,
+  };
+}
+
+/** A count that is Rp2.500 short, and says why. */
+export function buildClosing(over: Partial<Closing> = {}): Closing {
+  const denominations = over.denominations ?? { '100000': 28, '20000': 2 };
+  return {
+    closing: 1,
+    expected_cash: 2_842_500,
+    expected_bank: 1_750_000,
+    counted_cash: countedCash(DENOMINATIONS, denominations),
+    denominations,
+    explanation: 'Kembalian Rp2.500 kurang koin',
+    closed_at: '2026-11-20T10:05:00.000Z',
+    closed_by: 'Sri Wahyuni',
+    reopened: null,
+    ...over,
+  };
+}
+
+/** Closed, with the count of `buildClosing`. */
+export const buildClosedDay = (over: Partial<CashierDay> = {}) =>
+  buildCashierDay({ state: 'CLOSED', may_close: false, closings: [buildClosing()], ...over });
+
+const JAKARTA = { id: 1, name: 'Jakarta' };
+
+/** Three cashiers of an office: one has not closed, one has, and one's day changed afterwards. */
+export function buildCashiers(): Cashier[] {
+  const closed = {
+    counted_cash: 4_180_000,
+    difference: 0,
+    explanation: '',
+    closed_at: '2026-11-20T09:40:00.000Z',
+  };
+  return [
+    {
+      cashier: { id: 7, name: 'Sri Wahyuni' },
+      office: JAKARTA,
+      state: 'OPEN',
+      cash: 2_842_500,
+      bank: 1_750_000,
+      counted_cash: null,
+      difference: null,
+      explanation: '',
+      closed_at: null,
+    },
+    {
+      cashier: { id: 4, name: 'Eka Lestari' },
+      office: JAKARTA,
+      state: 'CLOSED',
+      cash: 4_180_000,
+      bank: 0,
+      ...closed,
+    },
+    {
+      cashier: { id: 9, name: 'Rini Astuti Kusumawardani' },
+      office: JAKARTA,
+      state: 'CHANGED',
+      cash: 3_540_000,
+      bank: 320_000,
+      ...closed,
+      difference: 640_000,
+      explanation: 'Nota dibatalkan setelah dihitung',
+    },
+  ];
+}
+
+/** What is left to close: an earlier day of one cashier, today of two. */
+export const buildUnclosed = (): UnclosedDays => ({
+  today: TODAY,
+  rows: [
+    { cashier: { id: 4, name: 'Eka Lestari' }, day: '2026-11-18', state: 'OPEN', cash: 1_250_000 },
+    { cashier: { id: 7, name: 'Sri Wahyuni' }, day: TODAY, state: 'OPEN', cash: 2_842_500 },
+    { cashier: { id: 9, name: 'Rini Astuti Kusumawardani' }, day: TODAY, state: 'CHANGED', cash: 3_540_000 },
+  ],
+});

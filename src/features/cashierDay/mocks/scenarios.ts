@@ -1,0 +1,59 @@
+import type { HttpHandler } from 'msw';
+import { closeCashierDay, getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, TODAY } from './buildCashierDay';
+
+/* Named worlds for stories and tests; each goes before the happy path. */
+
+export const daySlow: HttpHandler[] = [
+  mockEndpoint(getCashierDay, () => never()),
+  mockEndpoint(listCashierDays, () => never()),
+];
+export const dayOffline: HttpHandler[] = [
+  mockEndpoint(getCashierDay, () => offline()),
+  mockEndpoint(listCashierDays, () => offline()),
+];
+export const dayForbidden: HttpHandler[] = [
+  mockEndpoint(getCashierDay, () => refuse(403, 'Kas kasir ini hanya dilihat oleh penyetuju kantornya.')),
+];
+export const nothingMoved: HttpHandler[] = [mockEndpoint(getCashierDay, buildCashierDay({ lines: [] }))];
+export const noCashiers: HttpHandler[] = [
+  mockEndpoint(listCashierDays, { day: TODAY, today: TODAY, rows: [] }),
+];
+export const dayClosed: HttpHandler[] = [mockEndpoint(getCashierDay, buildClosedDay())];
+/** A receipt was voided after the count. */
+export const dayChanged: HttpHandler[] = [
+  mockEndpoint(
+    getCashierDay,
+    buildCashierDay({
+      state: 'CHANGED',
+      since_closing: 1,
+      closings: [
+        buildClosing({ expected_cash: 3_482_500, denominations: { '100000': 34, '50000': 1, '20000': 1 } }),
+      ],
+    }),
+  ),
+];
+/** A closed day of somebody else, as an approver of the office sees it. */
+export const dayOfAnother: HttpHandler[] = [
+  mockEndpoint(getCashierDay, buildClosedDay({ cashier: { id: 4, name: 'Eka Lestari' }, may_reopen: true })),
+];
+/** Another tab was first. */
+export const closedMeanwhile: HttpHandler[] = [
+  mockEndpoint(closeCashierDay, () =>
+    refuse(409, 'Kas 20 November 2026 sudah ditutup pada 20 November 2026, 17:05. Tidak ada yang berubah.', {
+      current: buildClosedDay(),
+    }),
+  ),
+];
+/** A payment came while the notes were counted. */
+export const movedMeanwhile: HttpHandler[] = [
+  mockEndpoint(closeCashierDay, () =>
+    refuse(409, 'Isi kas berubah sejak halaman ini dibuka. Belum ditutup; periksa jumlah yang baru.', {
+      current: buildCashierDay({ last_movement_id: 7, cash: 3_842_500 }),
+    }),
+  ),
+];
+export const closingFails: HttpHandler[] = [mockEndpoint(closeCashierDay, () => offline())];
+/** Some days of the office are not closed. */
+export const unclosedDays: HttpHandler[] = [mockEndpoint(listUnclosedDays, buildUnclosed())];

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { DENOMINATIONS, type DenominationKey } from './denominations';
+import { endpoint } from './endpoint';
+import { calendarDate, instant, rupiah } from './fields';
+
+/** A cashier counts his own day; who approves for an office sees its cashiers. */
+const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
+
+const count = z.int().check(z.minimum(0));
+const named = z.object({ id: z.int(), name: z.string() });
+const staffId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+
+/** What moved money in a drawer (`cash_movements`). */
+export const CASH_MOVEMENT_KINDS = [
+  'TAKEN',
+  'VOIDED',
+  'CORRECTED',
+  'DEPOSIT_ADDED',
+  'DEPOSIT_PAID_BACK',
+  'DEPOSIT_VOIDED',
+] as const;
+
+/** Not closed, closed, or closed and moved again afterwards. */
+export const CASHIER_DAY_STATES = ['OPEN', 'CLOSED', 'CHANGED'] as const;
+const state = z.enum(CASHIER_DAY_STATES);
+export type CashierDayState = z.infer<typeof state>;
+
+/** One movement of a cashier's money; amounts in rupiah, below 0: out. */
+export const cashMovementSchema = z.object({
+  id: z.int(),
+  at: instant,
+  kind: z.enum(CASH_MOVEMENT_KINDS),
+  cash: rupiah,
+  bank: rupiah,
+  /** The receipt's number, or the deposit's. */
+  number: z.string(),
+  credit_id: z.nullable(z.int()),
+  contract_code: z.string(),
+  customer_name: z.string(),
+  /** The day on which what it changes was entered; another than its own where an earlier day is corrected. */
+  entered: calendarDate,
+  /** The day on which it was paid; that of entry for deposits. */
+  paid: calendarDate,
+});
+export type CashMovement = z.infer<typeof cashMovementSchema>;
+
+const denominationCounts = z.partialRecord(
+  z.enum(DENOMINATIONS.map(({ key }) => key) as [DenominationKey, ...DenominationKey[]]),
+  count.check(z.maximum(1_000_000)),
+);
+export type DenominationCounts = z.infer<typeof denominationCounts>;
+
+/** One closing of a day: what was counted against what was expected then. Rupiah. */
+export const closingSchema = z.object({
+  /** 1, 2, 3 … of the day. */
+  closing: z.int(),
+  expected_cash: rupiah,
+  expected_bank: rupiah,
+  counted_cash: rupiah,
+  denominations: denominationCounts,
+  explanation: z.string(),
+  closed_at: instant,
+  closed_by: z.string(),
+  /** Opened again by a second person; null while it stands. */
+  reopened: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
+});
+export type Closing = z.infer<typeof closingSchema>;
+
+/** One cashier's day (docs/decisions/0075); amounts in rupiah. */
+export const cashierDaySchema = z.object({
+  cashier: named,
+  office: named,
+  day: calendarDate,
+  /** The cashier's office's today. */
+  today: calendarDate,
+  state,
+  /** What the drawer should hold, and what came by transfer. */
+  cash: rupiah,
+  bank: rupiah,
+  /** The last movement that is counted in; 0 when nothing moved. A closing names it. */
+  last_movement_id: z.int(),
+  /** Sums by kind; what corrects an earlier day stands on its own. */
+  totals: z.array(
+    z.object({
+      kind: z.enum(CASH_MOVEMENT_KINDS),
+      of_earlier_day: z.boolean(),
+      count,
+      cash: rupiah,
+      bank: rupiah,
+    }),
+  ),
+  /** Newest first, at most 500 of `line_count`. */
+  lines: z.array(cashMovementSchema),
+  line_count: count,
+  /** Movements after the last closing. */
+  since_closing: count,
+  /** Oldest first. */
+  closings: z.array(closingSchema),
+  may_close: z.boolean(),
+  may_reopen: z.boolean(),
+});
+export type CashierDay = z.infer<typeof cashierDaySchema>;
+
+/** A cashier in the list of an office's day; rupiah. */
+export const cashierSchema = z.object({
+  cashier: named,
+  office: named,
+  state,
+  cash: rupiah,
+  bank: rupiah,
+  /** Of the last closing that stands. */
+  counted_cash: z.nullable(rupiah),
+  difference: z.nullable(rupiah),
+  explanation: z.string(),
+  closed_at: z.nullable(instant),
+});
+export type Cashier = z.infer<typeof cashierSchema>;
+
+export const getCashierDay = endpoint({
+  name: 'getCashierDay',
+  method: 'GET',
+  path: 'cashier-day',
+  origin: 'angsur',
+  guard: CASHIER_DAY,
+  summary:
+    'One cashier’s day: what moved his money, by time of entry, and how it was closed. 403: another’s.',
+  query: z.object({
+    /** Left out: today. */
+    day: z.optional(calendarDate),
+    /** Left out: the caller’s own. */
+    staff_id: z.optional(staffId),
+  }),
+  data: cashierDaySchema,
+});
+
+export const listCashierDays = endpoint({
+  name: 'listCashierDays',
+  method: 'GET',
+  path: 'cashier-days',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary: 'The cashiers of the caller’s office (or of all) on a day: who has closed, and who has not.',
+  query: z.object({ day: z.optional(calendarDate) }),
+  data: z.object({ day: calendarDate, today: calendarDate, rows: z.array(cashierSchema) }),
+});
+
+export const listUnclosedDays = endpoint({
+  name: 'listUnclosedDays',
+  method: 'GET',
+  path: 'cashier-days/unclosed',
+  origin: 'angsur',
+  guard: CASHIER_DAY,
+  summary:
+    'Days of the last 31 on which money moved and that are not closed: of the office’s cashiers for its approvers, else the caller’s own.',
+  data: z.object({
+    today: calendarDate,
+    rows: z.array(z.object({ cashier: named, day: calendarDate, state, cash: rupiah })),
+  }),
+});
+export type UnclosedDays = z.infer<(typeof listUnclosedDays)['data']>;
+
+export const closeCashierDay = endpoint({
+  name: 'closeCashierDay',
+  method: 'POST',
+  path: 'cashier-days/close',
+  origin: 'angsur',
+  guard: ['is_credit_add'],
+  summary:
+    'Closes the caller’s own day with a count of notes and coins. 409: closed already, or money moved since it was shown (`current`); 422: a difference without an explanation.',
+  body: z.object({
+    day: calendarDate,
+    /** As they were on screen. */
+    last_movement_id: z.int().check(z.minimum(0)),
+    closings: count,
+    denominations: denominationCounts,
+    explanation: z.string().check(z.maxLength(500)),
+  }),
+  data: cashierDaySchema,
+  idempotent: true,
+});
+
+export const reopenCashierDay = endpoint({
+  name: 'reopenCashierDay',
+  method: 'POST',
+  path: 'cashier-days/reopen',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary:
+    'Opens a closed day of another person again, with a reason; the count is kept. 403: one’s own, or another office’s; 409: it is not closed.',
+  body: z.object({
+    staff_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    day: calendarDate,
+    /** The closing that was on screen. */
+    closing: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+  }),
+  data: cashierDaySchema,
+  idempotent: true,
+});
