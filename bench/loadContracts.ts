@@ -49,11 +49,11 @@ const INSERT = `
     returning *
   )
   insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
-    vehicle, vehicle_year, colour, plate_number, otr, down_payment, principal, tenor, instalment, date_start, method,
+    vehicle, vehicle_year, colour, plate_number, otr, down_payment, principal, tenor, instalment, date_start, in_advance, method,
     rate_bp, round_to, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp, status, next_due, customer_name, search_text)
   select written.code, p.id, t.office_id, t.contract_type_id, t.finance_id, t.calculation_id, t.vehicle_kind, t.vehicle,
     t.vehicle_year, t.colour, written.plate_number, t.otr, t.down_payment, t.principal, t.tenor, t.instalment, d.started,
-    t.method, t.rate_bp, t.round_to, t.penalty_grace_days, t.penalty_kind, t.penalty_rate_bp, t.penalty_per_day, t.penalty_cap_bp,
+    t.in_advance, t.method, t.rate_bp, t.round_to, t.penalty_grace_days, t.penalty_kind, t.penalty_rate_bp, t.penalty_per_day, t.penalty_cap_bp,
     case when d.share < 0.65 then 'ACTIVE' when d.share < 0.95 then 'SETTLED' when d.share < 0.98 then 'SETTLED_EARLY'
          when d.share < 0.9995 then 'REPOSSESSED' else 'WRITTEN_OFF' end,
     case when d.share < 0.065 then current_date - (1 + d.share * 1500)::int

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { addMonths } from '../../src/lib/arithmetic/calendar';
+import { dueDates } from '../../src/lib/arithmetic/dueDates';
 import { allocate } from '../../src/lib/arithmetic/allocate';
 import { instalmentOf } from '../../src/lib/arithmetic/schedule';
 import type { PaymentCard, PostedPayment, PostPayment } from '../../src/lib/contract/payments';
@@ -42,7 +43,7 @@ async function sign(): Promise<void> {
     ...terms,
     plateNumber: 'B 9001 LNG',
     instalment: instalmentOf(terms),
-    nextDue: addMonths(terms.dateStart, 1),
+    nextDue: dueDates(terms)[0] ?? null,
     version: 1,
   });
 }

@@ -13,6 +13,7 @@ export function toCalculation(row: CalculationRow): Calculation {
     method: row.method,
     rate_bp: row.rateBp,
     round_to: row.roundTo,
+    in_advance: row.inAdvance,
     penalty_grace_days: row.penaltyGraceDays,
     penalty_kind: row.penaltyKind,
     penalty_rate_bp: row.penaltyRateBp,

@@ -1,8 +1,10 @@
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
+import { coarseTenor, SMALLEST_PRINCIPAL } from '@/lib/arithmetic/coarseRounding';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Db } from '../db/connect';
 import { conflict, invalid, type ApiError } from '../http/ApiError';
+import { rupiah } from '../words/rupiah';
 import { tanggal } from '../words/tanggal';
 import type { CalculationRow } from './calculation';
 import { toMaster } from './masterRow';
@@ -12,6 +14,18 @@ export function checkWrite(body: CalculationWrite, before: CalculationRow | unde
   const errors: FieldErrors = {};
   if (body.max_tenor < body.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
   Object.assign(errors, penaltyErrors(body));
+  const coarse = coarseTenor({
+    vehicleKind: body.vehicle_kind,
+    method: body.method,
+    rateBp: body.rate_bp,
+    roundTo: body.round_to,
+    minTenor: body.min_tenor,
+    maxTenor: body.max_tenor,
+    inAdvance: body.in_advance,
+  });
+  if (coarse !== null) {
+    errors.round_to = `Terlalu kasar: pada tenor ${coarse} bulan dan pokok ${rupiah(SMALLEST_PRINCIPAL[body.vehicle_kind])} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
+  }
   // The version in force holds until the end of today: contracts may have been signed under it this morning.
   const least = before ? addDays(today, 1) : today;
   if (!isRealDate(body.valid_from)) errors.valid_from = 'Tanggal ini tidak ada.';

@@ -50,6 +50,7 @@ describe('Perhitungan in force', () => {
         tenor: loan.tenor,
         roundTo: rules.round_to,
         dateStart: loan.date_start,
+        inAdvance: rules.in_advance,
       });
       expect(schedule[0]?.instalment, loan.code).toBe(loan.instalment);
       for (const line of paid.filter((one) => one.contract_code === loan.code)) {

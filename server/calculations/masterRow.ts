@@ -63,6 +63,7 @@ export function toColumns(body: CalculationWrite) {
     method: body.method,
     rateBp: body.rate_bp,
     roundTo: body.round_to,
+    inAdvance: body.in_advance,
     penaltyGraceDays: body.penalty_grace_days,
     penaltyKind: body.penalty_kind,
     penaltyRateBp: body.penalty_rate_bp,

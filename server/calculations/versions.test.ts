@@ -111,6 +111,9 @@ describe('a new version', () => {
     expect(await errors({ penalty_per_day: 5000 })).toEqual({
       penalty_per_day: expect.stringContaining('persen') as string,
     });
+    expect(await errors({ method: 'ANNUITY', round_to: 100_000 })).toEqual({
+      round_to: expect.stringMatching(/^Terlalu kasar: pada tenor \d+ bulan/) as string,
+    });
     const fixed = { penalty_kind: 'FIXED', penalty_rate_bp: 0, penalty_per_day: 5000 } as const;
     expect(await errors({ ...fixed, penalty_cap_bp: 0 })).toEqual({
       penalty_cap_bp: expect.stringContaining('batas 0') as string,

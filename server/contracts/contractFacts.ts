@@ -51,6 +51,8 @@ export function toFacts(
       tenor: contract.tenor,
       instalment: contract.instalment,
       date_start: contract.dateStart,
+      due_day: contract.dueDay,
+      in_advance: contract.inAdvance,
       penalty_grace_days: contract.penaltyGraceDays,
       penalty_kind: contract.penaltyKind,
       penalty_rate_bp: contract.penaltyRateBp,

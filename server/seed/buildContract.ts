@@ -25,8 +25,8 @@ export function buildLoan(random: Random, office: DemoOffice, number: number, da
   const principal = car ? random.between(60, 180) * 1_000_000 : random.between(12, 32) * 500_000;
   const tenor = car ? random.pick([24, 36, 48, 60]) : random.pick([12, 18, 24, 36]);
   const downPayment = thousands(principal * 0.25);
-  const { method, rateBp, roundTo } = calculation;
-  const schedule = buildSchedule({ method, principal, rateBp, tenor, roundTo, dateStart });
+  const { method, rateBp, roundTo, inAdvance = false } = calculation;
+  const schedule = buildSchedule({ method, principal, rateBp, tenor, roundTo, dateStart, inAdvance });
   return {
     schedule,
     customerName: personName(random),
@@ -53,6 +53,7 @@ export function buildLoan(random: Random, office: DemoOffice, number: number, da
       tenor,
       instalment: schedule[0]?.instalment ?? 0,
       dateStart,
+      inAdvance,
       method,
       rateBp,
       roundTo,

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { addMonths } from '@/lib/arithmetic/calendar';
 import type { Loan } from './buildContract';
 import type { Unnumbered } from './buildReceipts';
 
@@ -21,11 +20,11 @@ export async function openStaging(client: pg.ClientBase): Promise<void> {
 }
 
 /** Whether a loan is paid off, and when its next instalment falls due. Seeded loans are paid from the first on. */
-function standing({ contract, receipts }: PaidLoan) {
+function standing({ contract, schedule, receipts }: PaidLoan) {
   const paid = receipts.reduce((most, receipt) => Math.max(most, receipt.credit_to), 0);
   return paid >= contract.tenor
     ? { status: 'SETTLED', nextDue: null }
-    : { status: 'ACTIVE', nextDue: addMonths(contract.dateStart, paid + 1) };
+    : { status: 'ACTIVE', nextDue: schedule[paid]?.date_maturity ?? null };
 }
 
 /** Writes customers and contracts, and stages the receipts. `inputBy`: staff id per office. */
@@ -55,16 +54,16 @@ export async function stageLoans(
   await client.query(
     `insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
        vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
-       principal, tenor, instalment, date_start, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
+       principal, tenor, instalment, date_start, in_advance, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
        penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due)
      select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
        "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
-       principal, tenor, instalment, "dateStart", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
+       principal, tenor, instalment, "dateStart", "inAdvance", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
        "penaltyRateBp", "penaltyPerDay", "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue"
      from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
        "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
        "plateNumber" text, "chassisNumber" text, "engineNumber" text, "bpkbNumber" text, otr bigint,
-       "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, method text,
+       "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, "inAdvance" boolean, method text,
        "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyKind" text, "penaltyRateBp" int,
        "penaltyPerDay" bigint, "penaltyCapBp" int,
        "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date)`,

@@ -68,7 +68,7 @@ function paidLoan(random: Random, number: number, now: Date, most: number): Paid
   const cashier = STAFF[cashierOf(office)]?.name ?? '';
   const receipts: PaidLoan['receipts'][number][] = [];
   for (let creditTo = 1; creditTo <= loan.contract.tenor && receipts.length < most; creditTo++) {
-    const due = addMonths(start, creditTo);
+    const due = loan.schedule[creditTo - 1]?.date_maturity ?? today;
     const paid = addDays(due, delay(random));
     if (due > today || paid > today) break;
     receipts.push(...buildReceipts(random, loan, creditTo, paid, cashier).slice(0, most - receipts.length));

@@ -125,7 +125,7 @@ function officeLoans(random: Random, office: DemoOffice, today: string, cashier:
     const late = delay(random);
     const loan = buildLoan(random, office, index + 1, addMonths(addDays(lastPaid, -late), -months));
     const receipts = Array.from({ length: months }, (_, i) => i + 1).flatMap((creditTo) => {
-      const due = addMonths(loan.contract.dateStart, creditTo);
+      const due = loan.schedule[creditTo - 1]?.date_maturity ?? lastPaid;
       const paid = creditTo === months ? lastPaid : addDays(due, Math.min(delay(random), 20));
       return buildReceipts(random, loan, creditTo, paid > today ? today : paid, cashier);
     });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { calculations, contractTypes, finances } from './masters';
 import { moment } from './moment';
 import { offices } from './offices';
@@ -59,6 +59,10 @@ export const contracts = pgTable(
     tenor: integer().notNull(),
     instalment: rupiah().notNull(),
     dateStart: date({ mode: 'string' }).notNull(),
+    /** Chosen day of the month on which instalments fall due, 1 to 28; null: the day of the contract. */
+    dueDay: smallint(),
+    /** ADDM: the first instalment is due on the contract date. */
+    inAdvance: boolean().notNull().default(false),
     method: text().$type<'FLAT' | 'EFFECTIVE' | 'ANNUITY'>().notNull().default('FLAT'),
     /** Yearly interest, hundredths of a percent. */
     rateBp: integer().notNull(),

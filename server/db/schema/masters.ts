@@ -22,6 +22,8 @@ export const calculations = pgTable(
     rateBp: integer().notNull(),
     /** Instalments are rounded up to a multiple of this, rupiah. */
     roundTo: integer().notNull(),
+    /** ADDM: the first instalment is due on the contract date. */
+    inAdvance: boolean().notNull().default(false),
     penaltyGraceDays: integer().notNull(),
     penaltyKind: text().$type<'RATE' | 'FIXED'>().notNull(),
     /** RATE: hundredths of a percent of the unpaid instalment, per day; else 0. */

@@ -4,6 +4,7 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS,
+  IN_ADVANCE_WORDS,
   METHOD_WORDS,
   PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
@@ -23,6 +24,7 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   method: METHOD_WORDS,
   allocation_order: ALLOCATION_WORDS,
   rate_bp: 'percent',
+  in_advance: IN_ADVANCE_WORDS,
   penalty_kind: PENALTY_KIND_WORDS,
   penalty_rate_bp: 'percent',
   penalty_per_day: 'money',

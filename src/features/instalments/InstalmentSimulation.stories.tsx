@@ -69,6 +69,30 @@ export const FixedPenalty: Story = {
   },
 };
 
+export const InAdvanceOnTheFifth: Story = {
+  parameters: {
+    route: '/instalment?principal=12000000&tenors=12&date=2026-11-20&due_day=5&in_advance=1',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/angsuran pertama di muka/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^1 20\/11\/2026/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 05\/01\/2027|^2 05\/12\/2026/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Angsuran pertama'), 'false');
+    await expect(canvas.getByTestId('address')).not.toHaveAttribute(
+      'data-search',
+      expect.stringContaining('in_advance'),
+    );
+  },
+};
+
+/** Rounding up pays so small a principal off before its last line. */
+export const RoundedTooCoarsely: Story = {
+  parameters: { route: '/instalment?calculation=R4-ANUITAS&principal=10000&tenors=24' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Terlalu kecil untuk pembulatan Rp1.000/)).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { route: '/instalment?principal=12000000&tenors=48' },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
-import { addMonths, isRealDate } from './calendar';
+import { isRealDate } from './calendar';
+import { dueDates, requireDueDay } from './dueDates';
 import { ceilToStep, floorDiv, halfUpDiv, requireWhole, toSafe } from './whole';
 
 /** How interest is reckoned (DOMAIN, Words): on the first principal, on what is outstanding, or in equal instalments. */
@@ -15,8 +16,12 @@ export interface LoanTerms {
   tenor: number;
   /** Instalments are rounded up to a multiple of this, rupiah, ≥ 1. */
   roundTo: number;
-  /** Contract date; line k is due k months later. */
+  /** Contract date; without a chosen day line k is due k months later. */
   dateStart: string;
+  /** Day of the month on which instalments fall due, 1 to 28; null or left out: the day of the contract. */
+  dueDay?: number | null;
+  /** True (ADDM): the first instalment is due on the contract date. Left out or false (ADDB): a month later. */
+  inAdvance?: boolean;
 }
 
 /** One instalment of a schedule; amounts in rupiah. */
@@ -42,6 +47,7 @@ interface Exact {
   rate: bigint;
   tenor: bigint;
   step: bigint;
+  inAdvance: boolean;
 }
 
 /** Rupiah of one line, before dates and sums. */
@@ -59,18 +65,22 @@ interface Part {
  * - ANNUITY: A = P·i / (1 − (1+i)^−n), exact, rounded up to `roundTo`; interest half up on what is outstanding, the rest
  *   of A is principal; the last line takes exactly what is left, so it absorbs the rounding.
  *
+ * In advance (ADDM) nothing was lent yet for a month when the first line falls due: EFFECTIVE and ANNUITY charge no
+ * interest on it (EFFECTIVE still rounds it up), and A is A / (1+i). FLAT asks for the same amounts, a month earlier.
+ *
  * RangeError for terms that are no whole numbers in range, or no real date.
  */
 export function buildSchedule(terms: LoanTerms): ScheduleLine[] {
   const parts = partsOf(terms);
   let remaining = BigInt(terms.principal);
   let total = 0n;
+  const dates = dueDates(terms);
   const lines = parts.map(({ principal, interest }, index) => {
     remaining -= principal;
     total += principal + interest;
     return {
       number: index + 1,
-      date_maturity: addMonths(terms.dateStart, index + 1),
+      date_maturity: dates[index] ?? '',
       instalment: toSafe(principal + interest),
       principal: toSafe(principal),
       interest: toSafe(interest),
@@ -102,7 +112,8 @@ function exact(terms: LoanTerms): Exact {
   if (terms.tenor > LONGEST_TENOR) {
     throw new RangeError(`tenor must be at most ${LONGEST_TENOR}: ${terms.tenor}`);
   }
-  if (!isRealDate(terms.dateStart) || !isRealDate(addMonths(terms.dateStart, terms.tenor))) {
+  requireDueDay(terms.dueDay);
+  if (!isRealDate(terms.dateStart) || !isRealDate(dueDates(terms).at(-1) ?? '')) {
     throw new RangeError(`dateStart must be a real date: ${terms.dateStart}`);
   }
   return {
@@ -110,6 +121,7 @@ function exact(terms: LoanTerms): Exact {
     rate: BigInt(terms.rateBp),
     tenor: BigInt(terms.tenor),
     step: BigInt(terms.roundTo),
+    inAdvance: terms.inAdvance === true,
   };
 }
 
@@ -149,7 +161,9 @@ function equalPrincipal({ principal, tenor }: Exact, line: bigint): bigint {
   return floorDiv(principal * line, tenor) - floorDiv(principal * (line - 1n), tenor);
 }
 
-function monthlyInterest({ rate }: Exact, outstanding: bigint): bigint {
+/** Interest of the month before line k; the first line in advance has no month before it. */
+function monthlyInterest({ rate, inAdvance }: Exact, line: bigint, outstanding: bigint): bigint {
+  if (inAdvance && line === 1n) return 0n;
   return halfUpDiv(outstanding * rate, MONTHLY);
 }
 
@@ -160,19 +174,24 @@ function flatInstalment({ principal, rate, tenor, step }: Exact): bigint {
 
 function effectivePart(loan: Exact, line: bigint, outstanding: bigint): Part {
   const principal = equalPrincipal(loan, line);
-  const instalment = ceilToStep(principal + monthlyInterest(loan, outstanding), 1n, loan.step);
+  const instalment = ceilToStep(principal + monthlyInterest(loan, line, outstanding), 1n, loan.step);
   return { principal, interest: instalment - principal };
 }
 
-/** With i = r/m, A = P·i·(1+i)^n / ((1+i)^n − 1) = P·r·(m+r)^n / (m·((m+r)^n − m^n)): whole numbers only. */
-function annuityInstalment({ principal, rate, tenor, step }: Exact): bigint {
+/**
+ * With i = r/m, A = P·i·(1+i)^n / ((1+i)^n − 1) = P·r·(m+r)^n / (m·((m+r)^n − m^n)): whole numbers only. In advance
+ * A / (1+i) = P·r·(m+r)^(n−1) / ((m+r)^n − m^n).
+ */
+function annuityInstalment({ principal, rate, tenor, step, inAdvance }: Exact): bigint {
   if (rate === 0n) return ceilToStep(principal, tenor, step);
-  const grown = (MONTHLY + rate) ** tenor;
+  const before = (MONTHLY + rate) ** (tenor - 1n);
+  const grown = before * (MONTHLY + rate);
+  if (inAdvance) return ceilToStep(principal * rate * before, grown - MONTHLY ** tenor, step);
   return ceilToStep(principal * rate * grown, MONTHLY * (grown - MONTHLY ** tenor), step);
 }
 
 function annuityPart(loan: Exact, instalment: bigint, line: bigint, outstanding: bigint): Part {
-  const interest = monthlyInterest(loan, outstanding);
+  const interest = monthlyInterest(loan, line, outstanding);
   const share = instalment - interest;
   const principal = line === loan.tenor || share > outstanding ? outstanding : share;
   return { principal, interest };

@@ -116,3 +116,53 @@ describe('early settlement', () => {
     expect(() => quote('2026-02-15', [], 0.5)).toThrow(RangeError);
   });
 });
+
+describe('settling a contract with other due dates', () => {
+  const loan = {
+    method: 'EFFECTIVE' as const,
+    principal: 12_000_000,
+    rateBp: 1200,
+    tenor: 12,
+    roundTo: 1,
+    dateStart: '2026-01-15',
+  };
+  const runningOn = (over: { dueDay?: number; inAdvance?: boolean }, asOf: string) => {
+    const schedule = buildSchedule({ ...loan, ...over });
+    const card = buildCard({ schedule, payments: [], rule: RULE, asOf });
+    const { lines } = settlementQuote({ card, dateStart: loan.dateStart, rule: { feeBp: 0 }, asOf });
+    return lines.find((step) => step.kind === 'INTEREST_RUNNING');
+  };
+
+  it('a first period of other length runs from the contract date over its own days', () => {
+    // 5 February is 21 days away.
+    expect(runningOn({ dueDay: 5 }, '2026-01-25')).toMatchObject({
+      since: '2026-01-15',
+      days: 10,
+      daysOfMonth: 21,
+      // 120.000 × 10 / 21 = 57.142,86
+      accrued: 57_143,
+    });
+    expect(runningOn({ dueDay: 5 }, '2026-02-10')).toMatchObject({
+      number: 2,
+      since: '2026-02-05',
+      days: 5,
+      daysOfMonth: 28,
+    });
+  });
+
+  it('in advance the first line is due at once, and the second runs from the contract date', () => {
+    // 11.000.000 × 1 % = 110.000 over 31 days.
+    expect(runningOn({ inAdvance: true }, '2026-01-15')).toMatchObject({
+      number: 2,
+      since: '2026-01-15',
+      days: 0,
+      daysOfMonth: 31,
+      accrued: 0,
+    });
+    expect(runningOn({ inAdvance: true }, '2026-01-25')).toMatchObject({ days: 10, accrued: 35_484 });
+    expect(runningOn({ inAdvance: true, dueDay: 5 }, '2026-02-10')).toMatchObject({
+      number: 3,
+      since: '2026-02-05',
+    });
+  });
+});

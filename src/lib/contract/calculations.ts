@@ -16,6 +16,8 @@ export const calculationRulesSchema = z.object({
   rate_bp: z.int(),
   /** Instalments are rounded up to a multiple of this, rupiah. */
   round_to: z.int(),
+  /** True (ADDM): the first instalment is due on the contract date. False (ADDB): a month later. */
+  in_advance: z.boolean(),
   /** Days after the due date that cost nothing. */
   penalty_grace_days: z.int(),
   /** RATE: a share of the unpaid instalment per day. FIXED: the same sum per day while anything of it is unpaid. */
@@ -77,6 +79,7 @@ export const calculationWriteSchema = z.object({
   method: z.enum(INTEREST_METHODS),
   rate_bp: upTo(10_000),
   round_to: upTo(1_000_000, 1),
+  in_advance: z.boolean(),
   penalty_grace_days: upTo(60),
   penalty_kind: z.enum(PENALTY_KINDS),
   penalty_rate_bp: upTo(1000),

@@ -129,6 +129,10 @@ export const contractStructureSchema = z.object({
   tenor: z.int().check(z.minimum(1)),
   instalment: amount,
   date_start: calendarDate,
+  /** Chosen day of the month, 1 to 28; null: the day of the contract. */
+  due_day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),
+  /** True (ADDM): the first instalment was due on the contract date. */
+  in_advance: z.boolean(),
   penalty_grace_days: count,
   penalty_kind: z.enum(['RATE', 'FIXED']),
   /** RATE: of the overdue instalment, per day; else 0. */

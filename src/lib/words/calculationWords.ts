@@ -12,6 +12,12 @@ export const VEHICLE_KIND_WORDS = {
   R4: 'Mobil (R4)',
 } as const satisfies Record<Calculation['vehicle_kind'], string>;
 
+/** When the first instalment is due, `true` and `false` of `in_advance`. */
+export const IN_ADVANCE_WORDS = {
+  true: 'Di muka (ADDM)',
+  false: 'Di belakang (ADDB)',
+} as const;
+
 export const PENALTY_KIND_WORDS = {
   RATE: 'Persen dari angsuran per hari',
   FIXED: 'Jumlah tetap per hari',
@@ -29,6 +35,7 @@ export const CALCULATION_FIELDS = {
   method: 'Cara bunga',
   rate_bp: 'Bunga per tahun',
   round_to: 'Pembulatan angsuran',
+  in_advance: 'Angsuran pertama',
   penalty_grace_days: 'Masa tenggang',
   penalty_kind: 'Cara denda',
   penalty_rate_bp: 'Denda per hari',

@@ -10,6 +10,7 @@ import { colour, font, media, space } from '@/lib/theme/tokens';
 import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS as LABELS,
+  IN_ADVANCE_WORDS,
   METHOD_WORDS,
   PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
@@ -83,6 +84,13 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
           error={errors.round_to}
           hint="Angsuran dibulatkan ke atas ke kelipatan ini."
           onChange={(round_to) => onChange({ round_to })}
+        />
+        <Select
+          label={LABELS.in_advance}
+          options={Object.entries<string>(IN_ADVANCE_WORDS).map(([value, label]) => ({ value, label }))}
+          value={String(values.in_advance)}
+          hint="Di muka: dibayar pada tanggal kontrak, tanpa bunga pada efektif dan anuitas."
+          onChange={(value) => onChange({ in_advance: value === 'true' })}
         />
         {text('min_tenor', 'Jumlah angsuran paling sedikit.', 'bulan')}
         {text('max_tenor', 'Jumlah angsuran paling banyak.', 'bulan')}

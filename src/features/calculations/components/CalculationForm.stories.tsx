@@ -38,6 +38,16 @@ export const FixedPenalty: Story = {
     await expect(canvas.getByText('Rp35.000')).toBeVisible();
   },
 };
+/** Rounding that would leave lines of 0. */
+export const TooCoarse: Story = {
+  args: {
+    values: { ...filled, method: 'ANNUITY', round_to: 100_000 },
+    errors: checkValues({ ...filled, method: 'ANNUITY', round_to: 100_000 }, '2026-11-20', undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Terlalu kasar: pada tenor/)).toBeVisible();
+  },
+};
 export const NewCode: Story = { args: { values: blank, codeFixed: false } };
 export const Wrong: Story = {
   args: { values: blank, codeFixed: false, errors: checkValues(blank, '2026-11-20', undefined) },
@@ -68,6 +78,8 @@ export const TellsWhatIsTyped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'ANNUITY' });
     await userEvent.selectOptions(canvas.getByLabelText('Cara denda'), 'FIXED');
     await expect(args.onChange).toHaveBeenLastCalledWith({ penalty_kind: 'FIXED' });
+    await userEvent.selectOptions(canvas.getByLabelText('Angsuran pertama'), 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ in_advance: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

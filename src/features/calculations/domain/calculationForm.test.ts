@@ -52,6 +52,15 @@ describe('the form', () => {
     });
   });
 
+  it('refuses a rounding that may leave lines of 0, with the tenor', () => {
+    const annuity = { method: 'ANNUITY', round_to: 100_000 } as const;
+    expect(errors(annuity)).toEqual({
+      round_to: expect.stringMatching(/^Terlalu kasar: pada tenor \d+ bulan dan pokok Rp2.000.000/) as string,
+    });
+    expect(errors({ ...annuity, round_to: 1000 })).toEqual({});
+    expect(errors({ ...annuity, method: 'FLAT' })).toEqual({});
+  });
+
   it('begins after today, and after the version before', () => {
     expect(earliestStart(TODAY, undefined)).toBe(TODAY);
     expect(earliestStart(TODAY, '2020-01-01')).toBe('2026-11-21');

@@ -1,4 +1,5 @@
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
+import { coarseTenor, SMALLEST_PRINCIPAL } from '@/lib/arithmetic/coarseRounding';
 import {
   CALCULATION_CODE,
   calculationWriteSchema,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { parsePercent } from '@/lib/format/percent';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 
 const PERCENTS = ['rate_bp', 'penalty_rate_bp', 'penalty_cap_bp', 'settlement_fee_bp'] as const;
@@ -14,6 +16,9 @@ const WHOLES = ['penalty_grace_days', 'quote_days', 'min_tenor', 'max_tenor'] as
 type Percent = (typeof PERCENTS)[number];
 type Whole = (typeof WHOLES)[number];
 type Money = 'round_to' | 'penalty_per_day';
+
+/** Months; a tenor beyond is said to be wrong by itself. */
+const LONGEST_TENOR = 600;
 
 /** The form as it is typed: percentages and counts as text, money as a number. */
 export type CalculationValues = Omit<CalculationWrite, Percent | Whole | Money> &
@@ -33,6 +38,7 @@ export function formValues(
     method: row.method,
     rate_bp: percentText(row.rate_bp),
     round_to: row.round_to,
+    in_advance: row.in_advance,
     penalty_grace_days: String(row.penalty_grace_days),
     penalty_kind: row.penalty_kind,
     penalty_rate_bp: percentText(row.penalty_rate_bp),
@@ -54,6 +60,7 @@ export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
   method: 'FLAT',
   rate_bp: 0,
   round_to: 1000,
+  in_advance: false,
   penalty_grace_days: 3,
   penalty_kind: 'RATE',
   penalty_rate_bp: 50,
@@ -73,7 +80,7 @@ const percentText = (basisPoints: number) => String(basisPoints / 100).replace('
  * written, the other as 0.
  */
 export function writeOf(values: CalculationValues): CalculationWrite {
-  const { vehicle_kind, method, penalty_kind, allocation_order, valid_from } = values;
+  const { vehicle_kind, method, in_advance, penalty_kind, allocation_order, valid_from } = values;
   const fixed = penalty_kind === 'FIXED';
   const percents = Object.fromEntries(PERCENTS.map((key) => [key, parsePercent(values[key]) ?? Number.NaN]));
   const wholes = Object.fromEntries(
@@ -82,6 +89,7 @@ export function writeOf(values: CalculationValues): CalculationWrite {
   return {
     vehicle_kind,
     method,
+    in_advance,
     penalty_kind,
     allocation_order,
     valid_from,
@@ -130,9 +138,29 @@ export function checkValues(
   if ((write.penalty_rate_bp > 0 || write.penalty_per_day > 0) && write.penalty_cap_bp === 0) {
     errors.penalty_cap_bp = 'Dengan batas 0 denda tidak pernah dihitung.';
   }
+  if (!errors.round_to && !errors.rate_bp) {
+    const coarse = coarseWords(write);
+    if (coarse) errors.round_to = coarse;
+  }
   const dateError = startError(values.valid_from, today, before?.valid_from);
   if (dateError) errors.valid_from = dateError;
   return errors;
+}
+
+/** What a rounding does that leaves lines of 0; undefined where it is fine enough. */
+function coarseWords(write: CalculationWrite): string | undefined {
+  const tenor = coarseTenor({
+    vehicleKind: write.vehicle_kind,
+    method: write.method,
+    rateBp: write.rate_bp,
+    roundTo: write.round_to,
+    minTenor: write.min_tenor,
+    maxTenor: Math.min(write.max_tenor, LONGEST_TENOR),
+    inAdvance: write.in_advance,
+  });
+  if (tenor === null) return undefined;
+  const least = formatRupiah(SMALLEST_PRINCIPAL[write.vehicle_kind]);
+  return `Terlalu kasar: pada tenor ${tenor} bulan dan pokok ${least} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
 }
 
 /** The first day on which a version may begin. */

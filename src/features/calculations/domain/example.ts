@@ -41,6 +41,7 @@ export function exampleOf(rules: CalculationWrite): Example | null {
       rateBp: rules.rate_bp,
       tenor,
       roundTo: rules.round_to,
+      inAdvance: rules.in_advance,
       dateStart: rules.valid_from,
     });
     const first = schedule[0]?.instalment ?? 0;

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/tanggal';
 import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS,
+  IN_ADVANCE_WORDS,
   METHOD_WORDS,
   PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
@@ -31,6 +32,8 @@ export function inWords(row: CalculationWrite, field: keyof CalculationWrite): s
       return VEHICLE_KIND_WORDS[row.vehicle_kind];
     case 'method':
       return METHOD_WORDS[row.method];
+    case 'in_advance':
+      return IN_ADVANCE_WORDS[`${row.in_advance}`];
     case 'penalty_kind':
       return PENALTY_KIND_WORDS[row.penalty_kind];
     case 'allocation_order':

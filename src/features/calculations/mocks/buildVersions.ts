@@ -10,6 +10,7 @@ export function buildVersion(over: Partial<CalculationMaster> = {}): Calculation
     method: 'FLAT',
     rate_bp: 2200,
     round_to: 1000,
+    in_advance: false,
     penalty_grace_days: 3,
     penalty_kind: 'RATE',
     penalty_rate_bp: 50,

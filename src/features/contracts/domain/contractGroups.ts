@@ -2,7 +2,7 @@ import type { ContractFacts } from '@/lib/contract/contracts';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { METHOD_WORDS, VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
+import { IN_ADVANCE_WORDS, METHOD_WORDS, VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
 import { dailyPenalty } from '@/lib/words/penaltyRule';
 
 /** A titled group of facts: label and value as shown. Facts without a value are left out. */
@@ -51,6 +51,8 @@ function loanGroup({ structure: s }: ContractFacts): FactGroup {
     ['Pokok', formatRupiah(s.principal)],
     ['Tenor', `${formatNumber(s.tenor)} bulan`],
     ['Angsuran', formatRupiah(s.instalment)],
+    ['Angsuran pertama', IN_ADVANCE_WORDS[`${s.in_advance}`]],
+    ['Tanggal jatuh tempo', s.due_day === null ? '' : `Setiap tanggal ${s.due_day}`],
   ]);
 }
 

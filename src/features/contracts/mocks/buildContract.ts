@@ -45,6 +45,8 @@ export function buildFacts(over: Partial<ContractFacts> = {}): ContractFacts {
       tenor: 12,
       instalment: 1_220_000,
       date_start: '2026-03-08',
+      due_day: null,
+      in_advance: false,
       penalty_grace_days: 3,
       penalty_kind: 'RATE',
       penalty_rate_bp: 50,
@@ -87,6 +89,8 @@ export function buildContract(
     tenor: s.tenor,
     roundTo: s.round_to,
     dateStart: s.date_start,
+    dueDay: s.due_day,
+    inAdvance: s.in_advance,
   });
   const rule = {
     penaltyGraceDays: s.penalty_grace_days,

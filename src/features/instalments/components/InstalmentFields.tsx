@@ -7,7 +7,7 @@ import type { Calculation } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, media, size, space } from '@/lib/theme/tokens';
-import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import { IN_ADVANCE_WORDS, METHOD_WORDS } from '@/lib/words/calculationWords';
 import type { InstalmentErrors } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { usualTenors } from '../domain/readTenors';
@@ -15,6 +15,14 @@ import { usualTenors } from '../domain/readTenors';
 const SOURCES = [
   { value: 'principal', label: 'Pokok langsung' },
   { value: 'otr', label: 'OTR dikurangi uang muka' },
+];
+
+const DUE_DAYS = [
+  { value: '', label: 'Sama dengan tanggal kontrak' },
+  ...Array.from({ length: 28 }, (_, index) => ({
+    value: String(index + 1),
+    label: `Setiap tanggal ${index + 1}`,
+  })),
 ];
 
 export interface InstalmentFieldsProps {
@@ -95,6 +103,22 @@ export function InstalmentFields({
         value={date}
         error={errors.date}
         onChange={(next) => onChange({ date: next })}
+      />
+      <Select
+        label="Angsuran pertama"
+        options={Object.entries<string>(IN_ADVANCE_WORDS).map(([value, label]) => ({ value, label }))}
+        value={String(state.inAdvance ?? rules.in_advance)}
+        hint="Di muka: jatuh tempo pada tanggal kontrak."
+        onChange={(value) =>
+          onChange({ inAdvance: (value === 'true') === rules.in_advance ? null : value === 'true' })
+        }
+      />
+      <Select
+        label="Tanggal jatuh tempo"
+        options={DUE_DAYS}
+        value={state.dueDay === null ? '' : String(state.dueDay)}
+        hint="Yang pertama paling cepat 15 hari setelah kontrak."
+        onChange={(value) => onChange({ dueDay: value === '' ? null : Number(value) })}
       />
     </Root>
   );

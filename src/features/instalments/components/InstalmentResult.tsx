@@ -31,7 +31,7 @@ export function InstalmentResult({ state, rules, plan, onChoose }: InstalmentRes
     <Root>
       <Part
         title="Angsuran per tenor"
-        meta={`${rules.name} · ${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}`}
+        meta={`${rules.name} · ${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}${plan.inAdvance ? ' · angsuran pertama di muka' : ''}`}
         actions={<CopyForWhatsApp textOf={() => tenorsText(state, rules, plan)} />}
       >
         <TenorTable tenors={plan.tenors} chosen={chosen?.tenor} onChoose={onChoose} />

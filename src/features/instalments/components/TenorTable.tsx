@@ -15,7 +15,8 @@ export interface TenorTableProps {
 /** The instalment of every tenor side by side; amounts in rupiah. */
 export function TenorTable({ tenors, chosen, onChoose }: TenorTableProps) {
   const differ = tenors.some(({ first, last }) => first !== last);
-  const columns = useMemo(() => columnsFor(chosen, differ), [chosen, differ]);
+  const rises = tenors.some(({ first, second }) => second > first);
+  const columns = useMemo(() => columnsFor(chosen, differ, rises), [chosen, differ, rises]);
   return (
     <DataTable
       caption="Angsuran per tenor"
@@ -32,7 +33,7 @@ export function TenorTable({ tenors, chosen, onChoose }: TenorTableProps) {
 const keyOf = (plan: TenorPlan) => plan.tenor;
 const labelOf = (plan: TenorPlan) => `${plan.tenor} bulan, lihat jadwal`;
 
-function columnsFor(chosen: number | undefined, differ: boolean): Column<TenorPlan>[] {
+function columnsFor(chosen: number | undefined, differ: boolean, rises: boolean): Column<TenorPlan>[] {
   const columns: Column<TenorPlan>[] = [
     { key: 'tenor', header: 'Tenor', cell: ({ tenor }) => `${tenor} bulan`, width: 112 },
     {
@@ -42,6 +43,7 @@ function columnsFor(chosen: number | undefined, differ: boolean): Column<TenorPl
       align: 'end',
       card: 'aside',
     },
+    { key: 'second', header: 'Angsuran kedua', cell: ({ second }) => formatNumber(second), align: 'end' },
     { key: 'last', header: 'Angsuran terakhir', cell: ({ last }) => formatNumber(last), align: 'end' },
     { key: 'interest', header: 'Total bunga', cell: ({ interest }) => formatNumber(interest), align: 'end' },
     { key: 'total', header: 'Total bayar', cell: ({ total }) => formatNumber(total), align: 'end' },
@@ -57,5 +59,5 @@ function columnsFor(chosen: number | undefined, differ: boolean): Column<TenorPl
       width: 128,
     },
   ];
-  return differ ? columns : columns.filter(({ key }) => key !== 'last');
+  return columns.filter(({ key }) => (key === 'last' ? differ : key === 'second' ? rises : true));
 }

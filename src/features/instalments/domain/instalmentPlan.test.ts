@@ -10,7 +10,14 @@ const plan = (over: Partial<InstalmentState>) =>
 
 describe('what is reckoned', () => {
   it('nothing until there is a principal', () => {
-    expect(plan({})).toEqual({ principal: null, date: '2026-11-20', tenors: [], chosen: null, errors: {} });
+    expect(plan({})).toEqual({
+      principal: null,
+      date: '2026-11-20',
+      inAdvance: false,
+      tenors: [],
+      chosen: null,
+      errors: {},
+    });
   });
 
   it('every usual tenor, the longest chosen', () => {
@@ -49,6 +56,42 @@ describe('what is reckoned', () => {
     const { errors, tenors, principal } = plan(state);
     expect(Object.keys(errors)).toEqual([field]);
     expect([tenors, principal]).toEqual([[], null]);
+  });
+});
+
+describe('days and rounding', () => {
+  const annuity = buildCalculation({ method: 'ANNUITY', rate_bp: 1800, round_to: 100_000 });
+
+  it('begins on the contract date in advance, as the Perhitungan has it or as it is chosen', () => {
+    const state = { ...EMPTY_STATE, principal: 12_000_000, tenors: '12' };
+    const usual = buildCalculation({ in_advance: true });
+    const days = (over: Partial<InstalmentState>, under = rules) =>
+      planInstalments({ ...state, ...over }, under, '2026-11-20')
+        .chosen?.schedule.slice(0, 2)
+        .map((line) => line.date_maturity);
+    expect(days({})).toEqual(['2026-12-20', '2027-01-20']);
+    expect(days({ dueDay: 5 })).toEqual(['2026-12-05', '2027-01-05']);
+    expect(days({ inAdvance: true, dueDay: 1 })).toEqual(['2026-11-20', '2027-01-01']);
+    expect(days({}, usual)).toEqual(['2026-11-20', '2026-12-20']);
+    expect(days({ inAdvance: false }, usual)).toEqual(['2026-12-20', '2027-01-20']);
+  });
+
+  it('says beside the amount when rounding leaves lines of 0', () => {
+    const state = { ...EMPTY_STATE, principal: 1_000_000, tenors: '24' };
+    const asked = planInstalments(state, annuity, '2026-11-20');
+    expect(asked.tenors).toEqual([]);
+    expect(asked.errors).toEqual({
+      principal: 'Terlalu kecil untuk pembulatan Rp100.000: pada tenor 24 bulan angsuran ke-12 menjadi 0.',
+    });
+    expect(planInstalments({ ...state, tenors: '6' }, annuity, '2026-11-20').errors).toEqual({});
+  });
+
+  it('says that an effective loan in advance rises once before it falls', () => {
+    const falling = buildCalculation({ method: 'EFFECTIVE', rate_bp: 1200, round_to: 1 });
+    const state = { ...EMPTY_STATE, principal: 12_000_000, tenors: '12', inAdvance: true };
+    const text = tenorsText(state, falling, planInstalments(state, falling, '2026-11-20'));
+    expect(text).toContain('*Rp1.000.000* di muka, lalu *Rp1.110.000* menurun sampai *Rp1.010.000*');
+    expect(text).toContain('Angsuran pertama di muka (ADDM)');
   });
 });
 

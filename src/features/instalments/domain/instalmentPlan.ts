@@ -1,5 +1,6 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
-import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
+import { firstZeroLine } from '@/lib/arithmetic/coarseRounding';
+import { buildSchedule, type LoanTerms, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import type { Calculation } from '@/lib/contract/calculations';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { readTenors } from './readTenors';
@@ -13,6 +14,8 @@ export interface TenorPlan {
   /** Months. */
   tenor: number;
   first: number;
+  /** In advance an effective loan is highest here; the first where there is one line only. */
+  second: number;
   last: number;
   interest: number;
   total: number;
@@ -28,6 +31,8 @@ export interface InstalmentPlan {
   principal: number | null;
   /** Contract date. */
   date: string;
+  /** The first instalment is due on the contract date. */
+  inAdvance: boolean;
   /** Empty until everything needed is typed. */
   tenors: readonly TenorPlan[];
   /** The one whose schedule is shown. */
@@ -46,27 +51,43 @@ export function planInstalments(state: InstalmentState, rules: Calculation, toda
     ...(isRealDate(date) ? {} : { date: 'Tanggal ini tidak ada.' }),
   };
   const known = principal !== null && Object.keys(errors).length === 0;
-  const plans = known ? tenors.map((tenor) => planOf(rules, principal, tenor, date)) : [];
+  const dueDay = state.dueDay;
+  const inAdvance = state.inAdvance ?? rules.in_advance;
+  const reckoned = known
+    ? tenors.map((tenor) => planOf(rules, { principal, tenor, dateStart: date, dueDay, inAdvance }))
+    : [];
+  const spoiled = reckoned.find(({ schedule }) => firstZeroLine(schedule) !== null);
+  if (spoiled) errors[state.from === 'otr' ? 'otr' : 'principal'] = zeroWords(rules, spoiled);
+  const plans = spoiled ? [] : reckoned;
   return {
     principal: known ? principal : null,
     date,
+    inAdvance,
     tenors: plans,
     chosen: plans.find((plan) => plan.tenor === state.tenor) ?? plans.at(-1) ?? null,
     errors,
   };
 }
 
-function planOf(rules: Calculation, principal: number, tenor: number, dateStart: string): TenorPlan {
+type Asked = Pick<LoanTerms, 'principal' | 'tenor' | 'dateStart' | 'dueDay' | 'inAdvance'>;
+
+function planOf(rules: Calculation, asked: Asked): TenorPlan {
   const { method, rate_bp: rateBp, round_to: roundTo } = rules;
-  const schedule = buildSchedule({ method, principal, rateBp, tenor, roundTo, dateStart });
+  const schedule = buildSchedule({ method, rateBp, roundTo, ...asked });
   return {
-    tenor,
+    tenor: asked.tenor,
     first: schedule[0]?.instalment ?? 0,
+    second: (schedule[1] ?? schedule[0])?.instalment ?? 0,
     last: schedule.at(-1)?.instalment ?? 0,
     interest: schedule.reduce((sum, line) => sum + line.interest, 0),
     total: schedule.reduce((sum, line) => sum + line.instalment, 0),
     schedule,
   };
+}
+
+/** Why a principal cannot be offered: rounding up pays it off before a tenor's end. */
+function zeroWords(rules: Calculation, { tenor, schedule }: TenorPlan): string {
+  return `Terlalu kecil untuk pembulatan ${formatRupiah(rules.round_to)}: pada tenor ${tenor} bulan angsuran ke-${firstZeroLine(schedule)} menjadi 0.`;
 }
 
 function principalOf({ from, principal, otr, downPayment }: InstalmentState): number | null {

@@ -19,13 +19,17 @@ describe('the address of Tabel Angsuran', () => {
       tenors: '12, 24',
       tenor: 24,
       date: '2026-11-20',
+      dueDay: 5,
+      inAdvance: true,
     };
     expect(readInstalmentState(writeInstalmentState(state))).toEqual(state);
   });
 
   it('takes nonsense for the default', () => {
     expect(
-      read('principal=-5&otr=1e9&down_payment=99999999999999999&date=2026-13-01&from=x&tenor=1.5'),
+      read(
+        'principal=-5&otr=1e9&down_payment=99999999999999999&date=2026-13-01&from=x&tenor=1.5&due_day=29&in_advance=ya',
+      ),
     ).toEqual(EMPTY_STATE);
   });
 });

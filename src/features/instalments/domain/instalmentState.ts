@@ -14,6 +14,10 @@ export interface InstalmentState {
   tenor: number | null;
   /** Contract date; empty: today. */
   date: string;
+  /** Chosen day of the month on which instalments fall due, 1 to 28; null: the day of the contract. */
+  dueDay: number | null;
+  /** First instalment on the contract date; null: as the Perhitungan has it. */
+  inAdvance: boolean | null;
 }
 
 export const EMPTY_STATE: InstalmentState = {
@@ -25,6 +29,8 @@ export const EMPTY_STATE: InstalmentState = {
   tenors: '',
   tenor: null,
   date: '',
+  dueDay: null,
+  inAdvance: null,
 };
 
 /** Reads the state from an address; what makes no sense there is the default. */
@@ -38,6 +44,8 @@ export function readInstalmentState(address: URLSearchParams): InstalmentState {
     tenors: (address.get('tenors') ?? '').slice(0, 60),
     tenor: amount(address.get('tenor')),
     date: calendarDay(address.get('date')),
+    dueDay: dayOfMonth(address.get('due_day')),
+    inAdvance: yesOrNo(address.get('in_advance')),
   };
 }
 
@@ -55,6 +63,8 @@ export function writeInstalmentState(state: InstalmentState): URLSearchParams {
   write('tenors', state.tenors, '');
   write('tenor', state.tenor, null);
   write('date', state.date, '');
+  write('due_day', state.dueDay, null);
+  if (state.inAdvance !== null) address.set('in_advance', state.inAdvance ? '1' : '0');
   return address;
 }
 
@@ -66,4 +76,12 @@ function amount(text: string | null): number | null {
 
 function calendarDay(text: string | null): string {
   return text && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : '';
+}
+
+const yesOrNo = (text: string | null) => (text === '1' ? true : text === '0' ? false : null);
+
+/** Every month has it, or it is none. */
+function dayOfMonth(text: string | null): number | null {
+  const day = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return day >= 1 && day <= 28 ? day : null;
 }

@@ -44,6 +44,7 @@ function head(state: InstalmentState, rules: Calculation, plan: InstalmentPlan):
   return [
     '*Simulasi angsuran*',
     `${rules.name}, ${formatPercent(rules.rate_bp)} per tahun`,
+    ...(plan.inAdvance ? ['Angsuran pertama di muka (ADDM)'] : []),
     ...(state.from === 'otr'
       ? [`Harga OTR: ${formatRupiah(state.otr)}`, `Uang muka: ${formatRupiah(state.downPayment ?? 0)}`]
       : []),
@@ -52,8 +53,11 @@ function head(state: InstalmentState, rules: Calculation, plan: InstalmentPlan):
 }
 
 /** `Rp1.220.000 per bulan`; says so where the last month differs. */
-function perMonth({ method }: Calculation, { first, last }: TenorPlan): string {
+function perMonth({ method }: Calculation, { first, second, last }: TenorPlan): string {
   if (first === last) return `*${formatRupiah(first)}* per bulan`;
+  if (second > first) {
+    return `*${formatRupiah(first)}* di muka, lalu *${formatRupiah(second)}* menurun sampai *${formatRupiah(last)}*`;
+  }
   if (method === 'EFFECTIVE') return `*${formatRupiah(first)}* menurun sampai *${formatRupiah(last)}*`;
   return `*${formatRupiah(first)}* per bulan, terakhir ${formatRupiah(last)}`;
 }

@@ -16,6 +16,8 @@ const STRUCTURE: PaymentCard['contract']['structure'] = {
   tenor: 12,
   instalment: 2_832_000,
   date_start: '2026-04-20',
+  due_day: null,
+  in_advance: false,
   penalty_grace_days: 3,
   penalty_kind: 'RATE',
   penalty_rate_bp: 50,
@@ -51,6 +53,8 @@ export function buildPaymentCard({
     tenor: structure.tenor,
     roundTo: structure.round_to,
     dateStart: structure.date_start,
+    dueDay: structure.due_day,
+    inAdvance: structure.in_advance,
   });
   const whole = schedule.slice(0, paid).map((line): LineReceipt => {
     const penalty = penaltyFor(rule, line.instalment, 0);
