@@ -42,6 +42,10 @@ export const paths = {
   creditChange: (id: RecordId) => `/credit/${segment(id)}/change`,
   /** The receipts whose change waits for approval. */
   creditWaiting: () => '/credit?status=waiting&period=all',
+  /** A request on a contract, opened above the receipts that wait. */
+  creditRequest: (id: RecordId) => `/credit?status=waiting&period=all&request=${segment(id)}`,
+  /** The same for those who read contracts but no receipts. */
+  contractRequest: (id: RecordId) => `/contract?request=${segment(id)}`,
   bpkb: () => '/bpkb',
   bpkbDetail: (id: RecordId) => `/bpkb/${segment(id)}`,
   pettyCash: () => '/pettycash',

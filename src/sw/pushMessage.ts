@@ -48,6 +48,9 @@ export function readPush(payload: unknown, origin: string): PushNotice | null {
 function clickPath(message: Fields, notification: Fields, data: Fields, origin: string): string {
   const link = text(data.link);
   if (data.source === 'approval' && link) return `/customer/${encodeURIComponent(link)}`;
+  if (data.source === 'request' && link) {
+    return `/credit?status=waiting&period=all&request=${encodeURIComponent(link)}`;
+  }
   const given = text(
     fields(message.fcmOptions).link,
     fields(message.fcm_options).link,

@@ -11,6 +11,7 @@ import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
 import { paths } from '../paths';
+import { requestPath } from './requestPath';
 import { useSessionGuard } from '../session/useSessionGuard';
 import { shortcutsOf } from '../shortcuts';
 import { menuPlace } from './menuPlace';
@@ -98,6 +99,7 @@ export default function Shell({ children }: { children: ReactNode }) {
               setInboxOpen(false);
               void navigate(paths.customerDetail(link));
             }}
+            onOpenRequest={(link) => void navigate(requestPath(session.access, link))}
           />
           <SignedInWork session={session} />
         </>

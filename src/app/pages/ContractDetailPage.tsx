@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractDetail, lastListHref } from '@/features/contracts';
+import { ContractRequests } from '@/features/requests';
 import { hasAny } from '@/lib/contract/access';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
@@ -24,6 +25,7 @@ export default function ContractDetailPage({ title }: PageProps) {
           </LinkButton>
         )}
       </PageHeader>
+      <ContractRequests code={id} />
       <ContractDetail
         code={id}
         listHref={paths.contracts()}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PaymentDesk } from '@/features/payments';
+import { ContractRequests } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
@@ -9,6 +10,7 @@ export default function PaymentCardPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }} />
+      <ContractRequests code={id} />
       <PaymentDesk code={id} />
     </>
   );

@@ -13,10 +13,11 @@ import type { Scenario } from './mocks/scenarios';
 
 interface BellProps {
   onOpenApproval: (link: string) => void;
+  onOpenRequest: (link: string) => void;
 }
 
 /** The bell, as the header has it, with the drawer and what keeps both live. */
-function Bell({ onOpenApproval }: BellProps) {
+function Bell(leads: BellProps) {
   const [open, setOpen] = useState(true);
   const unread = useUnreadCount();
   return (
@@ -24,7 +25,7 @@ function Bell({ onOpenApproval }: BellProps) {
       <NotificationSync />
       <Button onClick={() => setOpen(true)}>Buka</Button>
       <output data-testid="badge">{unread ?? '–'}</output>
-      <NotificationCenter open={open} onClose={() => setOpen(false)} onOpenApproval={onOpenApproval} />
+      <NotificationCenter open={open} onClose={() => setOpen(false)} {...leads} />
     </>
   );
 }
@@ -33,7 +34,7 @@ function Bell({ onOpenApproval }: BellProps) {
 const meta = {
   title: 'Features/Notifications/NotificationCenter',
   component: Bell,
-  args: { onOpenApproval: fn() },
+  args: { onOpenApproval: fn(), onOpenRequest: fn() },
   // The drawer's code is here, as after an idle preload.
   loaders: [() => import('./NotificationDesk').then(() => ({}))],
   parameters: { layout: 'fullscreen' },

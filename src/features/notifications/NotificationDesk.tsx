@@ -4,7 +4,7 @@ import type { Notification } from '@/lib/contract/notifications';
 import { useInbox } from './api/useInbox';
 import { useReading } from './api/useReading';
 import { useUnreadCount } from './api/useUnreadCount';
-import { APPROVAL_SOURCE } from './components/approvalSource';
+import { APPROVAL_SOURCE, REQUEST_SOURCE } from './components/approvalSource';
 import { NotificationDrawer } from './components/NotificationDrawer';
 import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
 
@@ -13,10 +13,17 @@ export interface NotificationCenterProps {
   onClose: () => void;
   /** An item whose source is approval was opened: goes to /customer/{link} (SPEC 2). */
   onOpenApproval: (link: string) => void;
+  /** An item about a request on a contract was opened: `link` is the request's id. */
+  onOpenRequest: (link: string) => void;
 }
 
 /** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
-export default function NotificationDesk({ open, onClose, onOpenApproval }: NotificationCenterProps) {
+export default function NotificationDesk({
+  open,
+  onClose,
+  onOpenApproval,
+  onOpenRequest,
+}: NotificationCenterProps) {
   const [failure, setFailure] = useState<string>();
   const tell = useFailureTeller(open, setFailure);
   const { markRead, markAll, ...reading } = useReading(tell);
@@ -28,6 +35,10 @@ export default function NotificationDesk({ open, onClose, onOpenApproval }: Noti
     if (row.source === APPROVAL_SOURCE && row.link) {
       onClose();
       onOpenApproval(row.link);
+    }
+    if (row.source === REQUEST_SOURCE && row.link) {
+      onClose();
+      onOpenRequest(row.link);
     }
   }
 

@@ -21,6 +21,9 @@ export const creditKeys = {
 /** Lists of the collector screens; a receipt push marks them as well (SPEC 4). */
 export const COLLECTOR_LISTS = ['collector'] as const;
 
+/** Requests on contracts; they are pushed on the same channel. */
+export const CONTRACT_REQUESTS = ['requests'] as const;
+
 /** One page of receipts; while another is fetched the one before stays on screen. */
 export function creditListOptions(state: CreditListState) {
   return queryOptions({

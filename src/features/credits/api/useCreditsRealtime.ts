@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema } from '@/lib/contract/realtime';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
 import { createFold } from './createFold';
-import { COLLECTOR_LISTS, creditKeys } from './credits.queries';
+import { COLLECTOR_LISTS, CONTRACT_REQUESTS, creditKeys } from './credits.queries';
 
 /** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
 const SPACING = 1000;
-const MARKED = [creditKeys.all, COLLECTOR_LISTS];
+const MARKED = [creditKeys.all, COLLECTOR_LISTS, CONTRACT_REQUESTS];
 
 /**
  * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,

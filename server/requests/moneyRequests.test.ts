@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import type { CreditPage } from '@/lib/contract/credits';
+import type { PaymentCard, PostedPayment, Settled, Settlement } from '@/lib/contract/payments';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { valuesToWrite } from '../testing/changedNote';
+import {
+  actionsOf,
+  approveSeen,
+  askOn,
+  contractCodes,
+  detailOf,
+  withdrawAsked,
+} from '../testing/contractRequest';
+import { startApi, type TestApi } from '../testing/startApi';
+
+async function counter() {
+  const api = await startApi();
+  const maker = await api.signIn('kasir.jkt');
+  const checker = await api.signIn('penyetuju.jkt');
+  await api.connection.pool.query("update sessions set expires_at = now() + interval '1 year'");
+  const [code = ''] = await contractCodes(api, 'ACTIVE');
+  return { api, maker, checker, code };
+}
+const cardOf = async (api: TestApi, token: string, code: string) =>
+  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
+
+/** Two whole instalments in one payment: two receipts. */
+async function payTwo(api: TestApi, token: string, code: string): Promise<PostedPayment> {
+  const card = await cardOf(api, token, code);
+  const open = card.card.lines.filter((line) => line.remainder + line.penalty > 0).slice(0, 2);
+  const amount = open.reduce((sum, line) => sum + line.remainder + line.penalty, 0);
+  const answer = await api.call<PostedPayment>('POST', `payments/${code}`, {
+    token,
+    body: oldestInstalment(card, { amount, lines: open.map((line) => line.number), cash: amount }),
+  });
+  expect(answer.http, answer.message).toBe(200);
+  return answer.data;
+}
+const moved = async (api: TestApi, code: string) =>
+  (
+    await api.connection.pool.query<{ cash: string }>(
+      `select coalesce(sum(m.cash), 0) as cash from cash_movements m
+         left join credits c on c.id = m.credit_id left join deposits d on d.id = m.deposit_id
+        where coalesce(c.contract_code, d.contract_code) = $1`,
+      [code],
+    )
+  ).rows[0]?.cash;
+
+describe('voiding a payment as a whole', () => {
+  it('voids its receipts by one decision, takes the cash out of the day, and opens the card again', async () => {
+    const { api, maker, checker, code } = await counter();
+    const before = await cardOf(api, maker, code);
+    const cashBefore = await moved(api, code);
+    const paid = await payTwo(api, maker, code);
+    const total = paid.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0);
+    const { payments } = await actionsOf(api, maker, code);
+    expect(payments[0]).toMatchObject({
+      amount: total,
+      invoices: paid.receipts.map((receipt) => receipt.invoice),
+      obstacle: null,
+    });
+    const asked = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    expect(asked.http).toBe(200);
+    const seen = await detailOf(api, checker, asked.data.id);
+    expect(seen.consequences?.cash).toMatchObject([{ cashier: 'Eka Lestari', cash: -total, bank: 0 }]);
+    expect(seen.consequences?.card.totals.after.remainder).toBe(before.card.totals.remainder);
+    expect((await cardOf(api, maker, code)).card.totals.remainder).toBe(paid.after.card.totals.remainder);
+
+    expect((await approveSeen(api, checker, asked.data.id)).http).toBe(200);
+    const after = await cardOf(api, maker, code);
+    expect(after.card).toEqual(before.card);
+    expect(await moved(api, code)).toBe(cashBefore);
+    const { rows } = await api.connection.pool.query<{ action: string }>(
+      'select action from history where record_type = $1 and record_id = any($2) order by id',
+      ['credit', paid.receipts.map((receipt) => String(receipt.id))],
+    );
+    expect(rows.filter((row) => row.action === 'CREDIT_VOIDED')).toHaveLength(2);
+    const again = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    expect(again.http).toBe(409);
+  });
+
+  it('is approved on the card of after another payment, or not at all', async () => {
+    const { api, maker, checker, code } = await counter();
+    await payTwo(api, maker, code);
+    const { payments } = await actionsOf(api, maker, code);
+    const { data } = await askOn(api, maker, code, {
+      kind: 'PAYMENT_VOID',
+      payment_id: payments[0]?.id ?? 0,
+    });
+    const { version } = await detailOf(api, checker, data.id);
+    await payTwo(api, maker, code);
+    expect((await approveSeen(api, checker, data.id, version)).http).toBe(409);
+    const now = await detailOf(api, checker, data.id);
+    expect(now.consequences).not.toBeNull();
+    expect((await approveSeen(api, checker, data.id, now.version)).http).toBe(200);
+    const { card } = await cardOf(api, maker, code);
+    expect(card.lines.every((line) => line.remainder >= 0)).toBe(true);
+  });
+
+  it("is not asked for on another contract's payment, or while a change of one of its receipts waits", async () => {
+    const { api, maker, code } = await counter();
+    const paid = await payTwo(api, maker, code);
+    const { payments } = await actionsOf(api, maker, code);
+    const payment_id = payments[0]?.id ?? 0;
+    const [, other = ''] = await contractCodes(api, 'ACTIVE');
+    expect((await askOn(api, maker, other, { kind: 'PAYMENT_VOID', payment_id })).http).toBe(409);
+    const receipt = paid.receipts[0];
+    if (!receipt) throw new Error('no receipt');
+    const change = await api.call('POST', `credits/${receipt.id}/request`, {
+      token: maker,
+      body: {
+        update: { ...valuesToWrite(receipt), note: 'Lain' },
+        reason: 'Salah catat',
+        version: receipt.version,
+      },
+    });
+    expect(change.http, change.message).toBe(200);
+    const refused = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain(receipt.invoice);
+  });
+});
+
+describe('undoing a settlement as a whole', () => {
+  const settled = async () => {
+    const world = await counter();
+    const { api, maker, code } = world;
+    const before = await cardOf(api, maker, code);
+    const quote = (await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: maker })).data;
+    const { version, as_of, principal, interest, penalty, fee, total } = quote;
+    const body = { version, quote_id: null, as_of, principal, interest, penalty, fee, total };
+    const answer = await api.call<Settled>('POST', `payments/${code}/settlement`, {
+      token: maker,
+      body: { ...body, cash: total, bank: 0, note: '' },
+    });
+    expect(answer.http, answer.message).toBe(200);
+    return { ...world, before, total, receipts: answer.data.receipts };
+  };
+
+  it('voids all of it, and the contract runs on with the card that it had', async () => {
+    const { api, maker, checker, code, before, total } = await settled();
+    const { settlement, kinds } = await actionsOf(api, maker, code);
+    expect(settlement).toMatchObject({ total });
+    expect(kinds.find((one) => one.kind === 'SETTLEMENT_UNDO')?.obstacle).toBeNull();
+    const ask = { kind: 'SETTLEMENT_UNDO', settlement_id: settlement?.id ?? 0 } as const;
+    const { data } = await askOn(api, maker, code, ask);
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen.consequences).toMatchObject({
+      card: { status: { before: 'SETTLED_EARLY' } },
+      cash: [{ cash: -total }],
+    });
+    expect((await approveSeen(api, checker, data.id)).http).toBe(200);
+    const after = await cardOf(api, maker, code);
+    expect(after.card).toEqual(before.card);
+    expect(after.contract.status).toBe(before.contract.status);
+    const listed = await api.call<CreditPage>('GET', `credits?search=${code}&size=100`, { token: maker });
+    expect(listed.data.total_payment).toBe(0);
+    expect((await actionsOf(api, maker, code)).settlement).toBeNull();
+    expect((await askOn(api, maker, code, ask)).http).toBe(409);
+    const quote = await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: maker });
+    expect(quote.data.total).toBe(total);
+  });
+
+  it('is not done receipt by receipt, nor twice by two who approve at once', async () => {
+    const { api, maker, checker, code } = await settled();
+    const { settlement, payments } = await actionsOf(api, maker, code);
+    expect(payments.every((payment) => payment.obstacle !== null)).toBe(true);
+    const { rows } = await api.connection.pool.query<{ id: number }>(
+      'select distinct payment_id as id from credits where settlement_id = $1 and payment_id is not null',
+      [settlement?.id],
+    );
+    for (const { id } of rows) {
+      expect((await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: id })).http).toBe(409);
+    }
+    const { data } = await askOn(api, maker, code, {
+      kind: 'SETTLEMENT_UNDO',
+      settlement_id: settlement?.id ?? 0,
+    });
+    const head = await api.signIn('kacab.jkt');
+    const { version } = await detailOf(api, checker, data.id);
+    const both = await Promise.all([checker, head].map((token) => approveSeen(api, token, data.id, version)));
+    expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('paying a deposit back', () => {
+  const withDeposit = async (amount: number) => {
+    const world = await counter();
+    await world.api.connection.pool.query(
+      `insert into deposits (number, kind, contract_code, office_id, amount, cash, date_entered, input_by, created_at)
+       select 'JKT/T0000/00001', 'ADDED', code, office_id, $2, $2, current_date, 4, now() from contracts where code = $1`,
+      [world.code, amount],
+    );
+    return world;
+  };
+
+  it('takes it out of the drawer of who asked, on the day of approval', async () => {
+    const { api, maker, checker, code } = await withDeposit(500_000);
+    const { data } = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 200_000, bank: 50_000 });
+    expect((await actionsOf(api, maker, code)).deposit_balance).toBe(500_000);
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen.consequences).toMatchObject({
+      deposit: { before: 500_000, after: 250_000 },
+      cash: [{ cashier: 'Eka Lestari', cash: -200_000, bank: -50_000 }],
+    });
+    expect((await approveSeen(api, checker, data.id)).http).toBe(200);
+    expect((await actionsOf(api, maker, code)).deposit_balance).toBe(250_000);
+  });
+
+  it('never takes it below zero, also when it was used after the request', async () => {
+    const { api, maker, checker, code } = await withDeposit(300_000);
+    const tooMuch = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_001, bank: 0 });
+    expect(tooMuch.http).toBe(422);
+    expect(tooMuch.data.errors?.['ask.cash']).toContain('Rp300.000');
+    expect((await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 0, bank: 0 })).http).toBe(422);
+    const { data } = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_000, bank: 0 });
+    await api.connection.pool.query(
+      `insert into deposits (number, kind, contract_code, office_id, amount, date_entered, input_by, created_at)
+       select 'JKT/T0000/00002', 'USED', code, office_id, -1, current_date, 4, now() from contracts where code = $1`,
+      [code],
+    );
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen).toMatchObject({ consequences: null });
+    expect(seen.obstacle).toContain('Rp299.999');
+    expect((await approveSeen(api, checker, data.id, seen.version)).http).toBe(422);
+    expect((await actionsOf(api, maker, code)).deposit_balance).toBe(299_999);
+    expect((await withdrawAsked(api, maker, data.id)).http).toBe(200);
+  });
+});
+
+describe('forgiving without a payment', () => {
+  it('lowers what is owed on the card without a receipt, and no line below zero', async () => {
+    const { api, maker, checker, code } = await counter();
+    api.advance(60 * 86_400_000);
+    const { lines } = await actionsOf(api, maker, code);
+    const late = lines.find((line) => line.penalty > 0);
+    if (!late) throw new Error('nothing is late');
+    const waive = (penalty_discount: number, credit_discount = 0) =>
+      askOn(api, maker, code, {
+        kind: 'WAIVER',
+        lines: [{ number: late.number, credit_discount, penalty_discount }],
+      });
+    expect((await waive(late.penalty + 1)).data.errors?.['ask.lines.0.penalty_discount']).toBeTruthy();
+    expect((await waive(0, late.remainder + 1)).data.errors?.['ask.lines.0.credit_discount']).toBeTruthy();
+    expect((await waive(0)).http).toBe(422);
+    const { data } = await waive(late.penalty);
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen.consequences?.cash).toEqual([]);
+    expect((await approveSeen(api, checker, data.id)).http).toBe(200);
+    const after = (await cardOf(api, maker, code)).card.lines.find((line) => line.number === late.number);
+    expect(after).toMatchObject({ penalty: 0, penalty_discount: late.penalty, remainder: late.remainder });
+    const receipts = await api.connection.pool.query(
+      'select 1 from credits where contract_code = $1 and payment = 0',
+      [code],
+    );
+    expect(receipts.rows).toEqual([]);
+  });
+
+  it('is not approved for more than is still owed after a payment', async () => {
+    const { api, maker, checker, code } = await counter();
+    api.advance(60 * 86_400_000);
+    const [late] = (await actionsOf(api, maker, code)).lines;
+    const { data } = await askOn(api, maker, code, {
+      kind: 'WAIVER',
+      lines: [{ number: late?.number ?? 0, credit_discount: 0, penalty_discount: late?.penalty ?? 0 }],
+    });
+    await payTwo(api, maker, code);
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen.obstacle).toContain('Denda angsuran');
+    expect((await approveSeen(api, checker, data.id, seen.version)).http).toBe(422);
+  });
+});

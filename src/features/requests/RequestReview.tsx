@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useToast } from '@/components/Toast/useToast';
+import type { ContractRequest } from '@/lib/contract/requests';
+import { requestOptions } from './api/requests.queries';
+import { useDecision } from './api/useDecision';
+import { ReviewDialog } from './components/ReviewDialog';
+import { capital, KIND_WORDS } from './domain/kindWords';
+
+export interface RequestReviewProps {
+  id: string;
+  /** Address of a contract's page; left out where the reader may not open it. */
+  hrefOfContract?: ((code: string) => string) | undefined;
+  onClose: () => void;
+}
+
+const SAID = {
+  WAITING: 'menunggu',
+  APPROVED: 'disetujui',
+  REJECTED: 'ditolak',
+  WITHDRAWN: 'ditarik kembali',
+};
+
+/** One request on a contract, opened to be read or decided. */
+export default function RequestReview({ id, hrefOfContract, onClose }: RequestReviewProps) {
+  const toast = useToast();
+  const { data, error, isFetching, refetch } = useQuery(requestOptions(id));
+  const handleDecided = ({ ask, contract_code, status }: ContractRequest) => {
+    toast.show({
+      tone: 'success',
+      message: `${capital(KIND_WORDS[ask.kind].noun)} kontrak ${contract_code} ${SAID[status]}.`,
+    });
+    onClose();
+  };
+  const { decide, isPending, last, problem } = useDecision(id, handleDecided);
+  if (!data) {
+    return (
+      <Dialog open size="large" title="Permintaan" onClose={onClose}>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <SkeletonLines lines={10} />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ReviewDialog
+      detail={data}
+      contractHref={hrefOfContract?.(data.request.contract_code)}
+      busy={isPending ? last : undefined}
+      problem={problem}
+      onApprove={() => decide({ kind: 'approve', version: data.version })}
+      onReject={(reason) => decide({ kind: 'reject', reason })}
+      onWithdraw={() => decide({ kind: 'withdraw' })}
+      onClose={onClose}
+    />
+  );
+}

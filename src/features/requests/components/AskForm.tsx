@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { TextArea } from '@/components/TextArea/TextArea';
+import type { ContractActions, DecidedStatus } from '@/lib/contract/requests';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate, formatInstant } from '@/lib/format/tanggal';
+import { colour, font, media, space } from '@/lib/theme/tokens';
+import { contractStanding } from '@/lib/words/standing';
+import type { AskDraft } from '../domain/askDraft';
+import { KIND_WORDS, type MenuKind } from '../domain/kindWords';
+import { ChoiceList } from './ChoiceList';
+
+export interface AskFormProps {
+  kind: MenuKind;
+  actions: ContractActions;
+  draft: AskDraft;
+  /** By field of the form; shown beside it. */
+  errors: Readonly<Record<string, string>>;
+  busy?: boolean;
+  onChange: (change: Partial<AskDraft>) => void;
+}
+
+/** What is asked for on a contract, and why. Nothing of it counts until somebody else approves. */
+export function AskForm(props: AskFormProps) {
+  const { kind, actions, draft, errors, busy = false, onChange } = props;
+  return (
+    <Root>
+      <p>
+        {actions.customer_name}, kontrak {actions.contract_code}. {KIND_WORDS[kind].effect} Kontrak tetap
+        seperti sekarang sampai penyetuju memutuskan.
+      </p>
+      <Fields {...props} />
+      <TextArea
+        label="Alasan"
+        rows={2}
+        maxLength={500}
+        value={draft.reason}
+        readOnly={busy}
+        error={errors.reason}
+        onChange={(event) => onChange({ reason: event.target.value })}
+      />
+    </Root>
+  );
+}
+
+function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFormProps) {
+  switch (kind) {
+    case 'PAYMENT_VOID':
+      return (
+        <ChoiceList
+          label="Pembayaran"
+          value={draft.paymentId === null ? null : String(draft.paymentId)}
+          error={errors.choice}
+          disabled={busy}
+          onChange={(value) => onChange({ paymentId: Number(value) })}
+          choices={actions.payments.map((payment) => ({
+            value: String(payment.id),
+            title: `${formatDate(payment.date_payment)}, ${formatRupiah(payment.amount)}`,
+            detail: `${payment.invoices.length} nota: ${payment.invoices.join(', ')}. Dicatat ${payment.input_by.name}.`,
+            obstacle: payment.obstacle,
+          }))}
+        />
+      );
+    case 'SETTLEMENT_UNDO': {
+      const { settlement } = actions;
+      if (!settlement) return null;
+      return (
+        <p data-part="what">
+          Pelunasan {formatRupiah(settlement.total)}, {settlement.receipts} nota, diterima{' '}
+          {settlement.taken_by.name} pada {formatInstant(settlement.taken_at)}.
+        </p>
+      );
+    }
+    case 'DEPOSIT_PAY_BACK':
+      return (
+        <div data-part="pair">
+          <MoneyField
+            label="Tunai"
+            value={draft.cash}
+            readOnly={busy}
+            error={errors.cash}
+            hint={`Saldo titipan ${formatRupiah(actions.deposit_balance)}.`}
+            onChange={(cash) => onChange({ cash })}
+          />
+          <MoneyField
+            label="Transfer"
+            value={draft.bank}
+            readOnly={busy}
+            onChange={(bank) => onChange({ bank })}
+          />
+        </div>
+      );
+    case 'WAIVER':
+      return <Discounts {...{ actions, draft, errors, busy, onChange }} />;
+    case 'STATUS':
+      return (
+        <ChoiceList
+          label="Status baru"
+          value={draft.status}
+          error={errors.choice}
+          disabled={busy}
+          onChange={(value) => onChange({ status: value as DecidedStatus })}
+          choices={actions.statuses.map(({ status, obstacle }) => ({
+            value: status,
+            title: contractStanding(status).words,
+            obstacle,
+          }))}
+        />
+      );
+  }
+}
+
+function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<AskFormProps, 'kind'>) {
+  const change = (number: number, part: { credit?: number | null; penalty?: number | null }) => {
+    const before = draft.discounts[number] ?? { credit: null, penalty: null };
+    onChange({ discounts: { ...draft.discounts, [number]: { ...before, ...part } } });
+  };
+  return (
+    <>
+      {actions.lines.map(({ number, date_maturity, remainder, penalty }) => (
+        <fieldset key={number}>
+          <legend>
+            Angsuran ke-{number}, jatuh tempo {formatDate(date_maturity)}
+          </legend>
+          <div data-part="pair">
+            <MoneyField
+              label="Potongan angsuran"
+              value={draft.discounts[number]?.credit ?? null}
+              readOnly={busy}
+              error={errors[`line.${number}.credit`]}
+              hint={`Sisa ${formatRupiah(remainder)}.`}
+              onChange={(credit) => change(number, { credit })}
+            />
+            <MoneyField
+              label="Potongan denda"
+              value={draft.discounts[number]?.penalty ?? null}
+              readOnly={busy}
+              error={errors[`line.${number}.penalty`]}
+              hint={`Denda ${formatRupiah(penalty)}.`}
+              onChange={(value) => change(number, { penalty: value })}
+            />
+          </div>
+        </fieldset>
+      ))}
+      {errors.lines && <p data-part="error">{errors.lines}</p>}
+    </>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& > p:first-of-type': { color: colour.inkMuted },
+  '& [data-part="what"]': { fontWeight: font.medium },
+  '& [data-part="error"]': { color: colour.overdue, fontSize: font.small },
+  '& [data-part="pair"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space(2)} ${space(4)}`,
+    alignItems: 'start',
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& > fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& > fieldset > legend': { marginBottom: space(1), padding: 0, fontWeight: font.medium },
+});

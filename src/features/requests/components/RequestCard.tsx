@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { DateText } from '@/components/DateText/DateText';
+import { Link } from '@/components/Link/Link';
+import type { ContractRequest } from '@/lib/contract/requests';
+import { colour, font, space } from '@/lib/theme/tokens';
+import { KIND_WORDS } from '../domain/kindWords';
+
+export interface RequestCardProps {
+  request: ContractRequest;
+  /** Address of the contract's page; left out where the reader may not open it. */
+  contractHref?: string | undefined;
+}
+
+/** Who asks for what on which contract, when and why. */
+export function RequestCard({ request, contractHref }: RequestCardProps) {
+  const { ask, customer_name, contract_code, request_by, requested_at, reason, summary } = request;
+  return (
+    <Root>
+      <p>
+        <b>{request_by.name || request_by.username}</b> meminta {KIND_WORDS[ask.kind].noun} {customer_name},
+        kontrak {contractHref ? <Link href={contractHref}>{contract_code}</Link> : <b>{contract_code}</b>},{' '}
+        <DateText kind="instant" value={requested_at} />
+      </p>
+      <p data-part="summary">{summary}</p>
+      <blockquote>{reason}</blockquote>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: font.strong },
+  '& [data-part="summary"]': { fontWeight: font.medium },
+  '& blockquote': {
+    margin: 0,
+    padding: `${space(1)} ${space(3)}`,
+    borderLeft: `2px solid ${colour.lineStrong}`,
+    whiteSpace: 'pre-wrap',
+  },
+});

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Consequences } from '@/components/Consequences/Consequences';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { TextArea } from '@/components/TextArea/TextArea';
+import type { ContractRequestDetail } from '@/lib/contract/requests';
+import { font, space } from '@/lib/theme/tokens';
+import { capital, KIND_WORDS } from '../domain/kindWords';
+import { DecidedNotice } from './DecidedNotice';
+import { RequestCard } from './RequestCard';
+
+export interface ReviewDialogProps {
+  detail: ContractRequestDetail;
+  /** Address of the contract's page; left out where the reader may not open it. */
+  contractHref?: string | undefined;
+  /** The decision that is on its way. */
+  busy?: 'approve' | 'reject' | 'withdraw' | undefined;
+  /** Why the last decision failed. */
+  problem?: string | undefined;
+  onApprove: () => void;
+  onReject: (reason: string) => void;
+  onWithdraw: () => void;
+  onClose: () => void;
+}
+
+/** Shortest reason that the API takes, characters. */
+const SHORTEST = 5;
+
+/** A request on a contract with what approving it would do now: that is what an approver decides on. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { detail, contractHref, busy, problem, onApprove, onReject, onWithdraw, onClose } = props;
+  const { request, consequences, obstacle } = detail;
+  const [rejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const tooShort = reason.trim().length < SHORTEST;
+  const isBusy = busy !== undefined;
+  const handleReject = () => {
+    setTried(true);
+    if (!tooShort) onReject(reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      size="large"
+      title={capital(KIND_WORDS[request.ask.kind].noun)}
+      busy={isBusy}
+      onClose={onClose}
+      actions={
+        rejecting && request.may_decide ? (
+          <>
+            <Button disabled={isBusy} onClick={() => setRejecting(false)}>
+              Kembali
+            </Button>
+            <Button kind="danger" busy={busy === 'reject'} busyLabel="Menolak…" onClick={handleReject}>
+              Tolak permintaan
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={onClose}>
+              Tutup
+            </Button>
+            {request.may_withdraw && (
+              <Button
+                kind="danger"
+                busy={busy === 'withdraw'}
+                busyLabel="Menarik kembali…"
+                onClick={onWithdraw}
+              >
+                Tarik kembali
+              </Button>
+            )}
+            {request.may_decide && (
+              <Button kind="danger" disabled={isBusy} onClick={() => setRejecting(true)}>
+                Tolak
+              </Button>
+            )}
+            {request.may_decide && consequences && (
+              <Button kind="primary" busy={busy === 'approve'} busyLabel="Mohon Menunggu" onClick={onApprove}>
+                Setujui
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {/* Reached by Tab, so that the arrow keys scroll what is longer than the dialog. */}
+      <Parts tabIndex={0} role="region" aria-label="Permintaan">
+        <DecidedNotice request={request} />
+        {problem && (
+          <InlineAlert tone="danger" title="Belum diputuskan oleh Anda">
+            {problem}
+          </InlineAlert>
+        )}
+        <RequestCard request={request} contractHref={contractHref} />
+        {obstacle !== null && (
+          <InlineAlert tone="warning" title="Tidak dapat disetujui sekarang">
+            {obstacle}
+          </InlineAlert>
+        )}
+        {rejecting && request.may_decide && (
+          <TextArea
+            label="Alasan menolak"
+            value={reason}
+            maxLength={500}
+            readOnly={isBusy}
+            error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+        {consequences && (
+          <section>
+            <h3>Akibat bila disetujui sekarang</h3>
+            <Consequences consequences={consequences} />
+          </section>
+        )}
+      </Parts>
+    </Dialog>
+  );
+}
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& h3': { marginBottom: space(2), fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
+});

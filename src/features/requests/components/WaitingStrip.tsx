@@ -1,0 +1,25 @@
+import { Button } from '@/components/Button/Button';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { ContractRequest } from '@/lib/contract/requests';
+import { formatInstant } from '@/lib/format/tanggal';
+import { KIND_WORDS } from '../domain/kindWords';
+
+export interface WaitingStripProps {
+  waiting: ContractRequest;
+  onOpen: () => void;
+}
+
+/** Says on a contract that a request waits on it: who asked, when, for what and why. */
+export function WaitingStrip({ waiting, onOpen }: WaitingStripProps) {
+  const { ask, may_withdraw, may_decide, request_by, requested_at, summary, reason } = waiting;
+  const who = may_withdraw ? 'Anda' : request_by.name || request_by.username;
+  return (
+    <InlineAlert
+      tone="warning"
+      title="Menunggu persetujuan"
+      action={<Button onClick={onOpen}>{may_decide ? 'Tinjau' : 'Lihat'}</Button>}
+    >
+      {who} meminta {KIND_WORDS[ask.kind].noun} pada {formatInstant(requested_at)}. {summary} Alasan: {reason}
+    </InlineAlert>
+  );
+}

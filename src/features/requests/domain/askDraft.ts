@@ -1,0 +1,97 @@
+import type { ContractActions, ContractAsk, DecidedStatus } from '@/lib/contract/requests';
+import { formatRupiah } from '@/lib/format/rupiah';
+import type { MenuKind } from './kindWords';
+
+/** Discounts typed on one line, rupiah. */
+interface TypedDiscount {
+  credit: number | null;
+  penalty: number | null;
+}
+
+/** What is typed when something is asked for on a contract; rupiah, null: an empty field. */
+export interface AskDraft {
+  paymentId: number | null;
+  cash: number | null;
+  bank: number | null;
+  /** By line number. */
+  discounts: Readonly<Record<number, TypedDiscount>>;
+  status: DecidedStatus | null;
+  reason: string;
+}
+
+export const EMPTY_ASK: AskDraft = {
+  paymentId: null,
+  cash: null,
+  bank: null,
+  discounts: {},
+  status: null,
+  reason: '',
+};
+
+/** Shortest reason that the API takes, characters. */
+const SHORTEST = 5;
+
+export interface AskResult {
+  /** Null while something is wrong. */
+  ask: ContractAsk | null;
+  /** By field of the form: `choice`, `cash`, `line.6.credit`, `line.6.penalty`, `lines`, `reason`. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What a draft asks for, and what is wrong with it; the server checks it again. */
+export function askOf(kind: MenuKind, draft: AskDraft, actions: ContractActions): AskResult {
+  const { ask, errors } = partsOf(kind, draft, actions);
+  const all = {
+    ...errors,
+    ...(draft.reason.trim().length < SHORTEST && {
+      reason: `Tulis alasan, paling sedikit ${SHORTEST} karakter.`,
+    }),
+  };
+  return { ask: Object.keys(all).length === 0 ? ask : null, errors: all };
+}
+
+function partsOf(kind: MenuKind, draft: AskDraft, actions: ContractActions): AskResult {
+  switch (kind) {
+    case 'PAYMENT_VOID':
+      return draft.paymentId === null
+        ? wrong('choice', 'Pilih pembayaran yang dibatalkan.')
+        : { ask: { kind, payment_id: draft.paymentId }, errors: {} };
+    case 'SETTLEMENT_UNDO':
+      return actions.settlement
+        ? { ask: { kind, settlement_id: actions.settlement.id }, errors: {} }
+        : wrong('choice', 'Tidak ada pelunasan pada kontrak ini.');
+    case 'DEPOSIT_PAY_BACK':
+      return payBack(draft, actions);
+    case 'WAIVER':
+      return waiver(draft, actions);
+    case 'STATUS':
+      return draft.status === null
+        ? wrong('choice', 'Pilih status yang baru.')
+        : { ask: { kind, status: draft.status }, errors: {} };
+  }
+}
+
+const wrong = (field: string, message: string): AskResult => ({ ask: null, errors: { [field]: message } });
+
+function payBack({ cash: typedCash, bank: typedBank }: AskDraft, actions: ContractActions): AskResult {
+  const cash = typedCash ?? 0;
+  const bank = typedBank ?? 0;
+  if (cash + bank === 0) return wrong('cash', 'Isi jumlah yang dikembalikan.');
+  if (cash + bank > actions.deposit_balance) {
+    return wrong('cash', `Paling banyak ${formatRupiah(actions.deposit_balance)}, saldo titipan sekarang.`);
+  }
+  return { ask: { kind: 'DEPOSIT_PAY_BACK', cash, bank }, errors: {} };
+}
+
+function waiver({ discounts }: AskDraft, actions: ContractActions): AskResult {
+  const errors: Record<string, string> = {};
+  const lines = actions.lines.flatMap(({ number, remainder, penalty }) => {
+    const credit_discount = discounts[number]?.credit ?? 0;
+    const penalty_discount = discounts[number]?.penalty ?? 0;
+    if (credit_discount > remainder) errors[`line.${number}.credit`] = `Sisanya ${formatRupiah(remainder)}.`;
+    if (penalty_discount > penalty) errors[`line.${number}.penalty`] = `Dendanya ${formatRupiah(penalty)}.`;
+    return credit_discount + penalty_discount === 0 ? [] : [{ number, credit_discount, penalty_discount }];
+  });
+  if (lines.length === 0) errors.lines = 'Isi potongan pada salah satu angsuran.';
+  return { ask: { kind: 'WAIVER', lines }, errors };
+}

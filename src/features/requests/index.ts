@@ -1,0 +1,3 @@
+export { ContractRequests, type ContractRequestsProps } from './ContractRequests';
+export { RequestInbox, type RequestInboxProps } from './RequestInbox';
+export { requestKeys } from './api/requests.queries';
