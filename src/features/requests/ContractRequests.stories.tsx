@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ContractRequests } from './ContractRequests';
+import {
+  actionsOffline,
+  actionsSlow,
+  askedMeanwhile,
+  askOffline,
+  ownRequestWaits,
+  requestWaits,
+  settledContract,
+} from './mocks/scenarios';
+
+/** On a contract: what may be asked for, or the request that waits. */
+const meta = {
+  title: 'Features/Requests/ContractRequests',
+  component: ContractRequests,
+  args: { code: 'JKT-2604-00118' },
+  parameters: { frame: 960 },
+} satisfies Meta<typeof ContractRequests>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const open = async (canvas: Canvas, action: RegExp) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Minta persetujuan' }));
+const because = () => userEvent.type(screen.getByLabelText('Alasan'), 'Sesuai berkas nasabah');
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The menu says of what is not possible why. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tindakan' }));
+    await expect(dialog.getByRole('button', { name: /Kembalikan titipan/ })).toBeDisabled();
+    await expect(dialog.getByText('Tidak ada titipan pada kontrak ini.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { msw: requestWaits, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Eka Lestari meminta pembatalan pembayaran/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tindakan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tinjau' }));
+    await expect(await screen.findByRole('button', { name: 'Setujui' })).toBeVisible();
+  },
+};
+/** Whoever asked may take it back, and nothing else. */
+export const OwnWaiting: Story = {
+  parameters: { msw: ownRequestWaits },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lihat' }));
+    await expect(await screen.findByRole('button', { name: 'Tarik kembali' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tarik kembali' }));
+    await isGone();
+  },
+};
+export const Loading: Story = { parameters: { msw: actionsSlow } };
+export const Offline: Story = {
+  parameters: { msw: actionsOffline },
+  play: async ({ canvas }) => void (await canvas.findByText(/Tindakan belum dapat dimuat/)),
+};
+/** Who may ask for nothing sees no menu. */
+export const NoRights: Story = {
+  parameters: { session: 'Kolektor' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.textContent).toBe(''));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const VoidsPayment: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /Batalkan pembayaran/);
+    await send();
+    await expect(await screen.findByText('Pilih pembayaran yang dibatalkan.')).toBeVisible();
+    await expect(screen.getByText(/Tulis alasan/)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /18 September 2026/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /20 November 2026/ }));
+    await because();
+    await send();
+    await isGone();
+  },
+};
+export const GivesDiscount: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /Beri potongan/);
+    const [first] = screen.getAllByLabelText('Potongan denda');
+    if (!first) throw new Error('No field');
+    await userEvent.type(first, '500000');
+    await because();
+    await send();
+    await expect(await screen.findByText('Dendanya Rp396.480.')).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.type(first, '196480');
+    await send();
+    await isGone();
+  },
+};
+export const ChangesStatus: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /Ubah status/);
+    await userEvent.click(screen.getByRole('radio', { name: /Unit ditarik/ }));
+    await because();
+    await send();
+    await isGone();
+  },
+};
+export const PaysDepositBack: Story = {
+  parameters: { msw: settledContract },
+  play: async ({ canvas }) => {
+    await open(canvas, /Kembalikan titipan/);
+    await userEvent.type(screen.getByLabelText('Tunai'), '350001');
+    await because();
+    await send();
+    await expect(await screen.findByText(/Paling banyak Rp350.000/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Tunai'));
+    await userEvent.type(screen.getByLabelText('Tunai'), '350000');
+    await send();
+    await isGone();
+  },
+};
+export const UndoesSettlement: Story = {
+  parameters: { msw: settledContract },
+  play: async ({ canvas }) => {
+    await open(canvas, /Batalkan pelunasan/);
+    await expect(screen.getByText(/Pelunasan Rp17.204.000, 7 nota/)).toBeVisible();
+    await because();
+    await send();
+    await isGone();
+  },
+};
+/** Somebody else was first: who and when, and what was typed stays. */
+export const AskedMeanwhile: Story = {
+  parameters: { msw: askedMeanwhile },
+  play: async ({ canvas }) => {
+    await open(canvas, /Ubah status/);
+    await userEvent.click(screen.getByRole('radio', { name: /Hapus buku/ }));
+    await because();
+    await send();
+    await expect(await screen.findByText(/sudah diminta oleh Sri Wahyuni/)).toBeVisible();
+    await expect(screen.getByLabelText('Alasan')).toHaveValue('Sesuai berkas nasabah');
+  },
+};
+export const AskOffline: Story = {
+  parameters: { msw: askOffline },
+  play: async ({ canvas }) => {
+    await open(canvas, /Ubah status/);
+    await userEvent.click(screen.getByRole('radio', { name: /Hapus buku/ }));
+    await because();
+    await send();
+    await expect(await screen.findByText('Permintaan belum terkirim')).toBeVisible();
+  },
+};

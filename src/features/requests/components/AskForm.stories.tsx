@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EMPTY_ASK } from '../domain/askDraft';
+import { buildActions, buildSettledActions } from '../mocks/buildRequest';
+import { AskForm } from './AskForm';
+
+/** What is asked for on a contract, by kind. */
+const meta = {
+  title: 'Features/Requests/AskForm',
+  component: AskForm,
+  args: { kind: 'PAYMENT_VOID', actions: buildActions(), draft: EMPTY_ASK, errors: {}, onChange: fn() },
+} satisfies Meta<typeof AskForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaymentVoid: Story = { args: { draft: { ...EMPTY_ASK, paymentId: 12 } } };
+export const Waiver: Story = {
+  args: {
+    kind: 'WAIVER',
+    draft: { ...EMPTY_ASK, discounts: { 6: { credit: null, penalty: 500_000 } } },
+    errors: { 'line.6.penalty': 'Dendanya Rp396.480.' },
+  },
+};
+export const DepositPayBack: Story = {
+  args: { kind: 'DEPOSIT_PAY_BACK', actions: buildSettledActions(), draft: { ...EMPTY_ASK, cash: 350_000 } },
+};
+export const SettlementUndo: Story = { args: { kind: 'SETTLEMENT_UNDO', actions: buildSettledActions() } };
+export const Status: Story = { args: { kind: 'STATUS' } };
+export const Busy: Story = { args: { kind: 'STATUS', busy: true } };
+export const Narrow: Story = {
+  args: { kind: 'WAIVER' },
+  globals: { viewport: { value: 'phone' } },
+};

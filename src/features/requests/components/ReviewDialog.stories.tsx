@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { buildOwnRequest, buildRequest, buildRequestDetail } from '../mocks/buildRequest';
+import { ReviewDialog } from './ReviewDialog';
+
+const LONG = 'Uang tunai ternyata dari nasabah lain dengan nama yang hampir sama. '.repeat(7).trim();
+
+/** A request on a contract with what approving it would do now. */
+const meta = {
+  title: 'Features/Requests/ReviewDialog',
+  component: ReviewDialog,
+  args: {
+    detail: buildRequestDetail(),
+    contractHref: '/contract/JKT-2604-00118',
+    onApprove: fn(),
+    onReject: fn(),
+    onWithdraw: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decidable: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Setujui' }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+};
+export const Own: Story = { args: { detail: buildRequestDetail({ request: buildOwnRequest() }) } };
+/** Another office's clerk may read it, no more. */
+export const ToReadOnly: Story = {
+  args: { detail: buildRequestDetail({ request: buildRequest({ may_decide: false }) }) },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
+  },
+};
+/** It can no longer be approved: it says why, and can be rejected. */
+export const Obstructed: Story = {
+  args: {
+    detail: buildRequestDetail({
+      consequences: null,
+      obstacle: 'Semua nota pembayaran ini sudah dibatalkan.',
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/sudah dibatalkan/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  },
+};
+export const Decided: Story = {
+  args: {
+    detail: buildRequestDetail({
+      request: buildRequest({
+        status: 'REJECTED',
+        may_decide: false,
+        decided_by: { username: 'penyetuju.jkt', name: 'Hendra Gunawan' },
+        decided_at: '2026-11-20T07:05:00.000Z',
+        decision_reason: 'Uangnya memang diterima',
+      }),
+    }),
+  },
+};
+export const Approving: Story = { args: { busy: 'approve' } };
+export const Failed: Story = { args: { problem: 'Tidak tersambung. Periksa jaringan, lalu coba lagi.' } };
+export const LongText: Story = {
+  args: { detail: buildRequestDetail({ request: buildRequest({ reason: LONG }) }) },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
