@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, owedOn, type AllocationOrder, type Share } from './allocate';
+import { allocate as allocateOn, owedOn, type AllocationOrder, type Share } from './allocate';
 import { addDays } from './calendar';
-import { buildCard, type LinePayment } from './card';
+import { buildCard } from './card';
+import { replayCard, type LineReceipt } from './replayCard';
 import type { PenaltyRule } from './penalty';
 import { buildSchedule } from './schedule';
 
@@ -24,10 +25,18 @@ const SCHEDULE = buildSchedule({
   dateStart: '2026-01-15',
 });
 const LINE = SCHEDULE[0]!.instalment;
-const cardOf = (asOf: string, payments: LinePayment[] = []) =>
+const cardOf = (asOf: string, payments: LineReceipt[] = []) =>
   buildCard({ schedule: SCHEDULE, payments, rule: RULE, asOf });
-const receipts = (shares: Share[], date_payment: string): LinePayment[] =>
-  shares.map((share) => ({ ...share, date_payment }));
+/** On the day of the card, with no receipt after it. */
+const allocate = (input: Omit<Parameters<typeof allocateOn>[0], 'receipts' | 'rule' | 'date'>) =>
+  allocateOn({ ...input, receipts: [], rule: RULE, date: '2999-01-01' });
+const receipts = (shares: Share[], date_payment: string): LineReceipt[] =>
+  shares.map((share) => ({
+    ...share,
+    date_payment,
+    invoice: `${share.credit_to}/${share.transaction_to}`,
+    given: null,
+  }));
 const paidBy = (shares: Share[]) =>
   shares.reduce((sum, share) => sum + share.credit_payment + share.penalty_payment, 0);
 
@@ -125,6 +134,84 @@ describe('a payment', () => {
           expect(open.map(owedOn).every((owed) => owed === 0)).toBe(true);
         }
       }),
+    );
+  });
+
+  it('covers the instalments first, of all lines, and then the penalties', () => {
+    const order: AllocationOrder = ['instalment', 'penalty'];
+    // Line 1 is covered late; its penalty stays behind. Line 2 falls due on 15 March.
+    const first = allocate({ card: cardOf('2026-02-25'), amount: LINE, order });
+    const before = receipts(first.shares, '2026-02-25');
+    for (const date of ['2026-03-10', '2026-03-20']) {
+      const card = cardOf(date, before);
+      const penalty = card.lines[0]!.penalty;
+      expect(penalty).toBeGreaterThan(0);
+      const input = { card, date, receipts: before, rule: RULE, order };
+      const own = card.lines[1]!.penalty;
+      expect(allocateOn({ ...input, amount: LINE }).shares).toMatchObject([
+        { credit_to: 2, credit_payment: LINE, penalty_payment: 0 },
+      ]);
+      expect(allocateOn({ ...input, amount: LINE + penalty + own + 5 }).shares).toMatchObject([
+        { credit_to: 1, credit_payment: 0, penalty_payment: penalty },
+        { credit_to: 2, credit_payment: LINE, penalty_payment: own },
+        { credit_to: 3, credit_payment: 5 },
+      ]);
+    }
+  });
+
+  it('of an earlier day takes what later receipts leave open, and splits them anew', () => {
+    // 600.000 on the 25th, with penalty for ten days; then 400.000 turns up that came on the 15th.
+    const late = receipts(
+      allocate({ card: cardOf('2026-02-25'), amount: 600_000, order: PENALTY_FIRST }).shares,
+      '2026-02-25',
+    );
+    const input = {
+      card: cardOf('2026-02-15'),
+      date: '2026-02-15',
+      receipts: late,
+      rule: RULE,
+      order: PENALTY_FIRST,
+    };
+    const { shares, later, rest } = allocateOn({ ...input, amount: 400_000 });
+    expect(rest).toBe(0);
+    expect(shares).toMatchObject([{ credit_to: 1, credit: LINE, credit_payment: 400_000, penalty: 0 }]);
+    expect(later).toHaveLength(1);
+    const penalty = Math.floor(((LINE - 400_000) * 7 * 50) / 10_000);
+    expect(later[0]?.after).toMatchObject({ penalty, penalty_payment: penalty, credit: LINE - 400_000 });
+    // What does not fit beside the later one goes to the next line.
+    const more = allocateOn({ ...input, amount: LINE });
+    expect(more.shares.map((share) => share.credit_to)).toEqual([1, 2]);
+  });
+
+  it('of any day leaves a sound card, keeps every rupiah, and fills a line before the next', () => {
+    const payment = fc.record({
+      day: days,
+      amount: fc.oneof(fc.nat(200_000), fc.nat(3_000_000)),
+      waivers,
+    });
+    fc.assert(
+      fc.property(
+        fc.array(payment, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom<AllocationOrder>(PENALTY_FIRST, ['instalment', 'penalty']),
+        (all, order) => {
+          let written: LineReceipt[] = [];
+          for (const { day, amount, waivers: forgiven } of all) {
+            const date = addDays('2026-02-01', day);
+            const input = { card: cardOf(date, written), date, receipts: written, rule: RULE, order };
+            const { shares, rest, later } = allocateOn({ ...input, amount, waivers: forgiven });
+            expect(paidBy(shares) + rest).toBe(amount);
+            const restated = new Map(later.map((one) => [one.receipt, one.after]));
+            written = [
+              ...written.map((one) => restated.get(one) ?? one),
+              ...receipts(shares, date).filter((one) => one.credit_payment + one.penalty_payment > 0),
+            ];
+            // A share without money is refused by whoever writes: then nothing else was split anew either.
+            if (shares.some((one) => one.credit_payment + one.penalty_payment === 0)) return;
+            const outcome = replayCard({ schedule: SCHEDULE, receipts: written, rule: RULE, order });
+            expect(outcome).toEqual({ restated: [], faults: [] });
+          }
+        },
+      ),
     );
   });
 

@@ -1,7 +1,10 @@
 import type { Card, CardLine } from './card';
+import { LinePlace } from './linePlace';
+import type { PenaltyRule } from './penalty';
+import type { LineReceipt, Restated } from './replayCard';
 import { requireWhole } from './whole';
 
-/** What a payment covers first on each line; data, from the contract's rule (DOMAIN, Penalty). */
+/** What a payment covers first; data, from the contract's rule (DOMAIN, Penalty; docs/decisions/0060). */
 export type AllocationOrder = readonly ('penalty' | 'instalment')[];
 
 /** Rupiah forgiven on one line, by right. */
@@ -16,7 +19,7 @@ export interface Share {
   credit_to: number;
   transaction_to: number;
   date_maturity: string;
-  /** Days late on the card's date. */
+  /** Days late on the day of payment. */
   overdue: number;
   /** Remainder of the instalment before this payment. */
   credit: number;
@@ -31,34 +34,86 @@ export interface Share {
 /** All that is owed on a line, rupiah: remainder + penalty. */
 export const owedOn = (line: CardLine): number => line.remainder + line.penalty;
 
+/** What a payment comes to. */
+export interface Allocation<Receipt extends LineReceipt> {
+  /** By line. Without money where only something was forgiven. */
+  shares: Share[];
+  /** Rupiah that found no place. */
+  rest: number;
+  /** Receipts of later days whose money is split otherwise once this payment is there. */
+  later: Restated<Receipt>[];
+}
+
 /**
- * Splits `amount` rupiah over the card's unpaid lines, oldest first, within each line in the given order. Only `lines`
- * take anything when they are given, waivers included. Waivers come before money and are cut to what is owed. The card
- * must be as of the day of payment. Σ payments of the shares + `rest` = `amount`; shares with nothing in them are left
- * out. RangeError for amounts that are no whole numbers ≥ 0 and for line numbers that the card does not have.
+ * Splits `amount` rupiah of one day over what all `receipts` leave open, those of later days included: never so much that
+ * a line holds more than it can take. Waivers come before money and are cut to what is owed.
+ *
+ * Penalty first: line by line, the oldest first. Instalment first: the instalments that are due by that day, then those
+ * ahead that the money covers in full, then penalties, each the oldest first; what is left goes to the next instalment.
+ * Only `lines` take anything when they are given, waivers included. `card` is as of `date`; `receipts` are all that
+ * count. Σ payments of the shares + `rest` = `amount`; shares with nothing in them are left out. RangeError for amounts
+ * that are no whole numbers ≥ 0 and for line numbers that the card does not have.
  */
-export function allocate(input: {
+export function allocate<Receipt extends LineReceipt>(input: {
   card: Card;
-  amount: number;
+  date: string;
+  receipts: readonly Receipt[];
+  rule: PenaltyRule;
   order: AllocationOrder;
+  amount: number;
   waivers?: readonly Waiver[];
   lines?: readonly number[];
-}): { shares: Share[]; /** Rupiah that found no place. */ rest: number } {
+}): Allocation<Receipt> {
   const { card, amount, order, waivers = [], lines } = input;
   requireWhole('amount', amount);
   checkNumbers(card, [...waivers.map((waiver) => waiver.number), ...(lines ?? [])]);
-  let rest = amount;
-  const shares: Share[] = [];
   const wanted = lines && new Set(lines);
-  const oldestFirst = [...card.lines].sort((a, b) => a.number - b.number);
-  for (const line of oldestFirst) {
-    if (wanted && !wanted.has(line.number)) continue;
-    const share = waived(line, waivers);
-    for (const part of order)
-      rest -= part === 'penalty' ? payPenalty(share, rest) : payInstalment(share, rest);
-    if (!isEmpty(share)) shares.push(share);
+  const recent = input.receipts.filter((receipt) => receipt.date_payment >= input.date);
+  const touched = new Set(recent.map((receipt) => receipt.credit_to));
+  const places = [...card.lines]
+    .sort((a, b) => a.number - b.number)
+    .filter((line) => !wanted || wanted.has(line.number))
+    .map(
+      (line) =>
+        new LinePlace({
+          ...input,
+          line,
+          receipts: touched.has(line.number)
+            ? input.receipts.filter((receipt) => receipt.credit_to === line.number)
+            : [],
+          waived: waivedOn(line.number, waivers),
+        }),
+    );
+  const rest =
+    order[0] === 'penalty' ? penaltyFirst(places, amount) : instalmentFirst(places, amount, input.date);
+  const taken = places.flatMap((place) => place.outcome() ?? []);
+  return {
+    shares: taken.map(({ share }) => share),
+    rest,
+    later: taken.flatMap(({ later }) => later),
+  };
+}
+
+type Place = Pick<LinePlace<LineReceipt>, 'line' | 'instalment' | 'penalty' | 'taken' | 'take'>;
+
+/** Returns what found no place. */
+function penaltyFirst(places: readonly Place[], amount: number): number {
+  let rest = amount;
+  for (const place of places) rest -= place.take(rest);
+  return rest;
+}
+
+function instalmentFirst(places: readonly Place[], amount: number, date: string): number {
+  let rest = amount;
+  for (const place of places) {
+    const isDue = place.line.date_maturity <= date;
+    if (!isDue && rest < place.instalment) break;
+    rest -= place.take(Math.min(rest, place.instalment));
   }
-  return { shares, rest };
+  for (const place of places) {
+    if (place.taken === place.instalment) rest -= place.take(Math.min(rest, place.penalty));
+  }
+  return penaltyFirst(places, rest);
 }
 
 function checkNumbers(card: Card, numbers: readonly number[]): void {
@@ -68,43 +123,15 @@ function checkNumbers(card: Card, numbers: readonly number[]): void {
   }
 }
 
-/** The line's share before any money: what is owed, and what is forgiven of it. */
-function waived(line: CardLine, waivers: readonly Waiver[]): Share {
-  // An instalment that was paid twice over owes nothing; it gives nothing back here either.
-  const credit = Math.max(0, line.remainder);
-  let creditDiscount = 0;
-  let penaltyDiscount = 0;
-  for (const waiver of waivers.filter((w) => w.number === line.number)) {
+/** All that is forgiven on a line. */
+function waivedOn(number: number, waivers: readonly Waiver[]) {
+  const sum = { credit_discount: 0, penalty_discount: 0 };
+  for (const waiver of waivers) {
+    if (waiver.number !== number) continue;
     requireWhole('credit_discount', waiver.credit_discount);
     requireWhole('penalty_discount', waiver.penalty_discount);
-    creditDiscount += waiver.credit_discount;
-    penaltyDiscount += waiver.penalty_discount;
+    sum.credit_discount += waiver.credit_discount;
+    sum.penalty_discount += waiver.penalty_discount;
   }
-  return {
-    credit_to: line.number,
-    transaction_to: line.transactions + 1,
-    date_maturity: line.date_maturity,
-    overdue: line.overdue,
-    credit,
-    credit_discount: Math.min(creditDiscount, credit),
-    credit_payment: 0,
-    penalty: line.penalty,
-    penalty_discount: Math.min(penaltyDiscount, line.penalty),
-    penalty_payment: 0,
-  };
+  return sum;
 }
-
-function payPenalty(share: Share, money: number): number {
-  const taken = Math.min(money, share.penalty - share.penalty_discount - share.penalty_payment);
-  share.penalty_payment += taken;
-  return taken;
-}
-
-function payInstalment(share: Share, money: number): number {
-  const taken = Math.min(money, share.credit - share.credit_discount - share.credit_payment);
-  share.credit_payment += taken;
-  return taken;
-}
-
-const isEmpty = (share: Share) =>
-  share.credit_payment + share.credit_discount + share.penalty_payment + share.penalty_discount === 0;
