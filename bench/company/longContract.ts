@@ -14,6 +14,7 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { contracts } from '../../server/db/schema';
 import { DEMO_PASSWORD } from '../../server/seed/company';
 import { seedDemo } from '../../server/seed/seedDemo';
+import { penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { CASHIER } from './receiptList.mjs';
 
 const TENOR = 60;
@@ -107,7 +108,14 @@ async function payMonthAfterMonth(): Promise<void> {
 }
 
 function body(shown: PaymentCard, amount: number): PostPayment {
-  const { shares } = allocate({ card: shown.card, amount, order: ['penalty', 'instalment'] });
+  const { shares } = allocate({
+    card: shown.card,
+    date: shown.as_of,
+    receipts: shown.payments,
+    rule: penaltyRuleOf(shown),
+    amount,
+    order: ['penalty', 'instalment'],
+  });
   return {
     version: shown.contract.version,
     date_payment: shown.as_of,

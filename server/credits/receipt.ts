@@ -88,6 +88,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    ...(row.deposit > 0 && { deposit: row.deposit }),
     ...(row.settlementId !== null && { settlement_id: row.settlementId }),
     ...voidOf(row),
   };

@@ -4,7 +4,10 @@ import { creditPush } from '../credits/creditPush';
 import type { Db } from '../db/connect';
 import { importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
-import { insertReceipts, type WrittenReceipt } from '../payments/insertReceipts';
+import { insertPayments, type PaymentDraft } from '../payments/insertPayments';
+import { receiptChanges } from '../payments/receiptChanges';
+import { writeRestated } from '../payments/writeRestated';
+import { insertReceipts, type ReceiptDraft, type WrittenReceipt } from '../payments/insertReceipts';
 import type { StaffCall } from '../http/route';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
@@ -29,9 +32,16 @@ export async function postRows(
   const twins = await postedElsewhere(db, batch, rows);
   const ownRows = await rowsPostedOn(db, batch.id, codes);
   const fresh = rows.filter((row) => !twins.has(row.id));
-  const { drafts, refusals } = reckonRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
+  const { drafts, refusals, later } = reckonRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
 
-  const receipts = drafts.length > 0 ? await insertReceipts(db, drafts, { cashier: staff, now }) : [];
+  const paid = await payTogether(call, drafts);
+  const receipts = paid.length > 0 ? await insertReceipts(db, paid, { cashier: staff, now }) : [];
+  await writeRestated(db, later, {
+    staffId: staff.id,
+    now,
+    origin: call.origin,
+    because: `transfer dari mutasi ${batch.bank} ${batch.fileName}`,
+  });
   const posted = [...new Set(receipts.flatMap((receipt) => receipt.importRowId ?? []))];
   const touched = [...new Set(receipts.map(({ found }) => found.contract.code))];
   const standings = touched.flatMap((code) => {
@@ -58,6 +68,25 @@ async function postedElsewhere(tx: Db, batch: BatchRow, rows: readonly RowRecord
       return twin?.state === 'POSTED' ? [[row.id, twin]] : [];
     }),
   );
+}
+
+/** One act of paying per row, for its receipts to point at. */
+async function payTogether(
+  { db, staff, now }: PostingCall,
+  drafts: readonly ReceiptDraft[],
+): Promise<ReceiptDraft[]> {
+  const byRow = new Map<number, PaymentDraft>();
+  for (const { found, amounts, date_payment, importRowId = 0 } of drafts) {
+    const bank = (byRow.get(importRowId)?.bank ?? 0) + amounts.payment;
+    byRow.set(importRowId, { found, kind: 'STATEMENT', date_payment, cash: 0, bank });
+  }
+  const rows = [...byRow.keys()];
+  const ids = await insertPayments(db, [...byRow.values()], { staffId: staff.id, now });
+  const idOf = new Map(rows.map((row, index) => [row, ids[index]]));
+  return drafts.map((draft) => {
+    const paymentId = idOf.get(draft.importRowId ?? 0);
+    return paymentId === undefined ? draft : { ...draft, paymentId };
+  });
 }
 
 async function markPosted(tx: Db, ids: readonly number[]): Promise<void> {
@@ -97,5 +126,6 @@ function logLine({ staff, now, origin }: PostingCall, batch: BatchRow, receipt: 
     summary: `Menerima ${rupiah(amounts.payment)} untuk angsuran ke-${amounts.credit_to} kontrak ${found.contract.code}, nota ${invoice}, dari mutasi ${batch.bank} ${batch.fileName}`,
     origin,
     record: { type: 'credit', id },
+    changes: receiptChanges({ ...amounts, date_payment: receipt.date_payment }),
   };
 }

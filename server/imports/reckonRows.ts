@@ -1,3 +1,4 @@
+import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import type { SignedIn } from '../auth/session';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
@@ -27,19 +28,27 @@ interface World {
 export function reckonRows(
   rows: readonly RowRecord[],
   world: World,
-): { drafts: ReceiptDraft[]; refusals: Refusal[] } {
+): { drafts: ReceiptDraft[]; refusals: Refusal[]; later: Restated<LineReceipt>[] } {
   const drafts: ReceiptDraft[] = [];
   const refusals: Refusal[] = [];
+  const later: Restated<LineReceipt>[] = [];
   for (const row of rows) {
     const account = world.accounts.get(row.contractCode ?? '');
     const outcome = account ? reckonRow(row, account, world) : 'Belum ada kontraknya.';
     if (typeof outcome === 'string') refusals.push({ row, problem: outcome });
-    else drafts.push(...outcome);
+    else {
+      drafts.push(...outcome.drafts);
+      later.push(...outcome.later);
+    }
   }
-  return { drafts, refusals };
+  return { drafts, refusals, later };
 }
 
-function reckonRow(row: RowRecord, account: TransferAccount, world: World): ReceiptDraft[] | string {
+function reckonRow(
+  row: RowRecord,
+  account: TransferAccount,
+  world: World,
+): { drafts: ReceiptDraft[]; later: Restated<LineReceipt>[] } | string {
   if (!mayRead(world.staff, account.found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
   const shut = officeObstacle(account.found.office);
   if (shut !== null) return shut;
@@ -48,15 +57,16 @@ function reckonRow(row: RowRecord, account: TransferAccount, world: World): Rece
   if (recorded !== null) return recordedWords(recorded);
   const reckoned = account.reckon(row);
   if ('problem' in reckoned) return reckoned.problem;
-  account.take(reckoned.receipts, row.date);
+  account.take(reckoned, row.date);
   const note = noteOf(world.bank, row);
-  return reckoned.receipts.map((amounts) => ({
+  const drafts = reckoned.receipts.map((amounts) => ({
     found: account.found,
     amounts,
     date_payment: row.date,
     note,
     importRowId: row.id,
   }));
+  return { drafts, later: reckoned.later };
 }
 
 /** On the receipt: which bank, and what its statement says. */

@@ -1,6 +1,7 @@
 import { allocate, type Share } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
+import type { Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
@@ -15,7 +16,13 @@ export interface Transfer {
 }
 
 /** What a transfer comes to on a contract: receipts, or why it cannot be taken, in words. */
-export type Reckoned = { receipts: ReceiptAmounts[] } | { problem: string };
+export type Reckoned =
+  | {
+      receipts: ReceiptAmounts[];
+      /** Receipts of later days that it splits anew. */
+      later: Restated<TakenPayment>[];
+    }
+  | { problem: string };
 
 /** A contract and what counts on it, transfers that were taken a moment ago included. No database behind it. */
 export class TransferAccount {
@@ -58,16 +65,27 @@ export class TransferAccount {
     const { contract } = this.found;
     const closed = whyClosed(contract, () => this.cardToday());
     if (closed !== null) return { problem: closed };
-    const day = dayObstacle(date, contract, this.payments, this.today);
+    const day = dayObstacle(date, contract, this.today);
     if (day !== null)
       return { problem: `Tanggal transfernya: ${day.charAt(0).toLowerCase()}${day.slice(1)}` };
-    const { shares, rest } = allocate({ card: this.cardOn(date), amount, order: allocationOrder(contract) });
+    const { shares, rest, later } = allocate({
+      card: this.cardOn(date),
+      date,
+      receipts: this.payments,
+      rule: contract,
+      order: allocationOrder(contract),
+      amount,
+    });
     if (rest > 0) return { problem: `Jumlahnya lebih ${rupiah(rest)} dari yang terutang.` };
-    return { receipts: receiptAmounts({ shares, collector_payment: 0, cash: 0 }) };
+    return { receipts: receiptAmounts({ shares, collector_payment: 0, cash: 0 }), later };
   }
 
   /** Counts what was reckoned from now on. */
-  take(receipts: readonly ReceiptAmounts[], date: string): void {
+  take(
+    { receipts, later }: { receipts: readonly ReceiptAmounts[]; later: readonly Restated<TakenPayment>[] },
+    date: string,
+  ): void {
+    for (const { receipt, after } of later) this.payments[this.payments.indexOf(receipt)] = after;
     for (const receipt of receipts) this.payments.push(takenFrom(receipt, date));
     this.cards.clear();
   }

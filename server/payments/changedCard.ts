@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
 import { credits, staff } from '../db/schema';
@@ -10,6 +11,7 @@ import { cardOf } from './paymentCard';
 /** 409 for a payment on a card that is no longer that: who took the last payment, and the card as it is now. */
 export async function changedCard(
   db: Db,
+  person: SignedIn,
   found: FoundContract,
   now: Date,
   why = 'Kartu piutang ini berubah sejak Anda membukanya.',
@@ -23,7 +25,7 @@ export async function changedCard(
     .limit(1);
   const words = last ? ` ${lastInWords(last.receipt, last.name, found.office.zone)}` : '';
   return conflict(`${why}${words} Belum ada yang disimpan; periksa kartu yang baru.`, {
-    current: await cardOf(db, found, now),
+    current: await cardOf(db, person, found, now),
   });
 }
 

@@ -18,6 +18,8 @@ export interface ReceiptDraft {
   importRowId?: number;
   /** The early settlement that it is a part of. */
   settlementId?: number;
+  /** The act of paying that it is a part of. */
+  paymentId?: number;
 }
 
 /** A receipt that was written. */
@@ -58,7 +60,7 @@ export async function insertReceipts(
 }
 
 function toRow(
-  { found, amounts, date_payment, note, importRowId, settlementId }: ReceiptDraft,
+  { found, amounts, date_payment, note, importRowId, settlementId, paymentId }: ReceiptDraft,
   invoice: string,
   transaction: number,
   { cashier, now }: { cashier: SignedIn; now: Date },
@@ -79,6 +81,8 @@ function toRow(
     inputBy: cashier.id,
     importRowId: importRowId ?? null,
     settlementId: settlementId ?? null,
+    paymentId: paymentId ?? null,
+    deposit: amounts.deposit,
     createdAt: now,
     updatedAt: now,
   };

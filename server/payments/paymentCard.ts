@@ -1,3 +1,4 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { ContractCard } from '@/lib/contract/contracts';
 import type { PaymentCard } from '@/lib/contract/payments';
 import type { SignedIn } from '../auth/session';
@@ -6,14 +7,21 @@ import { toFacts } from '../contracts/contractFacts';
 import { masterNames } from '../contracts/masterNames';
 import { findContract, paymentsOn, readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
+import { deposits } from '../db/schema';
+import { depositBalance } from './depositBalance';
 
 /** A contract's card as of its office's today, as the payment screen shows it. 404 and 403 as `findContract`. */
 export async function paymentCard(db: Db, person: SignedIn, code: string, now: Date): Promise<PaymentCard> {
-  return cardOf(db, await findContract(db, person, code), now);
+  return cardOf(db, person, await findContract(db, person, code), now);
 }
 
 /** The same of a contract that was read already. */
-export async function cardOf(db: Db, found: FoundContract, now: Date): Promise<PaymentCard> {
+export async function cardOf(
+  db: Db,
+  person: Pick<SignedIn, 'discounts'>,
+  found: FoundContract,
+  now: Date,
+): Promise<PaymentCard> {
   const asOf = todayIn(found.office.zone, now);
   const { card } = await readAccount(db, found.contract, asOf);
   return {
@@ -21,5 +29,25 @@ export async function cardOf(db: Db, found: FoundContract, now: Date): Promise<P
     card: card satisfies ContractCard,
     as_of: asOf,
     payments: await paymentsOn(db, found.contract.code),
+    may_forgive: { credit_bp: person.discounts.creditBp, penalty_bp: person.discounts.penaltyBp },
+    deposit_balance: await depositBalance(db, found.contract.code),
+    deposits: await latestDeposits(db, found.contract.code),
   };
+}
+
+/** How many movements of a deposit the card shows. */
+const SHOWN = 20;
+
+function latestDeposits(db: Db, code: string): Promise<PaymentCard['deposits']> {
+  return db
+    .select({
+      number: deposits.number,
+      kind: deposits.kind,
+      amount: deposits.amount,
+      date_entered: deposits.dateEntered,
+    })
+    .from(deposits)
+    .where(and(eq(deposits.contractCode, code), isNull(deposits.voidedAt)))
+    .orderBy(desc(deposits.id))
+    .limit(SHOWN);
 }

@@ -1,10 +1,13 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
-import type { Card, LinePayment } from '@/lib/arithmetic/card';
+import type { Share } from '@/lib/arithmetic/allocate';
+import type { Card } from '@/lib/arithmetic/card';
+import { discountLimit } from '@/lib/arithmetic/discountLimit';
+import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
-import { conflict, forbidden, invalid } from '../http/ApiError';
+import { conflict, invalid } from '../http/ApiError';
 import { rupiah } from '../words/rupiah';
 import { tanggal } from '../words/tanggal';
 
@@ -47,46 +50,98 @@ export function refuseNotRunning({ code, status }: FoundContract['contract']): v
   );
 }
 
-/** 403 for a discount without the right to give it. */
-export function refuseWaivers(body: PostPayment, staff: SignedIn): void {
-  const given = body.waivers.some((waiver) => waiver.credit_discount + waiver.penalty_discount > 0);
-  if (given && staff.access.is_credit_update !== 1) {
-    throw forbidden('Jabatan Anda tidak berhak memberi potongan.');
-  }
-}
-
-/**
- * Why no payment of that day is taken, in words; null where it is. A day before the contract's last payment is refused:
- * the card of that day does not know the later payment, and would ask for the same instalment again.
- */
+/** Why no payment of that day is taken, in words; null where it is. */
 export function dayObstacle(
   day: string,
-  contract: FoundContract['contract'],
-  payments: readonly LinePayment[],
+  contract: Pick<FoundContract['contract'], 'dateStart'>,
   today: string,
 ): string | null {
   if (!isRealDate(day)) return 'Tanggal ini tidak ada.';
   if (day > today) return 'Tidak boleh setelah hari ini.';
   if (day < contract.dateStart) return `Tidak boleh sebelum tanggal kontrak, ${tanggal(contract.dateStart)}.`;
-  const last = payments.reduce((latest, p) => (p.date_payment > latest ? p.date_payment : latest), '');
-  return day < last ? `Tidak boleh sebelum pembayaran terakhir, ${tanggal(last)}.` : null;
+  return null;
 }
 
-/** 422 with what is wrong in the typed values. */
-export function checkPayment(
-  body: PostPayment,
-  contract: FoundContract['contract'],
-  payments: readonly LinePayment[],
-  today: string,
-): void {
-  const errors: FieldErrors = {};
-  const day = dayObstacle(body.date_payment, contract, payments, today);
-  if (day !== null) errors.date_payment = day;
-  const taken = body.amount + body.collector_payment;
-  if (body.cash + body.bank !== taken) {
-    errors.cash = `Tunai dan transfer harus berjumlah ${rupiah(taken)}.`;
-  }
+/** What the rules of a payment depend on. */
+export interface PaymentWorld {
+  contract: FoundContract['contract'];
+  today: string;
+  /** Rupiah. */
+  depositBalance: number;
+  /** A second person approves it: cash of an earlier day may be taken. */
+  isRequest: boolean;
+}
+
+/** 422 with what is wrong in the typed values (docs/decisions/0061, 0062). */
+export function checkPayment(body: PostPayment, world: PaymentWorld): void {
+  const errors: FieldErrors = { ...dayErrors(body, world), ...moneyErrors(body, world) };
   const numbers = [...(body.lines ?? []), ...body.waivers.map((waiver) => waiver.number)];
-  if (numbers.some((number) => number > contract.tenor)) errors.lines = 'Angsuran ini tidak ada.';
+  if (numbers.some((number) => number > world.contract.tenor)) errors.lines = 'Angsuran ini tidak ada.';
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Cash is dated on the day on which it is taken; an earlier day needs what the bank's papers can show. */
+function dayErrors(body: PostPayment, { contract, today, isRequest }: PaymentWorld): FieldErrors {
+  const day = dayObstacle(body.date_payment, contract, today);
+  if (day !== null) return { date_payment: day };
+  if (body.date_payment === today) return {};
+  if (body.cash > 0 && !isRequest) {
+    return {
+      date_payment:
+        'Uang tunai bertanggal hari ini. Untuk hari sebelumnya pakai transfer dengan nomor referensi, atau minta persetujuan.',
+    };
+  }
+  if ((body.deposit_used ?? 0) > 0) return { date_payment: 'Titipan hanya dipakai pada hari ini.' };
+  if (body.bank > 0 && (body.bank_reference ?? '').trim().length < 3) {
+    return { bank_reference: 'Isi nomor referensi bank, paling sedikit 3 huruf atau angka.' };
+  }
+  return {};
+}
+
+function moneyErrors(body: PostPayment, { depositBalance }: PaymentWorld): FieldErrors {
+  const { deposit_used: used = 0, deposit_added: added = 0 } = body;
+  const errors: FieldErrors = {};
+  const taken = body.amount + body.collector_payment + added;
+  if (body.cash + body.bank + used !== taken) {
+    errors.cash =
+      used > 0
+        ? `Tunai, transfer dan titipan harus berjumlah ${rupiah(taken)}.`
+        : `Tunai dan transfer harus berjumlah ${rupiah(taken)}.`;
+  }
+  if (used > depositBalance) errors.deposit_used = `Titipan hanya ${rupiah(depositBalance)}.`;
+  if (used > 0 && added > 0) errors.deposit_added = 'Titipan tidak dipakai dan ditambah sekaligus.';
+  return errors;
+}
+
+/** 422 for a discount without money beside it: no receipt of Rp0 is made (docs/decisions/0061). */
+export function refuseEmptyShares(shares: readonly Share[]): void {
+  const empty = shares.find((share) => share.credit_payment + share.penalty_payment === 0);
+  if (!empty) return;
+  const field = empty.penalty_discount > 0 ? 'penalty_discount' : 'credit_discount';
+  throw invalid({
+    [field]:
+      'Potongan hanya bersama pembayaran pada angsuran yang sama. Untuk membebaskan saja, ajukan permintaan.',
+  });
+}
+
+/** 422 for a discount above what the title of who takes the money may give alone. */
+export function refuseBeyondLimit(
+  shares: readonly Share[],
+  card: Card,
+  receipts: readonly LineReceipt[],
+  { discounts }: Pick<SignedIn, 'discounts'>,
+): void {
+  const may = { credit_bp: discounts.creditBp, penalty_bp: discounts.penaltyBp };
+  for (const share of shares) {
+    const line = card.lines.find((one) => one.number === share.credit_to);
+    if (!line) continue;
+    const ofLine = receipts.filter((receipt) => receipt.credit_to === share.credit_to);
+    const limit = discountLimit(share, line, ofLine, may);
+    for (const field of ['credit_discount', 'penalty_discount'] as const) {
+      if (share[field] <= limit[field]) continue;
+      throw invalid({
+        [field]: `Batas jabatan Anda ${rupiah(limit[field])} untuk angsuran ke-${share.credit_to}. Di atasnya minta persetujuan.`,
+      });
+    }
+  }
 }

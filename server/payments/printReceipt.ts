@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReceiptPaper } from '@/lib/contract/payments';
 import { lockReceipt } from '../credits/findReceipt';
 import { toReceipt } from '../credits/receipt';
-import { contracts, credits, offices } from '../db/schema';
+import type { Db } from '../db/connect';
+import { contracts, credits, offices, payments } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict, notFound } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
@@ -31,9 +32,30 @@ export async function printReceipt(call: StaffCall<{ id: string }, unknown, unkn
   return {
     receipt: toReceipt(receipt),
     print_count: printCount,
+    ...(await depositLeft(db, receipt)),
     office_name: found.office,
     plate_number: found.contract.plateNumber,
     vehicle: found.contract.vehicle,
     tenor: found.contract.tenor,
   };
+}
+
+/** What the payment left as deposit stands on its first receipt. */
+async function depositLeft(
+  db: Db,
+  receipt: typeof credits.$inferSelect,
+): Promise<{ deposit_added?: number }> {
+  if (receipt.paymentId === null) return {};
+  const [left] = await db
+    .select({
+      deposit_added: payments.depositAdded,
+      first: sql<number>`(select min(c.id) from ${credits} c where c.payment_id = ${payments.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(payments)
+    .where(eq(payments.id, receipt.paymentId));
+  return left && left.deposit_added > 0 && left.first === receipt.id
+    ? { deposit_added: left.deposit_added }
+    : {};
 }

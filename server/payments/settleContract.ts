@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm';
+import type { Share } from '@/lib/arithmetic/allocate';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
+import type { Receipt } from '@/lib/contract/credits';
 import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { todayIn } from '../calendar/today';
 import { lockContract, type FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { restand } from '../credits/standing';
-import { contracts, settlements } from '../db/schema';
+import { contracts, settlements, waivers } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict, invalid } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
+import { insertPayments } from './insertPayments';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
+import { receiptChanges } from './receiptChanges';
 import { reckonSettlement, settlementOf, toSettlement } from './settlement';
 import { refuseWaiting } from './waitingOnContract';
 import { writeReceipts } from './writeReceipts';
@@ -58,17 +62,26 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   }
   if (body.cash > 0) await requireOpenDay(db, staff, today);
   const settlementId = await writeSettlement(call, quote, interestForgiven);
-  const amounts = receiptAmounts({ shares, collector_payment: quote.fee, cash: body.cash });
-  const receipts = await writeReceipts(db, found, amounts, {
-    cashier: staff,
-    now,
-    date_payment: today,
-    note: body.note,
-    settlementId,
-  });
+  const { charged, free } = splitCharged(shares, quote.fee);
+  await writeFree(call, free, settlementId, today);
+  const amounts = receiptAmounts({ shares: charged, collector_payment: quote.fee, cash: body.cash });
+  const draft = { found, kind: 'SETTLEMENT', date_payment: today, cash: body.cash, bank: body.bank } as const;
+  const [paymentId = 0] = await insertPayments(db, [draft], { staffId: staff.id, now });
+  const receipts =
+    amounts.length > 0
+      ? await writeReceipts(db, found, amounts, {
+          cashier: staff,
+          now,
+          date_payment: today,
+          note: body.note,
+          settlementId,
+          paymentId,
+        })
+      : [];
   await restand(db, found, now);
   await db.update(contracts).set({ status: 'SETTLED_EARLY' }).where(eq(contracts.code, contract.code));
-  await log(call, found, quote.total, receipts.length);
+  await log(call, found, { quote, interestForgiven, today, receipts: receipts.length });
+  await logReceipts(call, receipts);
   await sendAfterCommit(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
   return {
     receipts,
@@ -127,19 +140,77 @@ async function writeSettlement(
   return written.id;
 }
 
+/** A line that charges nothing makes no receipt of Rp0; the fee needs one to stand on. */
+function splitCharged(shares: readonly Share[], fee: number): { charged: Share[]; free: Share[] } {
+  const isCharged = (share: Share) => share.credit_payment + share.penalty_payment > 0;
+  const charged = shares.filter(isCharged);
+  if (charged.length === 0 && fee > 0) return { charged: shares.slice(0, 1), free: shares.slice(1) };
+  return { charged, free: shares.filter((share) => !isCharged(share)) };
+}
+
+/** What is forgiven on lines that charge nothing. */
+async function writeFree(
+  { db, staff, now, params }: SettleCall,
+  free: readonly Share[],
+  settlementId: number,
+  today: string,
+): Promise<void> {
+  if (free.length === 0) return;
+  await db.insert(waivers).values(
+    free.map((share) => ({
+      contractCode: params.id,
+      creditTo: share.credit_to,
+      date: today,
+      creditDiscount: share.credit_discount,
+      penaltyDiscount: share.penalty_discount,
+      settlementId,
+      givenBy: staff.id,
+      createdAt: now,
+    })),
+  );
+}
+
 async function log(
-  { db, staff, now, origin }: SettleCall,
+  { db, staff, now, origin, body }: SettleCall,
   found: FoundContract,
-  total: number,
-  receipts: number,
+  of: {
+    quote: Pick<Settlement, (typeof AGREED)[number]>;
+    interestForgiven: number;
+    today: string;
+    receipts: number;
+  },
 ) {
+  const { quote, interestForgiven, today, receipts } = of;
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
     action: 'CONTRACT_SETTLED_EARLY',
-    summary: `Menerima pelunasan dipercepat ${rupiah(total)} atas kontrak ${found.contract.code}, ${receipts} nota`,
+    summary: `Menerima pelunasan dipercepat ${rupiah(quote.total)} atas kontrak ${found.contract.code}, ${receipts} nota`,
     origin,
     record: { type: 'contract', id: found.contract.code },
-    changes: { status: [found.contract.status, 'SETTLED_EARLY'] },
+    changes: {
+      status: [found.contract.status, 'SETTLED_EARLY'],
+      ...Object.fromEntries(AGREED.map((field) => [field, [null, quote[field]]])),
+      interest_forgiven: [null, interestForgiven],
+      cash: [null, body.cash],
+      bank: [null, body.bank],
+      as_of: [null, body.as_of],
+      date_payment: [null, today],
+    },
   });
+}
+
+async function logReceipts({ db, staff, now, origin }: SettleCall, receipts: readonly Receipt[]) {
+  await writeHistory(
+    db,
+    ...receipts.map((receipt) => ({
+      at: now,
+      staffId: staff.id,
+      action: 'PAYMENT_TAKEN',
+      summary: `Menerima ${rupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}, dari pelunasan dipercepat`,
+      origin,
+      record: { type: 'credit', id: receipt.id },
+      changes: receiptChanges(receipt),
+    })),
+  );
 }

@@ -46,8 +46,12 @@ export function toSettlement(
     valid_until: addDays(asOf, contract.quoteDays),
     ...quote,
     version: contract.version,
-    receipts: shares.length,
+    receipts: Math.max(1, shares.filter(isCharged).length),
     interest_forgiven: interestForgiven,
     quote: null,
   };
 }
+
+/** A line that charges nothing makes no receipt. */
+const isCharged = (share: SettlementShares['shares'][number]) =>
+  share.credit_payment + share.penalty_payment > 0;

@@ -13,10 +13,23 @@ export async function writeReceipts(
   tx: Db,
   found: FoundContract,
   shares: readonly ReceiptAmounts[],
-  by: { cashier: SignedIn; now: Date; date_payment: string; note: string; settlementId?: number },
+  by: {
+    cashier: SignedIn;
+    now: Date;
+    date_payment: string;
+    note: string;
+    settlementId?: number;
+    paymentId: number;
+  },
 ): Promise<Receipt[]> {
-  const { date_payment, note, settlementId } = by;
-  const common = { found, date_payment, note, ...(settlementId !== undefined && { settlementId }) };
+  const { date_payment, note, settlementId, paymentId } = by;
+  const common = {
+    found,
+    date_payment,
+    note,
+    paymentId,
+    ...(settlementId !== undefined && { settlementId }),
+  };
   const drafts = shares.map((amounts) => ({ ...common, amounts }));
   const written = await insertReceipts(tx, drafts, by);
   const receipts = await tx

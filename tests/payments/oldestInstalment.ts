@@ -12,6 +12,9 @@ export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> =
       : (['instalment', 'penalty'] as const);
   const { shares } = allocate({
     card: card.card,
+    date: card.as_of,
+    receipts: card.payments,
+    rule: penaltyRuleOf(card),
     amount,
     order,
     waivers,
@@ -28,5 +31,16 @@ export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> =
     note: '',
     shares,
     ...over,
+  };
+}
+
+/** The penalty rule that the contract was signed under. */
+export function penaltyRuleOf({ contract: { structure } }: PaymentCard) {
+  return {
+    penaltyGraceDays: structure.penalty_grace_days,
+    penaltyKind: structure.penalty_kind,
+    penaltyRateBp: structure.penalty_rate_bp,
+    penaltyPerDay: structure.penalty_per_day,
+    penaltyCapBp: structure.penalty_cap_bp,
   };
 }

@@ -1,10 +1,34 @@
-import { conflict } from '../../http/ApiError';
+import { planPayment } from '../../payments/planPayment';
+import { takePayment } from '../../payments/takePayment';
+import { rupiah } from '../../words/rupiah';
+import { tanggal } from '../../words/tanggal';
 import type { RequestKind } from '../RequestKind';
 
-/** A payment that its cashier may not take alone. */
+/** A payment that its cashier may not take alone: cash of an earlier day, or discounts above the limit of the title. */
 export const payment: RequestKind<'PAYMENT'> = {
   askedBy: 'is_credit_add',
   noun: 'pembayaran',
-  check: () => Promise.reject(conflict('Pembayaran belum dapat diminta.')),
-  apply: () => Promise.reject(conflict('Pembayaran belum dapat diminta.')),
+  async check({ db, found, maker, now }, { payment: asked }) {
+    const { receipts } = await planPayment(db, { found, by: maker, now, payment: asked, isRequest: true });
+    const sum = (field: 'payment' | 'credit_discount' | 'penalty_discount') =>
+      receipts.reduce((total, receipt) => total + receipt[field], 0);
+    const numbers = receipts.map((receipt) => receipt.credit_to).join(', ');
+    const forgiven = [
+      sum('credit_discount') > 0 && `potongan angsuran ${rupiah(sum('credit_discount'))}`,
+      sum('penalty_discount') > 0 && `potongan denda ${rupiah(sum('penalty_discount'))}`,
+    ].filter((part) => part !== false);
+    const beside = forgiven.length > 0 ? `, dengan ${forgiven.join(' dan ')}` : '';
+    const means = asked.cash > 0 ? `, tunai ${rupiah(asked.cash)}` : '';
+    return `Pembayaran ${rupiah(sum('payment'))} tanggal ${tanggal(asked.date_payment)} untuk angsuran ke-${numbers}${means}${beside}.`;
+  },
+  async apply({ db, found, maker, checker, now, origin, request }, { payment: asked }) {
+    await takePayment(db, {
+      found,
+      by: maker,
+      now,
+      origin,
+      payment: asked,
+      request: { ...request, checker },
+    });
+  },
 };

@@ -4,6 +4,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
+import { useAskPayment } from './api/useAskPayment';
 import { usePostPayment } from './api/usePostPayment';
 import { usePrint } from './api/usePrint';
 import { CardTable } from './components/CardTable';
@@ -14,23 +15,43 @@ import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { ReceiptPrint } from './components/ReceiptPrint';
 import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
-import { paymentBody, previewPayment } from './domain/previewPayment';
+import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { usePaperSize } from '@/components/PrintSheet/paperSize';
+
+/** What was written, and what goes back over the counter; rupiah. */
+interface Posted extends PostedPayment {
+  change: number;
+  depositAdded: number;
+}
 
 /** Takes a payment on a card: typed, previewed, sent once, printed. What was typed outlives a refusal. */
 export function PaymentTaking({ shown }: { shown: PaymentCard }) {
   const session = useSession();
   const [draft, setDraft] = useState(() => emptyDraft(shown));
-  const [posted, setPosted] = useState<PostedPayment | null>(null);
+  const [posted, setPosted] = useState<Posted | null>(null);
+  const [asked, setAsked] = useState(false);
   const [size, setSize] = usePaperSize();
   const print = usePrint();
   const post = usePostPayment(shown.contract.code, (answer) => {
-    setPosted(answer);
+    const change = Math.max(0, (draft.received ?? 0) - (preview.cash ?? 0));
+    setPosted({ ...answer, change, depositAdded: preview.depositAdded });
     setDraft(emptyDraft(answer.after));
     print.print(answer.receipts.map((receipt) => receipt.id));
   });
+  const ask = useAskPayment(shown.contract.code, () => {
+    setAsked(true);
+    setDraft(emptyDraft(shown));
+  });
   const preview = previewPayment(shown, draft);
-  const handleChange = (change: Partial<PaymentDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const handleChange = (change: Partial<PaymentDraft>) => {
+    setAsked(false);
+    setDraft((before) => ({ ...before, ...change }));
+  };
+  const handleSubmit = () => {
+    const body = paymentBody(shown, draft, preview);
+    if (Object.keys(preview.obstacles).length > 0) ask.send(body, draft.reason.trim());
+    else post.send(body);
+  };
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
   return (
@@ -43,24 +64,41 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
           {post.problem} Yang Anda ketik tetap ada.
         </InlineAlert>
       )}
+      {ask.problem && (
+        <InlineAlert tone="danger" title="Permintaan belum terkirim">
+          {ask.problem} Yang Anda ketik tetap ada.
+        </InlineAlert>
+      )}
+      {asked && (
+        <InlineAlert tone="success" title="Permintaan terkirim">
+          Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
+        </InlineAlert>
+      )}
       <div data-part="desk">
         <PaymentForm
           draft={draft}
           preview={preview}
           today={shown.as_of}
           cashier={session?.name ?? ''}
-          mayWaive={session?.access.is_credit_update === 1}
+          depositBalance={shown.deposit_balance}
           onChange={handleChange}
-          onSubmit={() => post.send(paymentBody(shown, draft, preview))}
-          busy={post.isPending}
+          onSubmit={handleSubmit}
+          busy={post.isPending || ask.isPending}
           refused={post.refused}
         />
-        <PaymentPreview preview={preview} rule={ruleOf(shown.contract.structure)} />
+        <PaymentPreview
+          preview={preview}
+          rule={ruleOf(shown.contract.structure)}
+          agreed={draft.agreedLater === laterKey(preview.later)}
+          onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
+        />
       </div>
       <CardTable card={preview.card} chosen={draft.lines} onChoose={handleChoose} />
       {posted && (
         <PostedDialog
           receipts={posted.receipts}
+          change={posted.change}
+          depositAdded={posted.depositAdded}
           size={size}
           onSize={setSize}
           printing={print.isPending}

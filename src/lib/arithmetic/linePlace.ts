@@ -64,9 +64,10 @@ export class LinePlace<Receipt extends LineReceipt> {
     const replay = replayLine({ ...this.replayInput(this.taken) });
     const mine = replay.receipts.find(({ fact }) => fact.transaction_to === this.transaction());
     if (!mine || isEmpty(mine.share)) return null;
-    const later = replay.receipts.flatMap(({ fact, share }) =>
-      'invoice' in fact ? (restate(fact, share) ?? []) : [],
-    );
+    const later = replay.receipts.flatMap(({ fact, share }) => {
+      const receipt = this.receipts.find((one) => one === fact);
+      return receipt ? (restate(receipt, share) ?? []) : [];
+    });
     return { share: mine.share, later };
   }
 

@@ -93,6 +93,8 @@ export const receiptSchema = z.extend(creditSchema, {
   customer_name: z.string(),
   /** Part of an early settlement: `collector_payment` is its fee then. Left out elsewhere. */
   settlement_id: z.optional(z.int()),
+  /** Paid from the customer's deposit, rupiah: payment = cash + bank + deposit. Left out where nothing was. */
+  deposit: z.optional(rupiah),
   /** Optimistic concurrency: a stale write gets 409. */
   version: z.int(),
   created_at: instant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RESPLIT_FIELDS } from './consequences';
 import { contractCardSchema, contractFactsSchema, contractRowSchema } from './contracts';
 import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
@@ -40,6 +41,19 @@ export const paymentCardSchema = z.object({
   /** The office's today, which the card is reckoned to. */
   as_of: calendarDate,
   payments: z.array(linePaymentSchema),
+  /** What the caller may forgive alone, basis points of instalment and penalty (docs/decisions/0061). */
+  may_forgive: z.object({ credit_bp: z.int(), penalty_bp: z.int() }),
+  /** The customer's deposit (titipan), rupiah: left at a payment, used by another. */
+  deposit_balance: amount,
+  /** Its latest movements, the newest first; `amount` is below 0 where it was used or paid back. */
+  deposits: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['ADDED', 'USED', 'PAID_BACK']),
+      amount: rupiah,
+      date_entered: calendarDate,
+    }),
+  ),
 });
 export type PaymentCard = z.infer<typeof paymentCardSchema>;
 
@@ -57,28 +71,45 @@ export const shareSchema = z.object({
   penalty_payment: amount,
 });
 
+/** One field of a receipt of a later day that a payment splits anew; rupiah, `overdue` in days. */
+export const laterChangeSchema = z.object({
+  invoice: z.string(),
+  field: z.enum(RESPLIT_FIELDS),
+  before: amount,
+  after: amount,
+});
+export type LaterChange = z.infer<typeof laterChangeSchema>;
+
 /** A payment as it was previewed; amounts in rupiah. */
 export const postPaymentBody = z.object({
   /** The contract's version that was on screen. */
   version: z.int(),
-  /** Not after the office's today, not before the contract's last payment. */
+  /** Not after the office's today, not before the contract. Earlier than today: without cash and with a reference. */
   date_payment: calendarDate,
   /** For instalments and penalty, without the collection fee. */
   amount: typedAmount,
   /** Only these lines take anything; left out: the oldest first. */
   lines: z.optional(z.array(lineNumber).check(z.minLength(1), z.maxLength(600))),
-  /** Forgiven by right: needs `is_credit_update`. */
+  /** Forgiven together with money on the same line, within the limit of one's title. */
   waivers: z
     .array(z.object({ number: lineNumber, credit_discount: typedAmount, penalty_discount: typedAmount }))
     .check(z.maxLength(600)),
   /** Collection fee; it stands on the first receipt. */
   collector_payment: typedAmount,
-  /** cash + bank = amount + collector_payment. */
+  /** cash + bank + deposit_used = amount + collector_payment + deposit_added. */
   cash: typedAmount,
   bank: typedAmount,
+  /** Paid from the customer's deposit. */
+  deposit_used: z.optional(typedAmount),
+  /** Left as deposit. */
+  deposit_added: z.optional(typedAmount),
+  /** The bank's reference of a transfer; at least three characters where it is of an earlier day. */
+  bank_reference: z.optional(z.string().check(z.maxLength(60))),
   note: z.string().check(z.maxLength(1000)),
-  /** What the screen showed: the server reckons again and refuses to write anything else. */
+  /** What the screen showed: the server calculates again and refuses to write anything else. */
   shares: z.array(shareSchema).check(z.minLength(1), z.maxLength(600)),
+  /** Receipts of later days that are split anew, as the screen showed them and the person confirmed. */
+  later: z.optional(z.array(laterChangeSchema).check(z.maxLength(5000))),
 });
 export type PostPayment = z.infer<typeof postPaymentBody>;
 
@@ -187,6 +218,8 @@ export const receiptPaperSchema = z.object({
   receipt: receiptSchema,
   /** How often it was printed, this time included. */
   print_count: z.int().check(z.minimum(1)),
+  /** What its payment left as deposit, rupiah; on the payment's first receipt only. */
+  deposit_added: z.optional(amount),
   office_name: z.string(),
   plate_number: z.string(),
   vehicle: z.string(),

@@ -24,6 +24,9 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
       facts={[
         { label: 'Sisa angsuran', value: formatRupiah(remainder) },
         { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },
+        ...(shown.deposit_balance > 0
+          ? [{ label: 'Titipan', value: formatRupiah(shown.deposit_balance) }]
+          : []),
         { label: 'Angsuran lunas', value: `${paid} dari ${structure.tenor}` },
         {
           label: 'Jatuh tempo berikutnya',

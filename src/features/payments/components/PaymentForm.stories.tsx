@@ -19,7 +19,6 @@ const meta = {
     ...drafted(),
     today: shown.as_of,
     cashier: 'Sri Wahyuni',
-    mayWaive: true,
     onChange: fn(),
     onSubmit: fn(),
   },
@@ -35,7 +34,6 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const WithoutDiscounts: Story = { args: { mayWaive: false } };
 export const LinesChosen: Story = {
   args: drafted({ lines: [6, 7], cash: 1_000_000, note: 'Titipan istri' }),
 };
@@ -51,6 +49,71 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText('Tidak boleh setelah hari ini.')).toBeVisible();
+  },
+};
+/** Of an earlier day: a transfer, whose reference must be there. */
+export const EarlierTransfer: Story = {
+  args: drafted({ date_payment: '2026-11-10' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Wajib diisi, paling sedikit 3 huruf atau angka.')).toBeVisible();
+  },
+};
+/** Cash of an earlier day: which ways there are, and a second person is asked. */
+export const EarlierCash: Story = {
+  args: drafted({ date_payment: '2026-11-10', cash: 2_832_000 + 254_880 }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Uang tunai bertanggal hari ini/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Wajib diisi, paling sedikit 5 huruf.')).toBeVisible();
+  },
+};
+/** A discount above the limit of the title: it is named, and a second person is asked. */
+export const AboveLimit: Story = {
+  args: (() => {
+    const card = buildPaymentCard({ mayForgive: { credit_bp: 0, penalty_bp: 5000 } });
+    const draft = { ...emptyDraft(card), penalty_discount: 396_480, reason: 'Nasabah terkena banjir' };
+    return { draft, preview: previewPayment(card, draft) };
+  })(),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Batas Anda Rp198\.240/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** More than all that is owed: less is taken, or the rest is kept. */
+export const OverPaid: Story = {
+  args: drafted({ amount: 30_000_000 }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan sebagai titipan' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ keepsRest: true, deposit_used: null });
+    await userEvent.click(canvas.getByRole('button', { name: /^Turunkan ke/ }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const RestKept: Story = { args: drafted({ amount: 30_000_000, keepsRest: true }) };
+/** The customer has a deposit; it is offered. */
+export const WithDeposit: Story = {
+  args: { depositBalance: 300_000 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai titipan Rp300.000' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ deposit_used: 300_000 });
+  },
+};
+export const DepositUsed: Story = {
+  args: (() => {
+    const card = buildPaymentCard({ deposit: 300_000 });
+    const draft = { ...emptyDraft(card), deposit_used: 300_000 };
+    return { draft, preview: previewPayment(card, draft), depositBalance: 300_000 };
+  })(),
+};
+/** What was handed over, and the change. */
+export const Change: Story = {
+  args: drafted({ received: 3_300_000 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kembalian Rp71.520.')).toBeVisible();
   },
 };
 export const Saving: Story = { args: { busy: true } };

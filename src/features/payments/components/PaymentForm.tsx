@@ -11,6 +11,8 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
+import { OverPayment } from './OverPayment';
+import { PaymentMeans } from './PaymentMeans';
 
 export interface PaymentFormProps {
   draft: PaymentDraft;
@@ -18,8 +20,8 @@ export interface PaymentFormProps {
   /** The office's today: the last day that may be chosen. */
   today: string;
   cashier: string;
-  /** May forgive instalment and penalty. */
-  mayWaive: boolean;
+  /** The customer's deposit, rupiah. */
+  depositBalance?: number;
   onChange: (change: Partial<PaymentDraft>) => void;
   onSubmit: () => void;
   busy?: boolean;
@@ -29,12 +31,14 @@ export interface PaymentFormProps {
 
 /** The payment as it is typed; what is wrong stands beside its field once it was touched or sent. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { draft, preview, today, cashier, mayWaive, onChange, onSubmit, busy = false, refused = {} } = props;
+  const { draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
+  const { busy = false, refused = {} } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
   const own = (field: keyof typeof preview.errors) =>
     tried || preview.errors[field]?.startsWith('Wajib') === false ? preview.errors[field] : undefined;
   const error = (field: keyof typeof preview.errors) => own(field) ?? refused[field];
+  const needsSecond = Object.keys(preview.obstacles).length > 0;
   const money = (field: 'credit_discount' | 'penalty_discount' | 'collector_payment') => ({
     value: draft[field],
     onChange: (value: number | null) => onChange({ [field]: value }),
@@ -69,6 +73,7 @@ export function PaymentForm(props: PaymentFormProps) {
         value={draft.date_payment}
         onChange={(date_payment) => onChange({ date_payment })}
         error={error('date_payment')}
+        hint={preview.obstacles.date_payment}
         readOnly={busy}
       />
       <MoneyField
@@ -79,27 +84,26 @@ export function PaymentForm(props: PaymentFormProps) {
         hint="Angsuran dan denda."
         readOnly={busy}
       />
-      {mayWaive && (
-        <>
-          <MoneyField label="Potongan denda" {...money('penalty_discount')} />
-          <MoneyField label="Potongan angsuran" {...money('credit_discount')} />
-        </>
-      )}
-      <MoneyField label="Biaya tagih" {...money('collector_payment')} />
-      <TextField label="Kasir" readOnly value={cashier} />
+      {preview.rest > 0 && <OverPayment draft={draft} preview={preview} onChange={onChange} busy={busy} />}
       <MoneyField
-        label="Tunai"
-        value={preview.cash}
-        onChange={(cash) => onChange({ cash })}
-        error={error('cash')}
-        readOnly={busy}
+        label="Potongan denda"
+        {...money('penalty_discount')}
+        hint={preview.obstacles.penalty_discount}
       />
       <MoneyField
-        label="Transfer"
-        value={preview.bank}
-        onChange={() => undefined}
-        readOnly
-        hint="Sisa dari tunai."
+        label="Potongan angsuran"
+        {...money('credit_discount')}
+        hint={preview.obstacles.credit_discount}
+      />
+      <MoneyField label="Biaya tagih" {...money('collector_payment')} />
+      <TextField label="Kasir" readOnly value={cashier} />
+      <PaymentMeans
+        draft={draft}
+        preview={preview}
+        depositBalance={depositBalance}
+        error={error}
+        onChange={onChange}
+        busy={busy}
       />
       <div data-wide>
         <TextArea
@@ -116,12 +120,26 @@ export function PaymentForm(props: PaymentFormProps) {
           <InlineAlert tone="danger">{refused.lines}</InlineAlert>
         </div>
       )}
+      {needsSecond && (
+        <div data-wide>
+          <TextArea
+            label="Alasan minta persetujuan"
+            rows={2}
+            maxLength={500}
+            value={draft.reason}
+            onChange={(event) => onChange({ reason: event.target.value })}
+            error={error('reason')}
+            hint="Pembayaran baru tercatat setelah disetujui orang kedua."
+            readOnly={busy}
+          />
+        </div>
+      )}
       <footer data-wide>
         <p>
           Total <strong>{formatRupiah(preview.total)}</strong>
         </p>
-        <Button kind="primary" type="submit" busy={busy} busyLabel="Menyimpan…">
-          Simpan & cetak
+        <Button kind="primary" type="submit" busy={busy} busyLabel={needsSecond ? 'Mengirim…' : 'Menyimpan…'}>
+          {needsSecond ? 'Minta persetujuan' : 'Simpan & cetak'}
         </Button>
       </footer>
     </Root>

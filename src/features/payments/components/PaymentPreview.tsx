@@ -6,15 +6,19 @@ import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { penaltyWords } from '../domain/penaltyWords';
+import { LaterReceipts } from './LaterReceipts';
 import type { PaymentPreview as Preview } from '../domain/previewPayment';
 
 export interface PaymentPreviewProps {
   preview: Preview;
   rule: PenaltyRule;
+  /** The changes of later receipts are agreed to. */
+  agreed?: boolean;
+  onAgree?: (agreed: boolean) => void;
 }
 
 /** What one press will write: a receipt per instalment, with its arithmetic, and the card afterwards. */
-export function PaymentPreview({ preview, rule }: PaymentPreviewProps) {
+export function PaymentPreview({ preview, rule, agreed = false, onAgree }: PaymentPreviewProps) {
   const { receipts, after, card } = preview;
   return (
     <Root aria-label="Nota yang akan dibuat" aria-live="polite">
@@ -30,12 +34,26 @@ export function PaymentPreview({ preview, rule }: PaymentPreviewProps) {
           />
         ))}
       </ol>
+      {preview.later.length > 0 && onAgree && (
+        <LaterReceipts
+          changes={preview.later}
+          agreed={agreed}
+          onAgree={onAgree}
+          error={preview.errors.agreedLater}
+        />
+      )}
       {after && (
         <dl data-part="after">
           <dt>Sisa angsuran sesudahnya</dt>
           <dd>{formatRupiah(after.totals.remainder)}</dd>
           <dt>Denda sesudahnya</dt>
           <dd>{formatRupiah(after.totals.penalty)}</dd>
+          {preview.depositAdded > 0 && (
+            <>
+              <dt>Menjadi titipan</dt>
+              <dd>{formatRupiah(preview.depositAdded)}</dd>
+            </>
+          )}
           <dt>Jatuh tempo berikutnya</dt>
           <dd>
             <NextDue lines={after.lines} />
@@ -66,6 +84,7 @@ function Note({ receipt, line, rule }: NoteProps) {
     ['Denda', receipt.penalty_payment],
     ['Potongan denda', receipt.penalty_discount],
     ['Biaya tagih', receipt.collector_payment],
+    ['Dibayar dari titipan', receipt.deposit],
   ] as const;
   return (
     <li>

@@ -10,6 +10,10 @@ import type { PaperSize } from '@/components/PrintSheet/paperSize';
 
 export interface PostedDialogProps {
   receipts: readonly Receipt[];
+  /** Banknotes to hand back, rupiah. */
+  change?: number;
+  /** What was left as deposit, rupiah. */
+  depositAdded?: number;
   size: PaperSize;
   onSize: (size: PaperSize) => void;
   /** The print is being counted. */
@@ -21,7 +25,8 @@ export interface PostedDialogProps {
 
 /** The payment is written: its receipts, and the paper. */
 export function PostedDialog(props: PostedDialogProps) {
-  const { receipts, size, onSize, printing = false, problem, onPrint, onClose } = props;
+  const { receipts, change = 0, depositAdded = 0, size, onSize } = props;
+  const { printing = false, problem, onPrint, onClose } = props;
   const total = receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0);
   return (
     <Dialog
@@ -53,6 +58,18 @@ export function PostedDialog(props: PostedDialogProps) {
             <span>Total</span>
             <span>{formatRupiah(total)}</span>
           </li>
+          {depositAdded > 0 && (
+            <li>
+              <span>Menjadi titipan</span>
+              <span>{formatRupiah(depositAdded)}</span>
+            </li>
+          )}
+          {change > 0 && (
+            <li data-part="total">
+              <span>Kembalian</span>
+              <span>{formatRupiah(change)}</span>
+            </li>
+          )}
         </ul>
         <PaperSelect size={size} onSize={onSize} />
         {problem && (

@@ -62,6 +62,8 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
         </Row>
         {receipt.cash ? <Row label="Tunai">{formatNumber(receipt.cash)}</Row> : null}
         {receipt.bank ? <Row label="Transfer">{formatNumber(receipt.bank)}</Row> : null}
+        {receipt.deposit ? <Row label="Dari titipan">{formatNumber(receipt.deposit)}</Row> : null}
+        {paper.deposit_added ? <Row label="Menjadi titipan">{formatNumber(paper.deposit_added)}</Row> : null}
       </dl>
       <p data-part="words">Terbilang: {terbilang(payment)}</p>
       {receipt.note && <p>Catatan: {receipt.note}</p>}

@@ -10,9 +10,20 @@ export interface PaymentDraft {
   credit_discount: number | null;
   penalty_discount: number | null;
   collector_payment: number | null;
-  /** `all`: everything in banknotes. */
+  /** `all`: everything in banknotes; of an earlier day nothing. */
   cash: number | null | 'all';
+  /** From the customer's deposit. */
+  deposit_used: number | null;
+  /** What is over the debt is left as deposit. */
+  keepsRest: boolean;
+  /** Banknotes that were handed over; for the change alone, never sent. */
+  received: number | null;
+  bank_reference: string;
   note: string;
+  /** The changes of later receipts that were agreed to, as text; empty: none. */
+  agreedLater: string;
+  /** Why a second person should allow it. */
+  reason: string;
 }
 
 /** An untouched form: today, all of the oldest instalment, in banknotes. */
@@ -24,5 +35,11 @@ export const emptyDraft = (shown: PaymentCard): PaymentDraft => ({
   penalty_discount: null,
   collector_payment: null,
   cash: 'all',
+  deposit_used: null,
+  keepsRest: false,
+  received: null,
+  bank_reference: '',
   note: '',
+  agreedLater: '',
+  reason: '',
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
 import { emptyDraft, type PaymentDraft } from './paymentDraft';
 import { penaltyWords } from './penaltyWords';
-import { paymentBody, previewPayment } from './previewPayment';
+import { laterKey, paymentBody, previewPayment } from './previewPayment';
 import { ruleOf } from './cardOn';
 
 const shown = buildPaymentCard();
@@ -29,9 +29,69 @@ describe('previewPayment', () => {
   it('reckons the penalty of the day of payment', () => {
     expect(preview({ date_payment: '2026-10-23' }).amount).toBe(2_832_000);
     expect(preview({ date_payment: '2026-11-21' }).errors.date_payment).toBe('Tidak boleh setelah hari ini.');
-    expect(preview({ date_payment: '2026-09-01' }).errors.date_payment).toMatch(
-      /pembayaran terakhir, 20 September/,
+    expect(preview({ date_payment: '2026-04-01' }).errors.date_payment).toMatch(
+      /sebelum tanggal kontrak, 20 April/,
     );
+  });
+
+  it('of an earlier day is a transfer with its reference, and cash of one is for a second person', () => {
+    const earlier = preview({ date_payment: '2026-11-10' });
+    expect([earlier.cash, earlier.bank]).toEqual([0, earlier.total]);
+    expect(earlier.errors.bank_reference).toMatch(/paling sedikit 3/);
+    expect(preview({ date_payment: '2026-11-10', bank_reference: 'TRX1' }).errors).toEqual({});
+    const cash = preview({ date_payment: '2026-11-10', cash: 100_000, bank_reference: 'TRX1' });
+    expect(cash.obstacles.date_payment).toMatch(/^Uang tunai bertanggal hari ini/);
+    expect(cash.errors.reason).toMatch(/paling sedikit 5/);
+  });
+
+  it('names the limit of a discount, above which a second person is needed', () => {
+    const card = buildPaymentCard({ mayForgive: { credit_bp: 0, penalty_bp: 5000 } });
+    const of = (penalty_discount: number) => previewPayment(card, { ...emptyDraft(card), penalty_discount });
+    expect(of(PENALTY / 2).obstacles).toEqual({});
+    expect(of(PENALTY / 2 + 1).obstacles.penalty_discount).toMatch(
+      /^Batas Anda Rp198\.240 untuk angsuran ke-6/,
+    );
+  });
+
+  it('keeps what is over as deposit only where that was chosen, and uses the deposit before cash', () => {
+    const amount = shown.card.totals.remainder + shown.card.totals.penalty + 50_000;
+    expect(preview({ amount }).errors.amount).toBe('Lebih Rp50.000 dari yang terutang.');
+    const kept = preview({ amount, keepsRest: true });
+    expect(kept.errors).toEqual({});
+    expect([kept.depositAdded, kept.cash]).toEqual([50_000, amount]);
+    const rich = buildPaymentCard({ deposit: 300_000 });
+    const use = (deposit_used: number) => previewPayment(rich, { ...emptyDraft(rich), deposit_used });
+    expect(use(300_000)).toMatchObject({ cash: 2_832_000 + PENALTY - 300_000, errors: {} });
+    expect(use(300_001).errors.deposit_used).toBe('Titipan hanya Rp300.000.');
+  });
+
+  it('shows which later receipts change, and waits until that is agreed to', () => {
+    const first = previewPayment(shown, { ...emptyDraft(shown), amount: 1_000_000 });
+    const card = buildPaymentCard({
+      payments: first.shares.map((share) => ({
+        ...share,
+        date_payment: shown.as_of,
+        invoice: 'JKT/2611/00058',
+        given: null,
+      })),
+    });
+    const draft = {
+      ...emptyDraft(card),
+      date_payment: '2026-10-20',
+      amount: 500_000,
+      bank_reference: 'TRX1',
+    };
+    const result = previewPayment(card, draft);
+    expect(result.errors).toEqual({ agreedLater: 'Setujui dulu perubahan nota lain.' });
+    expect(result.later).toContainEqual({
+      invoice: 'JKT/2611/00058',
+      field: 'penalty',
+      before: PENALTY,
+      after: Math.floor((2_332_000 * 28 * 50) / 10_000),
+    });
+    const agreed = { ...draft, agreedLater: laterKey(result.later) };
+    expect(previewPayment(card, agreed).errors).toEqual({});
+    expect(paymentBody(card, agreed, result).later).toEqual(result.later);
   });
 
   it('says what is wrong with the money', () => {

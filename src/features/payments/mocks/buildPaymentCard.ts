@@ -37,12 +37,18 @@ export function buildPaymentCard({
   asOf = '2026-11-20',
   contract = {},
   payments = [],
+  mayForgive = { credit_bp: 10_000, penalty_bp: 10_000 },
+  deposit = 0,
 }: {
   paid?: number;
   asOf?: string;
   contract?: Partial<PaymentCard['contract']>;
   /** Beside the whole instalments. */
   payments?: readonly LineReceipt[];
+  /** What the caller may forgive alone. */
+  mayForgive?: PaymentCard['may_forgive'];
+  /** The customer's deposit, rupiah. */
+  deposit?: number;
 } = {}): PaymentCard {
   const structure = { ...STRUCTURE, ...contract.structure };
   const rule = ruleOf(structure);
@@ -106,6 +112,12 @@ export function buildPaymentCard({
     card,
     as_of: asOf,
     payments: all,
+    may_forgive: mayForgive,
+    deposit_balance: deposit,
+    deposits:
+      deposit > 0
+        ? [{ number: 'JKT/T2611/00003', kind: 'ADDED', amount: deposit, date_entered: '2026-11-10' }]
+        : [],
   };
 }
 

@@ -1,0 +1,61 @@
+import { todayIn } from '../calendar/today';
+import type { FoundContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+import { payments } from '../db/schema';
+import type { PaymentKind } from '../db/schema/payments';
+
+/** One act of paying that is to be written; amounts in rupiah. */
+export interface PaymentDraft {
+  found: FoundContract;
+  kind: PaymentKind;
+  date_payment: string;
+  /** With what is left as deposit. */
+  cash: number;
+  bank: number;
+  deposit_used?: number;
+  deposit_added?: number;
+  bank_reference?: string;
+  requestId?: number;
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 values in it. */
+const GROUP = 1000;
+
+/** Writes acts of paying on locked contracts; their ids, in the same order. */
+export async function insertPayments(
+  tx: Db,
+  drafts: readonly PaymentDraft[],
+  by: { staffId: number; now: Date },
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < drafts.length; from += GROUP) {
+    const written = await tx
+      .insert(payments)
+      .values(drafts.slice(from, from + GROUP).map((draft) => toRow(draft, by)))
+      .returning({ id: payments.id });
+    // The identity counts the rows in the order in which they stand in the statement.
+    ids.push(...written.map(({ id }) => id).sort((a, b) => a - b));
+  }
+  return ids;
+}
+
+function toRow(
+  { found, kind, date_payment, cash, bank, ...draft }: PaymentDraft,
+  { staffId, now }: { staffId: number; now: Date },
+): typeof payments.$inferInsert {
+  return {
+    kind,
+    contractCode: found.contract.code,
+    officeId: found.office.id,
+    datePayment: date_payment,
+    dateEntered: todayIn(found.office.zone, now),
+    cash,
+    bank,
+    depositUsed: draft.deposit_used ?? 0,
+    depositAdded: draft.deposit_added ?? 0,
+    bankReference: draft.bank_reference ?? '',
+    inputBy: staffId,
+    requestId: draft.requestId ?? null,
+    createdAt: now,
+  };
+}

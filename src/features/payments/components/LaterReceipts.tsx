@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { SplitChange } from '@/lib/arithmetic/replayCard';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { labelOf } from '@/lib/words/creditFields';
+import { space } from '@/lib/theme/tokens';
+
+export interface LaterReceiptsProps {
+  /** At least one. */
+  changes: readonly SplitChange[];
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  error?: string | undefined;
+}
+
+/** Receipts of later days that a payment of an earlier day splits anew; the person agrees before it is sent. */
+export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceiptsProps) {
+  const invoices = [...new Set(changes.map(({ invoice }) => invoice))];
+  return (
+    <InlineAlert tone="warning" title="Nota yang ikut berubah">
+      <List>
+        {invoices.map((invoice) => (
+          <li key={invoice}>
+            <strong>Nota {invoice}</strong>
+            <ul>
+              {changes
+                .filter((change) => change.invoice === invoice)
+                .map((change) => (
+                  <li key={change.field}>{changeWords(change)}</li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </List>
+      <p>Uang, tanggal dan nomornya tetap; hanya pembagiannya yang mengikuti tanggal.</p>
+      <CheckField
+        label="Saya setuju nota ini ikut berubah"
+        checked={agreed}
+        onChange={onAgree}
+        hint={error}
+      />
+    </InlineAlert>
+  );
+}
+
+function changeWords({ field, before, after }: SplitChange): string {
+  const amount = (value: number) => (field === 'overdue' ? `${value} hari` : formatRupiah(value));
+  return `${labelOf(field)}: ${amount(before)} → ${amount(after)}`;
+}
+
+const List = styled('ul')({
+  margin: 0,
+  padding: `${space(1)} 0`,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& ul': { margin: 0, padding: `0 0 0 ${space(3)}`, listStyle: 'none' },
+});
