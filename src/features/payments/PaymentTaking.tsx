@@ -32,6 +32,7 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
   const [asked, setAsked] = useState(false);
   const [size, setSize] = usePaperSize();
   const print = usePrint();
+  const preview = previewPayment(shown, draft);
   const post = usePostPayment(shown.contract.code, (answer) => {
     const change = Math.max(0, (draft.received ?? 0) - (preview.cash ?? 0));
     setPosted({ ...answer, change, depositAdded: preview.depositAdded });
@@ -42,7 +43,6 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
     setAsked(true);
     setDraft(emptyDraft(shown));
   });
-  const preview = previewPayment(shown, draft);
   const handleChange = (change: Partial<PaymentDraft>) => {
     setAsked(false);
     setDraft((before) => ({ ...before, ...change }));

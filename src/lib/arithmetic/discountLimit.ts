@@ -1,4 +1,4 @@
-import type { Share } from './allocate';
+import type { Share } from './share';
 import type { CardLine, LinePayment } from './card';
 import { floorDiv } from './whole';
 

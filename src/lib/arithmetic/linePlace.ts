@@ -1,4 +1,4 @@
-import type { AllocationOrder, Share } from './allocate';
+import type { AllocationOrder, Share } from './share';
 import type { CardLine } from './card';
 import type { PenaltyRule } from './penalty';
 import { restate, type LineReceipt, type Restated } from './replayCard';

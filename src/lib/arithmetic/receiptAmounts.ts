@@ -1,4 +1,4 @@
-import type { Share } from './allocate';
+import type { Share } from './share';
 import { requireWhole } from './whole';
 
 /** The amounts of one receipt (DOMAIN, Receipts), rupiah: payment = credit + penalty + collector = cash + bank + deposit. */

@@ -1,4 +1,4 @@
-import type { AllocationOrder, Share } from './allocate';
+import type { AllocationOrder, Share } from './share';
 import type { LinePayment } from './card';
 import type { PenaltyRule } from './penalty';
 import { givenWith, replayLine, type Discounts } from './replayLine';

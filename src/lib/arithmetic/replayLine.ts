@@ -1,4 +1,4 @@
-import type { AllocationOrder, Share } from './allocate';
+import type { AllocationOrder, Share } from './share';
 import { daysBetween } from './calendar';
 import type { LinePayment } from './card';
 import { accruedPenalty, type PenaltyRule, type PenaltyStep } from './penalty';

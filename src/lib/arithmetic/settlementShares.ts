@@ -1,4 +1,4 @@
-import type { Share } from './allocate';
+import type { Share } from './share';
 import type { Card, CardLine } from './card';
 import { settlementQuote, type SettlementQuote, type SettlementRule } from './settlement';
 
