@@ -43,6 +43,7 @@ describe('an office that is switched off', () => {
     expect(paid).toMatchObject({ http: 409, message: expect.stringMatching(REFUSAL) as string });
     const settled = await call('POST', `payments/${code}/settlement`, {
       ...quote,
+      quote_id: null,
       cash: quote.total,
       bank: 0,
       note: '',
@@ -53,6 +54,13 @@ describe('an office that is switched off', () => {
       version: 1,
     });
     expect(asked).toMatchObject({ http: 409, message: expect.stringMatching(REFUSAL) as string });
+    const payback = { kind: 'DEPOSIT_PAY_BACK', cash: 1000, bank: 0 };
+    const onContract = await call('POST', `contracts/${code}/requests`, {
+      ask: payback,
+      reason: 'Titipan diminta kembali.',
+      version: shown.contract.version,
+    });
+    expect(onContract).toMatchObject({ http: 409, message: expect.stringMatching(REFUSAL) as string });
     // Somebody of head office meets the same wall: it is the contract's office that counts.
     const head = await api.signIn('direktur');
     await api.connection.pool.query("update staff set office_id = 2 where username = 'direktur'");

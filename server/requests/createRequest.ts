@@ -5,6 +5,7 @@ import { contractRequests } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { ApiError, conflict, forbidden } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { contractActions } from './contractActions';
 import { applyContext } from './context';
 import { refuseSecond } from './decide';
@@ -29,6 +30,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
   }
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
+  requireActiveOffice(office);
   refuseSecond(await waitingOnContract(db, contract.code), staff);
   if (contract.version !== version) {
     throw conflict('Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.', {
