@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
 import { lookAtCommand } from './scripts/pictures/lookAt.mjs';
+import { muiPackages } from './scripts/vite/muiPackages.mjs';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -51,7 +52,7 @@ function storyProject({ name, tags, globals }: StoryProject) {
         ...(tags && { tags: { include: tags, exclude: [], skip: [] } }),
       }),
     ],
-    optimizeDeps: { include: WORKER_PACKAGES },
+    optimizeDeps: { include: [...WORKER_PACKAGES, ...muiPackages()] },
     test: {
       name,
       env: { VITE_PICTURES: pictures },

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.mjs';
+
+/**
+ * Every module of MUI that the sources import. Named in the configuration they are bundled before the first story; one
+ * that is found only while stories run reloads, and so fails, all of them.
+ */
+export function muiPackages() {
+  const found = new Set();
+  for (const file of filesBelow('src').filter((name) => /\.tsx?$/.test(name))) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(
+      /^import (?!type ).* from '(@mui\/[^']+)';$/gm,
+    )) {
+      found.add(name);
+    }
+  }
+  return [...found].sort();
+}
