@@ -124,4 +124,36 @@ describe('a line of a statement is matched', () => {
       reason: expect.stringContaining(`sudah dicatat di nota ${posted?.receipts[0]?.invoice}`) as string,
     });
   });
+
+  it('and is doubtful where a transfer of that amount is recorded a few days before or after', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b, c] = payers;
+    if (!a || !b || !c) throw new Error('too few contracts');
+    const first = await clerk.upload('a.csv', lines(api, paysByCode(a), paysByCode(b), paysByCode(c)));
+    expect((await clerk.post(first.id)).data.posted).toBe(3);
+    const posted = await clerk.rows(first.id);
+    // The bank books what was paid on a Saturday on Monday.
+    await api.connection.pool.query(
+      `update credits set date_payment = date_payment + $2::int, overdue = greatest(0, date_payment + $2::int - date_maturity)
+        where contract_code = $1 and date_payment = $3`,
+      [b.code, -3, todayOf(api)],
+    );
+    await api.connection.pool.query(
+      `update credits set date_payment = date_payment + $2::int, overdue = greatest(0, date_payment + $2::int - date_maturity)
+        where contract_code = $1 and date_payment = $3`,
+      [c.code, -4, todayOf(api)],
+    );
+    const told = (payer: typeof a) => ({ amount: payer.instalment, description: payer.code });
+    const second = await clerk.upload(
+      'b.csv',
+      lines(api, told(b), told(c), { ...told(a), amount: a.instalment + 1 }),
+    );
+    const [near, far, other] = await clerk.rows(second.id);
+    expect(near).toMatchObject({
+      state: 'DOUBTFUL',
+      reason: expect.stringContaining(`sudah dicatat di nota ${posted[1]?.receipts[0]?.invoice}`) as string,
+    });
+    expect(far?.reason).not.toContain('sudah dicatat');
+    expect(other?.reason).not.toContain('sudah dicatat');
+  });
 });

@@ -210,7 +210,7 @@ describe('posting', () => {
     });
     const [late, twice] = await clerk.rows(batch.id);
     expect(late).toMatchObject({ state: 'POSTED', problem: null });
-    expect(twice?.problem).toMatch(/^Transfer dengan jumlah dan tanggal ini sudah dicatat di nota JKT/);
+    expect(twice?.problem).toMatch(/^Transfer sebesar ini sudah dicatat di nota JKT/);
     // A cashier who knows that it came twice chooses the contract: then it is posted.
     await clerk.correct(batch.id, twice!.id, { action: 'choose', contract_code: b.code });
     expect((await clerk.post(batch.id)).data).toMatchObject({ posted: 1, refused: 0 });

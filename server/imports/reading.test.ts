@@ -120,7 +120,7 @@ describe('reading a statement', () => {
 });
 
 describe('who may', () => {
-  it('not without is_credit_add, and not at another office', async () => {
+  it('reads and undoes with is_credit_approval too, does the rest with is_credit_add, and nothing at another office', async () => {
     const { api, clerk: own, payers } = await world();
     const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
     const batch = await own.upload('a.csv', rows);
@@ -134,7 +134,10 @@ describe('who may', () => {
       (await one.post(batch.id)).http,
       (await one.undo(batch.id, batch.version)).http,
     ];
-    expect(await refused(approver)).toEqual([403, 403, 403, 403, 403]);
+    // Nothing was posted: throwing it away is a cashier's.
+    expect(await refused(approver)).toEqual([200, 403, 403, 403, 403]);
+    expect((await approver.list()).data).toMatchObject({ rows: [{ id: batch.id, may_undo: false }] });
+    expect(await approver.rows(batch.id)).toHaveLength(2);
     expect(await refused(other)).toEqual([403, 403, 403, 403, 403]);
     expect((await other.list()).data).toEqual({ rows: [], count: 0 });
     expect((await own.list()).data).toMatchObject({ rows: [{ id: batch.id }], count: 1 });

@@ -1,3 +1,4 @@
+import { daysBetween } from '@/lib/arithmetic/calendar';
 import { allocate, type Share } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
@@ -23,6 +24,15 @@ export type Reckoned =
       later: Restated<TakenPayment>[];
     }
   | { problem: string };
+
+/** A receipt that records a transfer, with the day on which that was paid. */
+export interface Recorded {
+  invoice: string;
+  date: string;
+}
+
+/** Banks book over weekends, cashiers write down what a slip says: so many days apart it may be the same money. */
+const BOOKED_WITHIN = 3;
 
 /** A contract and what counts on it, transfers that were taken a moment ago included. No database behind it. */
 export class TransferAccount {
@@ -91,21 +101,22 @@ export class TransferAccount {
   }
 
   /**
-   * Number of the receipt by which this very transfer seems to be recorded already: money by bank of that day and that
-   * amount in one payment, which did not come from `batchRows`. Null where there is none.
+   * The receipt by which this very transfer seems to be recorded already: money by bank of that amount in one payment, on
+   * that day or some days around it, which did not come from `batchRows`. Null where there is none.
    */
-  recordedAs(transfer: Transfer, batchRows: ReadonlySet<number>, since?: Date): string | null {
-    const payments = new Map<number, { bank: number; invoice: string }>();
+  recordedAs(transfer: Transfer, batchRows: ReadonlySet<number>, since?: Date): Recorded | null {
+    const payments = new Map<number, Recorded & { bank: number }>();
     for (const payment of this.payments) {
-      if (payment.date_payment !== transfer.date || payment.bank === 0) continue;
+      if (payment.bank === 0) continue;
+      if (Math.abs(daysBetween(payment.date_payment, transfer.date)) > BOOKED_WITHIN) continue;
       if (payment.import_row_id !== null && batchRows.has(payment.import_row_id)) continue;
       if (since && payment.created_at <= since) continue;
       // Lines of one statement share a moment; receipts of the counter do not have a line.
       const key = payment.import_row_id ?? -payment.created_at.getTime();
-      const one = payments.get(key) ?? { bank: 0, invoice: payment.invoice };
+      const one = payments.get(key) ?? { bank: 0, invoice: payment.invoice, date: payment.date_payment };
       payments.set(key, { ...one, bank: one.bank + payment.bank });
     }
-    return [...payments.values()].find(({ bank }) => bank === transfer.amount)?.invoice ?? null;
+    return [...payments.values()].find(({ bank }) => bank === transfer.amount) ?? null;
   }
 }
 

@@ -37,7 +37,7 @@ export async function payers(api: TestApi, office = 'JKT'): Promise<Payer[]> {
        from contracts c join customers k on k.id = c.customer_id
       where c.status = 'ACTIVE' and c.code like $1 and not exists (
         select from credits r where r.contract_code = c.code and
-          (r.credit_payment < r.credit or r.bank > 0 and r.date_payment > current_date - 3))
+          (r.credit_payment < r.credit or r.bank > 0 and r.date_payment > current_date - 5))
       order by c.code`,
     [`${office}-%`],
   );

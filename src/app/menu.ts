@@ -30,6 +30,7 @@ import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import type { ComponentType } from 'react';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
+import type { AccessFlag } from '@/lib/contract/access';
 import { paths } from './paths';
 import { isRegistered, routeAt, titleOf, type Holder } from './routeAccess';
 
@@ -40,6 +41,8 @@ interface Line {
   icon: ComponentType;
   /** Only for those who are signed in, although the route itself is public. */
   signedIn?: boolean;
+  /** Only for holders of this flag, as SPEC 6 says, although the route has more readers. */
+  only?: AccessFlag;
 }
 
 /** Sections and entries in the spec's order (SPEC 2, Side menu sections). Who sees an entry, its route decides. */
@@ -51,7 +54,7 @@ export const MENU: readonly { title: string; lines: readonly Line[] }[] = [
       { path: paths.customers(), icon: AssignmentOutlined },
       { path: paths.contracts(), icon: PeopleOutlined },
       { path: paths.payments(), icon: PaymentsOutlined },
-      { path: paths.paymentImport(), icon: SyncAltOutlined },
+      { path: paths.paymentImport(), icon: SyncAltOutlined, only: 'is_credit_add' },
       { path: paths.credit(), icon: ReceiptLongOutlined },
       { path: paths.pettyCash(), icon: AccountBalanceWalletOutlined },
       { path: paths.bpkb(), icon: Inventory2Outlined },
@@ -108,7 +111,9 @@ export function menuFor(holder: Holder | null): MenuSection[] {
   return MENU.map(({ title, lines }) => ({
     title,
     entries: lines
-      .filter((line) => isRegistered(routeAt(line.path), holder) && (!line.signedIn || holder !== null))
+      .filter((line) => isRegistered(routeAt(line.path), holder))
+      .filter((line) => !line.signedIn || holder !== null)
+      .filter((line) => !line.only || holder?.access[line.only] === 1)
       .map(({ path, label, icon }) => ({
         href: path,
         label: label ?? titleOf(routeAt(path), holder),

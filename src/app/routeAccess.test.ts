@@ -18,7 +18,7 @@ const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
 
-/** SPEC 2 and 6 once more, by hand, with /payment/day, which is ours: what each flag alone opens beside the public and session routes. */
+/** SPEC 2 and 6 once more, by hand, with /payment/day, which is ours, and the statements for checkers: what each flag alone opens beside the public and session routes. */
 const BY_FLAG: Record<AccessFlag, string[]> = {
   is_performance: ['/monitoring'],
   is_customer: ['/customer', '/customer/:id', '/customer/add'],
@@ -26,7 +26,7 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
   is_credit: PAYMENTS,
   is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...CREDITS],
   is_credit_update: [...CREDITS, '/credit/:id/change'],
-  is_credit_approval: ['/payment/day', ...CREDITS],
+  is_credit_approval: ['/payment/day', '/payment/import', ...CREDITS],
   is_inventory: ['/bpkb', '/bpkb/:id'],
   is_pettycash: ['/pettycash'],
   is_overdue: ['/overdue'],

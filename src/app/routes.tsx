@@ -23,7 +23,7 @@ function ready(
 }
 
 const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
-const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
+const TAKING_OR_CHECKING = ['is_credit_add', 'is_credit_approval'] as const;
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
 const payment = { titleWith: { flag: 'is_credit_add', title: 'Bayar Cicilan' } } as const;
 
@@ -50,11 +50,11 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/monitoring', 'Monitoring', ['is_performance']),
   ready('/payment', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentPage'), 'shell', payment),
   ready('/payment/:id', 'Kartu Piutang', PAYMENTS, () => import('./pages/PaymentCardPage'), 'shell', payment),
-  ready('/payment/day', 'Kas Kasir', CASHIER_DAY, () => import('./pages/CashierDayPage')),
+  ready('/payment/day', 'Kas Kasir', TAKING_OR_CHECKING, () => import('./pages/CashierDayPage')),
   ready(
     '/payment/import',
     'Bayar Cicilan (Tranfer)',
-    ['is_credit_add'],
+    TAKING_OR_CHECKING,
     () => import('./pages/PaymentImportPage'),
   ),
   ready('/credit', 'Nota Cicilan', CREDITS, () => import('./pages/CreditPage')),

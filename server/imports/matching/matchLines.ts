@@ -1,7 +1,8 @@
 import type { SignedIn } from '../../auth/session';
 import type { Db } from '../../db/connect';
 import { readAccounts, rowsPostedOn } from '../accounts';
-import type { TransferAccount } from '../transferAccount';
+import { tanggal } from '../../words/tanggal';
+import type { Recorded, TransferAccount } from '../transferAccount';
 import { amountFit } from './amountFit';
 import { findCandidates, type Found, type Line } from './candidates';
 import { HINT_SCORES, nameHint, type Hint } from './hints';
@@ -46,13 +47,14 @@ function toCandidate(
     hints: name === 'NAME' ? new Set([...hints, name]) : hints,
     fit: amountFit(account.cardOn(line.date), line.amount, line.date, contract.instalment),
     closed: account.isClosed(),
-    obstacle: 'problem' in reckoned ? reckoned.problem : recorded === null ? null : recordedWords(recorded),
+    // That it is recorded already explains best why there is no place for it.
+    obstacle: recorded !== null ? recordedWords(recorded) : 'problem' in reckoned ? reckoned.problem : null,
   };
 }
 
 /** Why a transfer that seems to be recorded already is not posted. */
-export const recordedWords = (invoice: string) =>
-  `Transfer dengan jumlah dan tanggal ini sudah dicatat di nota ${invoice}.`;
+export const recordedWords = ({ invoice, date }: Recorded) =>
+  `Transfer sebesar ini sudah dicatat di nota ${invoice}, dibayar ${tanggal(date)}.`;
 
 const weight = (hints: ReadonlySet<Hint>) => [...hints].reduce((sum, hint) => sum + HINT_SCORES[hint], 0);
 

@@ -1,5 +1,6 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { menuFor } from '../menu';
 import { paths } from '../paths';
@@ -7,17 +8,20 @@ import { isRegistered, routeAt, type Holder } from '../routeAccess';
 
 const BESIDE_THE_MENU = [
   { path: paths.paymentDay(), icon: PointOfSaleOutlined },
+  { path: paths.paymentImport(), icon: SyncAltOutlined },
   { path: paths.reports(), icon: AssessmentOutlined },
 ];
 
 /**
- * The screens on the home page: those of the menu, and what the spec leaves out of it: Kas Kasir and Laporan.
+ * The screens on the home page: those of the menu, and what the spec leaves out of it: Kas Kasir, Laporan, and the
+ * statements for who only checks them.
  * What everybody has in the menu anyway (Kebijakan, Keluar) is left out.
  */
 export function homeSections(holder: Holder): MenuSection[] {
   const sections = menuFor(holder).filter((section) => section.title !== 'MENU LAINNYA');
   const tiles = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))
     .filter(({ route }) => isRegistered(route, holder))
+    .filter(({ route }) => !sections.some(({ entries }) => entries.some(({ href }) => href === route.path)))
     .map(({ route, icon }) => ({ href: route.path, label: route.title, icon }));
   return sections.map((section) =>
     section.title === 'MENU UTAMA' ? { ...section, entries: [...section.entries, ...tiles] } : section,

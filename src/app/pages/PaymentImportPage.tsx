@@ -5,6 +5,7 @@ import { contractKeys } from '@/features/contracts';
 import { creditKeys } from '@/features/credits';
 import { ImportDesk, UPLOAD_SEARCH, useImportPlace } from '@/features/imports';
 import { paymentKeys } from '@/features/payments';
+import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
@@ -14,6 +15,7 @@ const FOLLOWERS = [creditKeys.all, contractKeys.all, paymentKeys.all];
 export default function PaymentImportPage({ title }: PageProps) {
   const client = useQueryClient();
   const { place } = useImportPlace();
+  const mayUpload = useSession()?.access.is_credit_add === 1;
   const isList = place.view === 'list';
   const href = paths.paymentImport();
   const handleReceiptsChanged = () => {
@@ -22,7 +24,7 @@ export default function PaymentImportPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={isList ? undefined : { href, label: 'Daftar mutasi' }}>
-        {isList && (
+        {isList && mayUpload && (
           <LinkButton kind="primary" href={href + UPLOAD_SEARCH}>
             Unggah mutasi
           </LinkButton>

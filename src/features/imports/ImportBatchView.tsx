@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { formatNumber } from '@/lib/format/rupiah';
+import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { batchOptions } from './api/imports.queries';
 import { BatchHead } from './components/BatchHead';
@@ -31,6 +32,7 @@ export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContr
 export function ImportBatchView(props: ImportBatchViewProps) {
   const { id, href, rows, onRows, onReceiptsChanged } = props;
   const { data: batch, error, isFetching, refetch } = useQuery(batchOptions(id));
+  const mayPost = useSession()?.access.is_credit_add === 1;
   const [doing, setDoing] = useState<'post' | 'undo' | null>(null);
   const handleRetry = () => void refetch();
   if (!batch) {
@@ -48,7 +50,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
             {batch.posted_by ? 'Batalkan posting' : 'Batalkan unggahan'}
           </Button>
         )}
-        {isAtWork(batch) && due.rows > 0 && (
+        {mayPost && isAtWork(batch) && due.rows > 0 && (
           <Button kind="primary" onClick={() => setDoing('post')}>
             {batch.status === 'POSTING' ? 'Lanjutkan posting' : `Posting ${formatNumber(due.rows)} baris`}
           </Button>

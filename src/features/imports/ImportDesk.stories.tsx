@@ -252,3 +252,12 @@ export const UndoRefused: Story = {
     await expect(args.onReceiptsChanged).not.toHaveBeenCalled();
   },
 };
+
+/** A checker reads the statement, and undoes it where that is his; posting and correcting is a cashier's. */
+export const ReadByAChecker: Story = {
+  parameters: { ...batch, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Posting/ })).toBeNull();
+  },
+};

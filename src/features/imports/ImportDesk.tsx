@@ -1,3 +1,5 @@
+import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
+import { useSession } from '@/lib/session/useSession';
 import { ImportBatchView, type ImportBatchViewProps } from './ImportBatchView';
 import { ImportList } from './ImportList';
 import { ImportUpload } from './ImportUpload';
@@ -10,7 +12,9 @@ export type ImportDeskProps = Pick<
 
 /** Bayar Cicilan (Tranfer): the list of statements, the upload, or one statement; the address says which. */
 export function ImportDesk({ href, ...rest }: ImportDeskProps) {
+  const mayUpload = useSession()?.access.is_credit_add === 1;
   const { place, page, opened, filter } = useImportPlace();
+  if (place.view === 'upload' && !mayUpload) return <ForbiddenPage />;
   if (place.view === 'upload') return <ImportUpload href={href} onSent={opened} />;
   if (place.view === 'list') return <ImportList href={href} page={place.page} onPage={page} />;
   return (

@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
+import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { importListOptions } from './api/imports.queries';
 import { BatchTable } from './components/BatchTable';
@@ -22,6 +23,7 @@ export interface ImportListProps {
 
 /** Uploaded bank statements, newest first. */
 export function ImportList({ href, page, onPage }: ImportListProps) {
+  const mayUpload = useSession()?.access.is_credit_add === 1;
   const client = useQueryClient();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(importListOptions(page));
   const hrefOf = useCallback((batch: ImportBatch) => href + batchSearch(batch.id), [href]);
@@ -37,7 +39,7 @@ export function ImportList({ href, page, onPage }: ImportListProps) {
         empty={
           <EmptyState
             title="Belum ada mutasi"
-            action={<LinkButton href={href + UPLOAD_SEARCH}>Unggah mutasi</LinkButton>}
+            action={mayUpload && <LinkButton href={href + UPLOAD_SEARCH}>Unggah mutasi</LinkButton>}
           >
             Unggah mutasi bank sebagai CSV atau XLSX; setiap uang masuk dicocokkan dengan kontraknya.
           </EmptyState>

@@ -10,6 +10,7 @@ import { useToast } from '@/components/Toast/useToast';
 import type { ImportBatch, ImportRow } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
 import { formatNumber } from '@/lib/format/rupiah';
+import { useSession } from '@/lib/session/useSession';
 import { colour, space } from '@/lib/theme/tokens';
 import { foundOptions } from './api/imports.queries';
 import { useCorrectRow } from './api/useCorrectRow';
@@ -28,6 +29,7 @@ export interface RowCorrectionProps extends RowFactsProps {
 /** One row in full; until it is posted a person may choose its contract, leave it out, or match it anew. */
 export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorrectionProps) {
   const toast = useToast();
+  const isCashier = useSession()?.access.is_credit_add === 1;
   const [search, setSearch] = useState('');
   const correction = useCorrectRow(batch.id, (row) => {
     const { words } = STATE_WORDS[row.state];
@@ -38,7 +40,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
     onClose();
   });
   const row = correction.current ?? opened;
-  const mayCorrect = isAtWork(batch) && row.state !== 'POSTED';
+  const mayCorrect = isCashier && isAtWork(batch) && row.state !== 'POSTED';
   const { correct, isPending, pending, problem } = correction;
   const action = (name: 'ignore' | 'match', words: string, busyWords: string) => (
     <Button

@@ -8,6 +8,8 @@ import { actorSchema, calendarDate, idParams, instant, pageNumber, rupiah } from
  */
 
 const IMPORTS = ['is_credit_add'] as const;
+/** A checker reads what he may undo; everything else is a cashier's. */
+const READERS = ['is_credit_add', 'is_credit_approval'] as const;
 const amount = rupiah.check(z.minimum(0));
 const count = z.int().check(z.minimum(0));
 
@@ -169,7 +171,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: 'imports',
   origin: 'angsur',
-  guard: IMPORTS,
+  guard: READERS,
   summary: 'Uploaded statements of the offices that the caller may see, newest first.',
   query: z.object({ page: z._default(pageNumber, 1) }),
   data: z.object({ rows: z.array(importBatchSchema), count }),
@@ -180,7 +182,7 @@ export const getImport = endpoint({
   method: 'GET',
   path: 'imports/{id}',
   origin: 'angsur',
-  guard: IMPORTS,
+  guard: READERS,
   summary: 'One uploaded statement with its counts.',
   params: idParams,
   data: importBatchSchema,
@@ -226,7 +228,7 @@ export const listImportRows = endpoint({
   method: 'GET',
   path: 'imports/{id}/rows',
   origin: 'angsur',
-  guard: IMPORTS,
+  guard: READERS,
   summary:
     'Rows of a statement by line, of one state or all, with the contract and the reason of each match.',
   params: idParams,
@@ -290,7 +292,7 @@ export const undoImport = endpoint({
   method: 'POST',
   path: 'imports/{id}/undo',
   origin: 'angsur',
-  guard: ['is_credit_add', 'is_credit_approval'],
+  guard: READERS,
   summary:
     'Voids every receipt of a batch, all or none. 409: later receipts stand on them, or somebody was first; it names them.',
   params: idParams,
