@@ -41,7 +41,15 @@ export const EXPORT_COLUMNS = {
   penalty: plain('Denda', credits.penalty),
   penalty_discount: plain('Potongan denda', credits.penaltyDiscount),
   penalty_payment: plain('Bayar denda', credits.penaltyPayment),
-  collector_payment: plain('Biaya tagih', credits.collectorPayment),
+  collector_payment: plain(
+    'Biaya tagih',
+    sql`case when ${credits.settlementId} is null then ${credits.collectorPayment} else 0 end`,
+  ),
+  /** Of an early settlement; the receipt keeps it where a collection fee would stand. */
+  settlement_fee: plain(
+    'Biaya pelunasan',
+    sql`case when ${credits.settlementId} is null then 0 else ${credits.collectorPayment} end`,
+  ),
   payment: plain('Total bayar', credits.payment),
   cash: plain('Tunai', credits.cash),
   bank: plain('Transfer', credits.bank),

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/credits';
+import type { Settlement } from '@/lib/contract/payments';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import { loadReceipts } from '../seed/loadReceipts';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -46,6 +47,26 @@ function read(body: string): File {
 }
 
 describe('the export of receipts', () => {
+  it('names the fee of an early settlement by its name, apart from collection fees', async () => {
+    const { rows } = await api.connection.pool.query<{ code: string }>(
+      "select code from contracts where status = 'ACTIVE' and settlement_fee_bp > 0 order by code limit 1",
+    );
+    const code = rows[0]?.code ?? '';
+    const quote = (await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: director }))
+      .data;
+    const { version, as_of, principal, interest, penalty, fee, total } = quote;
+    const sums = { version, quote_id: null, as_of, principal, interest, penalty, fee, total };
+    const taken = await api.call('POST', `payments/${code}/settlement`, {
+      token: director,
+      body: { ...sums, cash: total, bank: 0, note: '' },
+    });
+    expect(taken.http, taken.message).toBe(200);
+    const file = read((await get(`period=all&search=${code}`)).body);
+    const charged = file.rows.filter((row) => row['Biaya pelunasan'] !== '0');
+    expect(fee).toBeGreaterThan(0);
+    expect(charged).toMatchObject([{ 'Biaya pelunasan': String(fee), 'Biaya tagih': '0' }]);
+  });
+
   it('holds every filtered row in the order of the list, and agrees with its count and sum', async () => {
     const query = 'period=month&office=2&means=cash&sort=payment&order=asc';
     const list = await api.call<CreditPage>('GET', `credits?${query}&size=100`, { token: director });

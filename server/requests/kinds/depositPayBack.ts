@@ -1,3 +1,4 @@
+import { requireOpenDay } from '../../cash/requireOpenDay';
 import { restand } from '../../credits/standing';
 import { deposits } from '../../db/schema';
 import { writeHistory } from '../../history/writeHistory';
@@ -30,6 +31,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
   },
   async apply({ db, found, today, now, origin, maker, checker, request }, { cash, bank }) {
     const { contract, office } = found;
+    if (cash > 0) await requireOpenDay(db, maker, today);
     const before = await depositBalance(db, contract.code);
     const [number = ''] = await nextInvoices(db, office, today, 1, 'T');
     await db.insert(deposits).values({

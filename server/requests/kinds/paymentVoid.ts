@@ -49,7 +49,39 @@ async function refuse({ db, found }: AskContext, { payment, receipts }: Found): 
     throw conflict('Pelunasan dibatalkan sebagai satu pelunasan, bukan sebagai pembayaran.');
   }
   await refuseWaitingReceipts(db, receipts);
+  await refuseLater(db, receipts);
   await refuseMissingDeposit(db, found.contract.code, [payment.id]);
+}
+
+/** 409 while later receipts stand on the same instalments: their split was calculated on these. They are voided first. */
+async function refuseLater(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
+  const [first] = receipts;
+  if (!first) return;
+  const others = await tx
+    .select({
+      id: credits.id,
+      invoice: credits.invoice,
+      line: credits.creditTo,
+      day: credits.datePayment,
+    })
+    .from(credits)
+    .where(and(eq(credits.contractCode, first.contractCode), isNull(credits.voidedAt)))
+    .orderBy(credits.creditTo, credits.id);
+  const own = new Set(receipts.map((receipt) => receipt.id));
+  const later = others.filter(
+    (other) =>
+      !own.has(other.id) &&
+      receipts.some(
+        (receipt) =>
+          receipt.creditTo === other.line &&
+          (other.day > receipt.datePayment || (other.day === receipt.datePayment && other.id > receipt.id)),
+      ),
+  );
+  if (later.length === 0) return;
+  const invoices = later.map((receipt) => receipt.invoice).join(', ');
+  throw conflict(
+    `Pembayaran ini belum dapat dibatalkan. Batalkan dulu ${invoices}: dihitung dari nota pembayaran ini pada angsuran yang sama.`,
+  );
 }
 
 const amountOf = ({ receipts, deposits: moved }: Found) =>
