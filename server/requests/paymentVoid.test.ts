@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { valuesToWrite } from '../testing/changedNote';
+import { actionsOf, approveSeen, askOn, contractCodes, detailOf } from '../testing/contractRequest';
+import { startApi, type TestApi } from '../testing/startApi';
+
+async function counter() {
+  const api = await startApi();
+  const maker = await api.signIn('kasir.jkt');
+  const checker = await api.signIn('penyetuju.jkt');
+  await api.connection.pool.query("update sessions set expires_at = now() + interval '1 year'");
+  const [code = ''] = await contractCodes(api, 'ACTIVE');
+  return { api, maker, checker, code };
+}
+const cardOf = async (api: TestApi, token: string, code: string) =>
+  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
+
+/** Two whole instalments in one payment: two receipts. */
+async function payTwo(api: TestApi, token: string, code: string): Promise<PostedPayment> {
+  const card = await cardOf(api, token, code);
+  const open = card.card.lines.filter((line) => line.remainder + line.penalty > 0).slice(0, 2);
+  const amount = open.reduce((sum, line) => sum + line.remainder + line.penalty, 0);
+  const answer = await api.call<PostedPayment>('POST', `payments/${code}`, {
+    token,
+    body: oldestInstalment(card, { amount, lines: open.map((line) => line.number), cash: amount }),
+  });
+  expect(answer.http, answer.message).toBe(200);
+  return answer.data;
+}
+const moved = async (api: TestApi, code: string) =>
+  (
+    await api.connection.pool.query<{ cash: string }>(
+      `select coalesce(sum(m.cash), 0) as cash from cash_movements m
+         left join credits c on c.id = m.credit_id left join deposits d on d.id = m.deposit_id
+        where coalesce(c.contract_code, d.contract_code) = $1`,
+      [code],
+    )
+  ).rows[0]?.cash;
+
+describe('voiding a payment as a whole', () => {
+  it('voids its receipts by one decision, takes the cash out of the day, and opens the card again', async () => {
+    const { api, maker, checker, code } = await counter();
+    const before = await cardOf(api, maker, code);
+    const cashBefore = await moved(api, code);
+    const paid = await payTwo(api, maker, code);
+    const total = paid.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0);
+    const { payments } = await actionsOf(api, maker, code);
+    expect(payments[0]).toMatchObject({
+      amount: total,
+      invoices: paid.receipts.map((receipt) => receipt.invoice),
+      obstacle: null,
+    });
+    const asked = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    expect(asked.http).toBe(200);
+    const seen = await detailOf(api, checker, asked.data.id);
+    expect(seen.consequences?.cash).toMatchObject([{ cashier: 'Eka Lestari', cash: -total, bank: 0 }]);
+    expect(seen.consequences?.card.totals.after.remainder).toBe(before.card.totals.remainder);
+    expect((await cardOf(api, maker, code)).card.totals.remainder).toBe(paid.after.card.totals.remainder);
+
+    expect((await approveSeen(api, checker, asked.data.id)).http).toBe(200);
+    const after = await cardOf(api, maker, code);
+    expect(after.card).toEqual(before.card);
+    expect(await moved(api, code)).toBe(cashBefore);
+    const { rows } = await api.connection.pool.query<{ action: string }>(
+      'select action from history where record_type = $1 and record_id = any($2) order by id',
+      ['credit', paid.receipts.map((receipt) => String(receipt.id))],
+    );
+    expect(rows.filter((row) => row.action === 'CREDIT_VOIDED')).toHaveLength(2);
+    const again = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    expect(again.http).toBe(409);
+  });
+
+  it('is approved on the card of after another payment, or not at all', async () => {
+    const { api, maker, checker, code } = await counter();
+    await payTwo(api, maker, code);
+    const { payments } = await actionsOf(api, maker, code);
+    const { data } = await askOn(api, maker, code, {
+      kind: 'PAYMENT_VOID',
+      payment_id: payments[0]?.id ?? 0,
+    });
+    const { version } = await detailOf(api, checker, data.id);
+    await payTwo(api, maker, code);
+    expect((await approveSeen(api, checker, data.id, version)).http).toBe(409);
+    const now = await detailOf(api, checker, data.id);
+    expect(now.consequences).not.toBeNull();
+    expect((await approveSeen(api, checker, data.id, now.version)).http).toBe(200);
+    const { card } = await cardOf(api, maker, code);
+    expect(card.lines.every((line) => line.remainder >= 0)).toBe(true);
+  });
+
+  it("is not asked for on another contract's payment, or while a change of one of its receipts waits", async () => {
+    const { api, maker, code } = await counter();
+    const paid = await payTwo(api, maker, code);
+    const { payments } = await actionsOf(api, maker, code);
+    const payment_id = payments[0]?.id ?? 0;
+    const [, other = ''] = await contractCodes(api, 'ACTIVE');
+    expect((await askOn(api, maker, other, { kind: 'PAYMENT_VOID', payment_id })).http).toBe(409);
+    const receipt = paid.receipts[0];
+    if (!receipt) throw new Error('no receipt');
+    const change = await api.call('POST', `credits/${receipt.id}/request`, {
+      token: maker,
+      body: {
+        update: { ...valuesToWrite(receipt), note: 'Lain' },
+        reason: 'Salah catat',
+        version: receipt.version,
+      },
+    });
+    expect(change.http, change.message).toBe(200);
+    const refused = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain(receipt.invoice);
+  });
+});
