@@ -38,6 +38,24 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    // A sign-in that has not happened yet has no owner.
+    ignores: ['src/lib/session/**', 'src/features/auth/keptChallenge.ts', '**/*.stories.tsx', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'sessionStorage',
+          message: 'Use lib/session/ownEntries: what work leaves here has an owner and goes at sign-out.',
+        },
+        {
+          name: 'localStorage',
+          message: "Use lib/session/storage, which names every entry; it holds nothing of anybody's work.",
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {

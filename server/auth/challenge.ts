@@ -20,7 +20,7 @@ const expired = () => new ApiError(410, 'Kode sudah tidak berlaku. Silakan masuk
 /** Starts a challenge and sends its first code; `passwordHash` is the one that the typed password was found to fit. */
 export async function openChallenge(
   db: Db,
-  person: CodeRecipient & { id: number; passwordHash: string },
+  person: CodeRecipient & { id: number; passwordHash: string; deviceHash: string | null },
   sendCode: CodeSender,
   now: Date,
 ): Promise<Challenge> {
@@ -35,6 +35,7 @@ export async function openChallenge(
     staffId: person.id,
     codeHash: codeHash(challenge, code),
     passwordMark: tokenHash(person.passwordHash),
+    deviceHash: person.deviceHash,
     ...times,
   });
   return { challenge, sent_to: await send(sendCode, person, code), ...onTheWire(times) };
@@ -76,14 +77,18 @@ export async function renewCode(
   return { challenge, sent_to: await send(sendCode, await findPerson(staffId), code), ...onTheWire(times) };
 }
 
-/** Who a running challenge belongs to; 410 when there is none. */
-export async function challengeOwner(db: Db, challenge: string, now: Date): Promise<number> {
+/** Who a running challenge belongs to, and the known device that it began on; 410 when there is none. */
+export async function challengeOwner(
+  db: Db,
+  challenge: string,
+  now: Date,
+): Promise<{ staffId: number; deviceHash: string | null }> {
   const [open] = await db
     .select()
     .from(challenges)
     .where(eq(challenges.challengeHash, tokenHash(challenge)));
   if (!open || open.usedAt || open.expiresAt <= now) throw expired();
-  return open.staffId;
+  return { staffId: open.staffId, deviceHash: open.deviceHash };
 }
 
 /**

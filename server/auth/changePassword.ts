@@ -5,10 +5,11 @@ import { sessions, staff as people } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { ApiError, invalid } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { forgetDevices } from './knownDevices';
 import { hashPassword, passwordFits } from './password';
 import { endSessions } from './sessions';
 import { countAttempt, forgive } from './throttle';
-import { BY_PASSWORD } from './throttlePolicy';
+import { BY_PASSWORD, worthALine } from './throttlePolicy';
 
 type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_password: string }>;
 
@@ -21,11 +22,19 @@ type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_
 export async function changePassword(call: PasswordCall): Promise<number> {
   const { db, staff, now, origin } = call;
   const attempts = `password:${staff.id}`;
-  await countAttempt(db, attempts, BY_PASSWORD, now, 'ganti kata sandi');
+  const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
   const outcome = await db.transaction((tx) => decide(tx, call));
   if (outcome === 'wrong') {
-    const summary = 'Percobaan ganti kata sandi gagal: kata sandi saat ini salah';
-    await writeHistory(db, { at: now, staffId: staff.id, action: 'PASSWORD_CHANGE_FAILED', summary, origin });
+    if (worthALine(failures)) {
+      const summary = 'Percobaan ganti kata sandi gagal: kata sandi saat ini salah';
+      await writeHistory(db, {
+        at: now,
+        staffId: staff.id,
+        action: 'PASSWORD_CHANGE_FAILED',
+        summary,
+        origin,
+      });
+    }
     throw invalid({ current_password: 'Kata sandi saat ini salah.' });
   }
   await forgive(db, attempts);
@@ -51,6 +60,7 @@ async function decide(tx: Db, { staff, now, origin, body }: PasswordCall): Promi
     .update(people)
     .set({ passwordHash: await hashPassword(body.new_password) })
     .where(eq(people.id, staff.id));
+  await forgetDevices(tx, staff.id);
   const ended = await endSessions({ db: tx, staff, now }, ne(sessions.tokenHash, staff.sessionHash));
   await writeHistory(tx, {
     at: now,

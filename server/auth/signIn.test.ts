@@ -10,9 +10,13 @@ const login = (api: TestApi, username: string, password = DEMO_PASSWORD, ip?: st
     ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
   });
 const verify = (api: TestApi, challenge: string, code: string) =>
-  api.call<{ token: string; profile: Profile; errors?: Record<string, string> }>('POST', 'auth/otp', {
-    body: { challenge, code },
-  });
+  api.call<{ token: string; profile: Profile; device?: string; errors?: Record<string, string> }>(
+    'POST',
+    'auth/otp',
+    {
+      body: { challenge, code },
+    },
+  );
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('signing in', () => {
@@ -103,11 +107,105 @@ describe('throttling', () => {
     expect(answers.filter((answer) => answer.http === 429)).toHaveLength(15);
   });
 
-  it('locks an address that tries many names, and only that one', async () => {
+  it('keeps nobody from the right password elsewhere', async () => {
     const api = await startApi({ http: { trustProxy: true } });
-    for (let i = 0; i < 30; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
+    for (let i = 0; i < 7; i++) await login(api, 'direktur', 'salah', '203.0.113.7');
     expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.7')).http).toBe(429);
     expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
+  });
+
+  it('slows an account down that is tried from many addresses, for minutes and not for days', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    const stranger = (n: number) => login(api, 'direktur', 'salah', `198.51.100.${n}`);
+    for (let n = 0; n < 20; n++) expect((await stranger(n)).http).toBe(401);
+    expect((await stranger(99)).headers['retry-after']).toBe('60');
+    let allowed = 0;
+    for (let minute = 0; minute < 60; minute++) {
+      api.advance(MINUTE);
+      if ((await stranger(100 + minute)).http === 401) allowed += 1;
+    }
+    expect(allowed).toBeLessThan(16);
+    api.advance(5 * MINUTE);
+    expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
+    // What succeeded takes back itself alone: the strangers go on as slowly as before.
+    await stranger(1);
+    expect((await stranger(2)).http).toBe(429);
+  });
+
+  it('lets a known device of that person through, whatever happens in its office or under its name', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    const office = '203.0.113.7';
+    const from = (username: string, password: string, device?: string) =>
+      api.call<Challenge>('POST', 'auth/login', {
+        body: { username, password, ...(device !== undefined && { device }) },
+        headers: { 'x-forwarded-for': office },
+      });
+    const people = ['kasir.jkt', 'direktur', 'kacab.jkt', 'penyetuju.jkt', 'surveyor.jkt', 'admin.sistem'];
+    const devices = new Map<string, string>();
+    for (const username of people) {
+      const { challenge } = (await from(username, DEMO_PASSWORD)).data;
+      devices.set(username, (await verify(api, challenge, api.code(username))).data.device ?? '');
+    }
+    for (let i = 0; i < 40; i++) await from(`nama${i}`, 'salah');
+    for (const username of people) for (let i = 0; i < 6; i++) await from(username, 'salah');
+    for (const username of people) {
+      expect((await from(username, DEMO_PASSWORD)).http).toBe(429);
+      expect((await from(username, DEMO_PASSWORD, devices.get(username))).http).toBe(200);
+      // Somebody else's device is a stranger's.
+      expect((await from(username, DEMO_PASSWORD, 'x'.repeat(43))).http).toBe(429);
+    }
+    const stolen = devices.get('kasir.jkt');
+    expect((await from('direktur', DEMO_PASSWORD, stolen)).http).toBe(429);
+  });
+
+  it('bears five wrong passwords on a known device too', async () => {
+    const api = await startApi();
+    const { challenge } = (await login(api, 'kasir.jkt')).data;
+    const { device } = (await verify(api, challenge, api.code('kasir.jkt'))).data;
+    const here = (password: string) =>
+      api.call('POST', 'auth/login', { body: { username: 'kasir.jkt', password, device } });
+    for (let i = 0; i < 5; i++) expect((await here('salah')).http).toBe(401);
+    expect((await here(DEMO_PASSWORD)).http).toBe(429);
+  });
+
+  it('lets a known device type its code while a thief of the password has used up the tries', async () => {
+    const api = await startApi();
+    const body = { username: 'kasir.jkt', password: DEMO_PASSWORD };
+    const enter = async (device?: string) => {
+      const begun = await api.call<Challenge>('POST', 'auth/login', { body: { ...body, device } });
+      const code = api.code('kasir.jkt');
+      return { challenge: begun.data.challenge, code };
+    };
+    const first = await enter();
+    const { device } = (await verify(api, first.challenge, first.code)).data;
+    for (let round = 0; round < 3; round++) {
+      const thief = await enter();
+      for (let i = 0; i < 4; i++) await verify(api, thief.challenge, wrong(thief.code));
+    }
+    const stranger = await enter();
+    expect((await verify(api, stranger.challenge, stranger.code)).http).toBe(429);
+    const owner = await enter(device);
+    expect((await verify(api, owner.challenge, owner.code)).http).toBe(200);
+  });
+
+  it('slows an address down that tries many names, and only that one', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    for (let i = 0; i < 30; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
+    const slowed = await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.7');
+    expect([slowed.http, slowed.headers['retry-after']]).toEqual([429, '60']);
+    expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
+  });
+
+  it('does not let one with a right password reset what an address tries', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    for (let i = 0; i < 29; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
+    const { challenge } = (await login(api, 'kasir.jkt', DEMO_PASSWORD, '203.0.113.7')).data;
+    await api.call('POST', 'auth/otp', {
+      body: { challenge, code: api.code('kasir.jkt') },
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    await login(api, 'nama30', 'salah', '203.0.113.7');
+    expect((await login(api, 'nama31', 'salah', '203.0.113.7')).http).toBe(429);
   });
 
   it('does not count those who get in against their office', async () => {
@@ -180,6 +278,43 @@ describe('the one-time code', () => {
   it('answers 503 when it cannot be sent', async () => {
     const broken = await startApi({ parts: { sendCode: () => Promise.reject(new Error('smtp down')) } });
     expect(await login(broken, 'direktur')).toMatchObject({ http: 503, title: 'Gagal!' });
+  });
+});
+
+describe('the log of failures', () => {
+  const lines = async (api: TestApi) => {
+    const { rows } = await api.connection.pool.query<{ action: string; summary: string }>(
+      "select action, summary from history where action like '%FAILED' order by id",
+    );
+    return rows;
+  };
+
+  it('has a line for wrong passwords and wrong codes, without either', async () => {
+    const api = await startApi();
+    await login(api, 'kasir.jkt', 'rahasia-yang-salah');
+    const { challenge } = (await login(api, 'kasir.jkt')).data;
+    const bad = wrong(api.code('kasir.jkt'));
+    await verify(api, challenge, bad);
+    expect(await lines(api)).toEqual([
+      { action: 'SIGN_IN_FAILED', summary: 'Percobaan masuk gagal: kata sandi salah' },
+      { action: 'CODE_FAILED', summary: 'Percobaan masuk gagal: kode masuk salah' },
+    ]);
+    const { rows } = await api.connection.pool.query<{ all: string }>(
+      'select json_agg(h)::text as all from history h',
+    );
+    for (const secret of ['rahasia-yang-salah', bad]) expect(rows[0]?.all).not.toContain(secret);
+  });
+
+  it('is not flooded by a stranger, and says how many there were', async () => {
+    const api = await startApi({ http: { trustProxy: true } });
+    for (let n = 0; n < 70; n++) {
+      api.advance(5 * MINUTE + 1000);
+      await login(api, 'kasir.jkt', 'salah', `198.51.100.${n}`);
+      await login(api, 'tidak.ada', 'salah', `198.51.100.${n}`);
+    }
+    const kept = await lines(api);
+    expect(kept).toHaveLength(9);
+    expect(kept.at(-1)?.summary).toBe('Percobaan masuk gagal: kata sandi salah (sudah 64 kali)');
   });
 });
 

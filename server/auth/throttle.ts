@@ -1,38 +1,68 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { throttles } from '../db/schema';
 import { ApiError } from '../http/ApiError';
 import { lamanya } from '../words/lamanya';
 import { nextAttempt, type ThrottlePolicy } from './throttlePolicy';
 
-/** Counts an attempt under a key; throws 429 while that key is locked. `what` was tried, in words. */
-export async function countAttempt(
-  db: Db,
-  key: string,
-  policy: ThrottlePolicy,
-  now: Date,
-  what = 'masuk',
-): Promise<void> {
-  const attempt = await db.transaction(async (tx) => {
-    await tx.insert(throttles).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
-    const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update');
-    const next = nextAttempt(before ?? null, now, policy);
-    if (next.allowed) await tx.update(throttles).set(next.state).where(eq(throttles.key, key));
-    return next;
-  });
-  if (!attempt.allowed) {
-    throw new ApiError(
-      429,
-      `Terlalu banyak percobaan ${what}. Coba lagi dalam ${lamanya(attempt.retryAfter)}.`,
-      {
-        data: { retry_after: attempt.retryAfter },
-        retryAfter: attempt.retryAfter,
-      },
-    );
-  }
+/** What is counted, and how much of it is borne. */
+export interface Limit {
+  key: string;
+  policy: ThrottlePolicy;
 }
 
-/** Forgets the failures of keys whose owner has proved who they are. */
+/**
+ * Counts an attempt under each of the limits; throws 429 while one of them is locked, and then counts under none.
+ * @param what was tried, in words
+ * @returns the failures in a row under the last limit, this attempt among them
+ */
+export async function countAttempt(
+  db: Db,
+  limits: readonly Limit[],
+  now: Date,
+  what = 'masuk',
+): Promise<number> {
+  const keys = limits.map(({ key }) => key);
+  const next = await db.transaction(async (tx) => {
+    // In one order for all, so that two attempts never wait for each other.
+    const fresh = [...keys].sort().map((key) => ({ key, failures: 0, lastAt: now }));
+    await tx.insert(throttles).values(fresh).onConflictDoNothing();
+    const found = await tx
+      .select()
+      .from(throttles)
+      .where(inArray(throttles.key, keys))
+      .orderBy(asc(throttles.key))
+      .for('update');
+    const attempts = limits.map(({ key, policy }) => {
+      const before = found.find((row) => row.key === key) ?? null;
+      return { key, ...nextAttempt(before, now, policy) };
+    });
+    if (attempts.every(({ allowed }) => allowed)) {
+      for (const { key, state } of attempts) {
+        await tx.update(throttles).set(state).where(eq(throttles.key, key));
+      }
+    }
+    return attempts;
+  });
+  const wait = Math.max(...next.map(({ retryAfter }) => retryAfter));
+  if (wait > 0) {
+    throw new ApiError(429, `Terlalu banyak percobaan ${what}. Coba lagi dalam ${lamanya(wait)}.`, {
+      data: { retry_after: wait },
+      retryAfter: wait,
+    });
+  }
+  return next.at(-1)?.state.failures ?? 0;
+}
+
+/** Forgets the failures of keys that only their owner, who has proved who they are, can have used up. */
 export async function forgive(db: Db, ...keys: string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, keys));
+}
+
+/** Takes back this one attempt, which succeeded, under keys that strangers share; what they did stays counted. */
+export async function takeBack(db: Db, ...keys: string[]): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ failures: sql`greatest(${throttles.failures} - 1, 0)`, lockedUntil: null })
+    .where(inArray(throttles.key, keys));
 }

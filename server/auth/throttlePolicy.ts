@@ -4,21 +4,33 @@ export interface ThrottlePolicy {
   attempts: number;
   /** Length of the first lock, ms; each further failure doubles it. */
   firstLock: number;
+  /** A lock never grows beyond this, ms. */
+  longestLock: number;
 }
 
 const MINUTE = 60_000;
-/** A lock never grows beyond this, ms. */
-const LONGEST_LOCK = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 /** Failures are forgotten after this long without another, ms. */
-const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
+const FORGOTTEN_AFTER = 24 * HOUR;
 
-export const BY_USER: ThrottlePolicy = { attempts: 5, firstLock: 15 * MINUTE };
-/** Wider: a whole office may share one address. */
-export const BY_ADDRESS: ThrottlePolicy = { attempts: 30, firstLock: 15 * MINUTE };
+const lock = (attempts: number, firstLock: number, longestLock: number): ThrottlePolicy => ({
+  attempts,
+  firstLock,
+  longestLock,
+});
+
+/** One user name from one address. */
+export const BY_PAIR = lock(5, 15 * MINUTE, HOUR);
+/** One user name from a browser that the person is known on: only whoever holds it can use it up. */
+export const BY_DEVICE = lock(5, 15 * MINUTE, 24 * HOUR);
+/** One user name from anywhere: slowed down, never shut, or anybody could shut its owner out. */
+export const BY_ACCOUNT = lock(20, MINUTE, 5 * MINUTE);
+/** Any user name from one address, which a whole office may share: slowed down. */
+export const BY_ADDRESS = lock(30, MINUTE, 5 * MINUTE);
 /** Wrong codes of one person over several sign-ins: keeps a thief of the password from trying them all. */
-export const BY_CODE: ThrottlePolicy = { attempts: 10, firstLock: 15 * MINUTE };
+export const BY_CODE = lock(10, 15 * MINUTE, 24 * HOUR);
 /** Wrong present passwords of one person who is signed in and changes it. */
-export const BY_PASSWORD: ThrottlePolicy = { attempts: 5, firstLock: 15 * MINUTE };
+export const BY_PASSWORD = lock(5, 15 * MINUTE, 24 * HOUR);
 
 export interface ThrottleState {
   failures: number;
@@ -45,7 +57,14 @@ export function nextAttempt(
   const forgotten = !before || now.getTime() - before.lastAt.getTime() > FORGOTTEN_AFTER;
   const failures = forgotten ? 1 : before.failures + 1;
   const over = failures - policy.attempts;
-  const lock = over < 0 ? null : Math.min(policy.firstLock * 2 ** over, LONGEST_LOCK);
-  const lockedUntil = lock === null ? null : new Date(now.getTime() + lock);
+  const length = over < 0 ? null : Math.min(policy.firstLock * 2 ** over, policy.longestLock);
+  const lockedUntil = length === null ? null : new Date(now.getTime() + length);
   return { allowed: true, state: { failures, lockedUntil, lastAt: now }, retryAfter: 0 };
 }
+
+/**
+ * Whether the n-th failure in a row gets a line of its own in the log: the first five, then each doubling. A stranger
+ * who tries a million times leaves two dozen lines, and the last one says how many there were.
+ */
+export const worthALine = (failures: number): boolean =>
+  failures <= 5 || Number.isInteger(Math.log2(failures));

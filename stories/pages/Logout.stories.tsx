@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
+import { SessionScope } from '@/app/session/SessionScope';
 import { signOutScenarios } from '@/features/auth/mocks/scenarios';
 import { buildSession } from '@/lib/mocks/storySession';
+import { writeOwn } from '@/lib/session/ownEntries';
 import { readSession, writeSession } from '@/lib/session/session';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
@@ -19,12 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A draft, and the search that the list was left with. */
+const leaveWork = () => {
+  writeOwn('nota.draf.42', '{}');
+  writeOwn('nota.daftar', '?search=Budi');
+};
+
 export const Default: Story = {
+  beforeEach: leaveWork,
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Anda sudah keluar' })).toBeVisible();
     await step('Every entry of the session is gone', async () => {
       await waitFor(() => expect(readSession()).toBeNull());
       await expect(localStorage.getItem('is_credit')).toBeNull();
+    });
+    await step('Nothing that was typed or searched stays in this tab', async () => {
+      await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
     });
     await expect(canvas.getByRole('link', { name: 'Masuk lagi' })).toHaveAttribute('href', '/login');
   },
@@ -32,13 +44,36 @@ export const Default: Story = {
 
 /** Sent here because notifs/count answered 401 (SPEC 5); signing in leads back. */
 export const SessionOver: Story = {
+  beforeEach: leaveWork,
   parameters: { route: '/logout?alasan=sesi&kembali=%2Fcredit%3Fpage%3D2' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sesi Anda berakhir' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Masuk lagi' })).toHaveAttribute(
       'href',
       '/login?kembali=%2Fcredit%3Fpage%3D2',
     );
+    await step('What was typed waits for the same person', async () => {
+      await waitFor(() => expect(readSession()).toBeNull());
+      await expect(sessionStorage.getItem('angsur.7.nota.draf.42')).toBe('{}');
+    });
+  },
+};
+
+/** The next person at this counter finds nothing of it. */
+export const SomebodyElseSignsIn: Story = {
+  beforeEach: leaveWork,
+  parameters: { route: '/logout?alasan=sesi' },
+  render: () => (
+    <SessionScope>
+      <AppBody />
+    </SessionScope>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(readSession()).toBeNull());
+    await expect(sessionStorage.getItem('angsur.7.nota.draf.42')).toBe('{}');
+    writeSession(buildSession('Kasir', { id: '8', name: 'Dewi Lestari' }));
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    await canvas.findByRole('heading', { level: 1, name: 'Anda sudah masuk lagi' });
   },
 };
 

@@ -13,12 +13,7 @@ declare const __EARLY_FILES__: readonly (readonly [pattern: string, files: reado
 
 /** Same key and attribute as AngsurTheme; a value that was not chosen follows the device. */
 function setTheme(): void {
-  let mode: string | null = null;
-  try {
-    mode = localStorage.getItem('tema');
-  } catch {
-    // No storage: follow the device.
-  }
+  const mode = readEntry('tema');
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }

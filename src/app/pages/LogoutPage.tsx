@@ -7,22 +7,26 @@ import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { backAddress } from '../session/backAddress';
 
-/** Signs out and says so (SPEC 2, 5). What was typed and not sent stays in this tab until somebody signs in again. */
+/**
+ * Signs out and says so (SPEC 2, 5). Where the server ended the session, what was typed and not sent stays in this tab
+ * until the same person signs in again; whoever signs out leaves nothing.
+ */
 export default function LogoutPage() {
   const session = useSession();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
   const signOut = useSignOut();
+  const expired = new URLSearchParams(search).get('alasan') === 'sesi';
   const isDone = (location.state as { done?: boolean } | null)?.done === true;
 
   useEffect(() => {
     if (isDone) return;
     // Once per visit: when another tab signs in later, this page must not sign that out too.
     void navigate(pathname + search, { replace: true, state: { done: true } });
-    void signOut();
+    void signOut(expired ? 'sesi' : 'sendiri');
     void endPush();
-  }, [isDone, navigate, pathname, search, signOut]);
+  }, [isDone, navigate, pathname, search, signOut, expired]);
 
   if (session && isDone) {
     return (
@@ -39,7 +43,6 @@ export default function LogoutPage() {
     );
   }
   const back = backAddress(search);
-  const expired = new URLSearchParams(search).get('alasan') === 'sesi';
   return (
     <MessagePage
       title={expired ? 'Sesi Anda berakhir' : 'Anda sudah keluar'}

@@ -34,6 +34,7 @@ export const SignsIn: Story = {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('story-token', buildProfile()));
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
     await expect(readKeptChallenge()).toBeNull();
+    await expect(localStorage.getItem('perangkat')).toBe('story-device');
   },
 };
 

@@ -45,7 +45,7 @@ export const SendsACode: Story = {
       username: ACCOUNT.username,
       sentTo: 's***@angsur.test',
     });
-    await expect(sessionStorage.getItem('angsur.masuk')).not.toContain(ACCOUNT.password);
+    await expect(sessionStorage.getItem('masuk')).not.toContain(ACCOUNT.password);
   },
 };
 

@@ -15,7 +15,7 @@ export interface KeptChallenge {
   expiresAt: number;
 }
 
-const ENTRY = 'angsur.masuk';
+const ENTRY = 'masuk';
 
 /** What is kept of a challenge that has just arrived. */
 export function keptFrom(challenge: Challenge, username: string): KeptChallenge {

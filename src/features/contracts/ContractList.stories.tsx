@@ -73,6 +73,6 @@ export const OpensAContract: Story = {
     await userEvent.click((await canvas.findAllByRole('link', { name: /^Dewi Lestari/ }))[0] as HTMLElement);
     await canvas.findByRole('heading', { name: 'Riwayat' });
     await expect(addressOf(canvas)).toMatch(/^\/contract\/JKT-/);
-    await expect(sessionStorage.getItem('kontrak.daftar')).toBe('?page=2');
+    await expect(sessionStorage.getItem('angsur.7.kontrak.daftar')).toBe('?page=2');
   },
 };

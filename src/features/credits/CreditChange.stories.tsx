@@ -84,7 +84,7 @@ export const SendsTheRequest: Story = {
     });
     await step('The draft is gone and the receipt shows that a change waits', async () => {
       await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/credit/42'));
-      await expect(sessionStorage.getItem('nota.draf.42')).toBeNull();
+      await expect(sessionStorage.getItem('angsur.7.nota.draf.42')).toBeNull();
       await canvas.findAllByText(/meminta perubahan/i);
     });
     await step('On the way there the form never takes its own request for somebody else’s', async () => {
@@ -115,7 +115,7 @@ export const KeepsWhatWasTypedAfterAReload: Story = {
       reason: '',
     };
     const values = { ...base, note: 'Transfer BCA', reason: 'Belum selesai' };
-    sessionStorage.setItem('nota.draf.42', JSON.stringify({ values, base }));
+    sessionStorage.setItem('angsur.7.nota.draf.42', JSON.stringify({ values, base }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Catatan')).toHaveValue('Transfer BCA');
@@ -129,7 +129,7 @@ export const KeepsWhatWasTypedWhenOffline: Story = {
     await fillIn(canvas);
     await send(canvas);
     await canvas.findByText('Permintaan belum terkirim');
-    await expect(sessionStorage.getItem('nota.draf.42')).toContain('Transfer BCA');
+    await expect(sessionStorage.getItem('angsur.7.nota.draf.42')).toContain('Transfer BCA');
   },
 };
 

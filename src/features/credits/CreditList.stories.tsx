@@ -97,7 +97,7 @@ export const OpensAReceiptAtOnce: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'JKT/2611/00021' }));
     await expect(canvas.getByText('JKT/2611/00021')).toBeVisible();
     await expect(addressOf(canvas)).toBe('/credit/21');
-    await expect(sessionStorage.getItem('nota.daftar')).toBe('?page=2');
+    await expect(sessionStorage.getItem('angsur.7.nota.daftar')).toBe('?page=2');
     await canvas.findByText('Nota dibuat');
   },
 };

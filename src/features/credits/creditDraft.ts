@@ -1,3 +1,4 @@
+import { readOwn, writeOwn } from '@/lib/session/ownEntries';
 import type { CreditFormValues } from './domain/creditFormValues';
 
 /*
@@ -10,12 +11,12 @@ export interface CreditDraft {
   base: CreditFormValues;
 }
 
-const keyOf = (id: string) => `nota.draf.${id}`;
+const nameOf = (id: string) => `nota.draf.${id}` as const;
 
 /** The kept draft of a receipt, or null; one that does not fit the form is none. */
 export function readDraft(id: string, start: CreditFormValues): CreditDraft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as CreditDraft | null;
+    const draft = JSON.parse(readOwn(nameOf(id)) ?? 'null') as CreditDraft | null;
     return draft && fits(draft.values, start) && fits(draft.base, start) ? draft : null;
   } catch {
     return null;
@@ -34,10 +35,5 @@ function fits(kept: CreditFormValues, start: CreditFormValues): boolean {
 
 /** Keeps a draft; null drops it. */
 export function writeDraft(id: string, draft: CreditDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Nothing to do: see above.
-  }
+  writeOwn(nameOf(id), draft && JSON.stringify(draft));
 }

@@ -17,7 +17,7 @@ function browser(permission: PermissionState | 'unknown', answer: typeof HERE | 
 const server = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string>([['id', '7']]);
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

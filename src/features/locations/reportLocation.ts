@@ -1,8 +1,9 @@
 import { sendLocation } from '@/lib/contract/locations';
 import { call } from '@/lib/http/request';
+import { readOwn, writeOwn } from '@/lib/session/ownEntries';
 
 /** Remembers in this tab that the browser has asked, so that a reload does not ask again. */
-const ASKED = 'angsur.lokasi';
+const ASKED = 'lokasi.ditanya';
 
 /** An older position serves as well, ms. */
 const MAX_AGE = 5 * 60_000;
@@ -28,8 +29,8 @@ export async function reportLocation(): Promise<boolean> {
 async function mayAsk(): Promise<boolean> {
   const state = await permission();
   if (state === 'granted') return true;
-  if (state === 'denied' || readAsked()) return false;
-  writeAsked();
+  if (state === 'denied' || readOwn(ASKED) !== null) return false;
+  writeOwn(ASKED, '1');
   return true;
 }
 
@@ -46,20 +47,4 @@ function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: MAX_AGE, timeout: TIME_LIMIT });
   });
-}
-
-function readAsked(): boolean {
-  try {
-    return sessionStorage.getItem(ASKED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function writeAsked(): void {
-  try {
-    sessionStorage.setItem(ASKED, '1');
-  } catch {
-    // Storage is closed: the browser remembers a refusal itself.
-  }
 }

@@ -36,6 +36,9 @@ const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
+/** What a browser keeps after a sign-in, and sends with the next: strangers' guesses do not hold it up. */
+const device = z.optional(z.string().check(z.maxLength(200)));
+
 export const signIn = endpoint({
   name: 'signIn',
   method: 'POST',
@@ -43,10 +46,11 @@ export const signIn = endpoint({
   origin: 'angsur',
   guard: 'public',
   summary:
-    'Checks user name and password and sends a one-time code. 429: locked out, `Retry-After` in seconds.',
+    'Checks user name and password and sends a one-time code. 429: too many tries, `Retry-After` in seconds.',
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
+    device,
   }),
   data: challengeSchema,
 });
@@ -61,11 +65,14 @@ export const verifyCode = endpoint({
   body: z.object({
     challenge: z.string().check(z.minLength(1), z.maxLength(200)),
     code: z.string().check(z.regex(/^\d{6}$/)),
+    device,
   }),
   data: z.object({
     /** Bearer credential; kept under `password` in local storage (DOMAIN, Readings). */
     token: z.string(),
     profile: profileSchema,
+    /** The device's mark from now on. */
+    device,
   }),
 });
 

@@ -75,6 +75,7 @@ export function sessionToken(): string | null {
 
 /** Keeps a session under the spec's names; flags as "0" or "1". */
 export function writeSession(session: Session): void {
+  writeEntry('keluar', null);
   writeEntry('password', session.token);
   writeEntry('id', session.id);
   writeEntry('id_title', session.idTitle === null ? null : String(session.idTitle));
@@ -92,8 +93,19 @@ export function writeOfficeBase(office: number | null): void {
   announce();
 }
 
+/** Why a session ended here: the server no longer knew it, or somebody signed out. */
+export type SignOutReason = 'sesi' | 'sendiri';
+
+/** Why the last session ended on this device; null before the first, and while somebody is signed in. */
+export function signOutReason(): SignOutReason | null {
+  const reason = readEntry('keluar');
+  return reason === 'sesi' || reason === 'sendiri' ? reason : null;
+}
+
 /** Signs out on this device: every tab sees it through the storage event. */
-export function clearSession(): void {
+export function clearSession(reason: SignOutReason = 'sendiri'): void {
+  // First, so that a tab which sees the session go knows why.
+  writeEntry('keluar', reason);
   for (const name of SESSION_ENTRIES) writeEntry(name, null);
   // What a collector kept for offline use belongs to the person who signed out.
   writeEntry('alert_collector_customers', null);
@@ -103,11 +115,17 @@ export function clearSession(): void {
 
 /** Calls back on every change of the session, in this tab or another. */
 export function subscribeSession(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', announce);
+  if (listeners.size === 0) {
+    addEventListener('storage', announce);
+    // A page that comes back from the browser's memory has heard of nothing meanwhile.
+    addEventListener('pageshow', announce);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', announce);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', announce);
+    removeEventListener('pageshow', announce);
   };
 }
 

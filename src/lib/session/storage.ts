@@ -2,6 +2,17 @@
  * The spec's localStorage entries, by their names (SPEC 3). Storage may be missing or full (private windows,
  * old phones): reads then find nothing and writes are dropped, the page works on.
  */
+/** Entries of the device and not of a person: they hold nothing of anybody's work and stay at sign-out. */
+export type DeviceEntryName =
+  /** Light or dark. */
+  | 'tema'
+  /** When the question about push was put off, ms. */
+  | 'pemberitahuan_nanti'
+  /** The mark that sign-in gave this browser (decision 69). */
+  | 'perangkat'
+  /** Why the last session ended here: `sesi` when the server ended it, `sendiri` when somebody signed out. */
+  | 'keluar';
+
 export type EntryName =
   | 'password'
   | 'id'
@@ -13,6 +24,7 @@ export type EntryName =
   | 'office_base'
   | 'alert_collector_customers'
   | 'offline_collector_customers'
+  | DeviceEntryName
   | `is_${string}`;
 
 export function readEntry(name: EntryName): string | null {

@@ -1,3 +1,4 @@
+import { readEntry, writeEntry } from '../session/storage';
 import type { ThemeName } from './tokens';
 
 /** What somebody chose; `system` follows the device. */
@@ -10,21 +11,12 @@ const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The choice kept on this device. */
 export function readThemeMode(): ThemeMode {
-  try {
-    const kept = localStorage.getItem(THEME_MODE_KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
-  } catch {
-    // No storage: follow the device.
-    return 'system';
-  }
+  const kept = readEntry(THEME_MODE_KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 export function keepThemeMode(mode: ThemeMode): void {
-  try {
-    localStorage.setItem(THEME_MODE_KEY, mode);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  writeEntry(THEME_MODE_KEY, mode);
 }
 
 /** Shows a mode: every colour hangs on this attribute (globalStyles), so nothing is rendered again. */

@@ -6,13 +6,13 @@ import { lateCalls } from './lateCalls';
 /** First step: user name and password, answered by a challenge. */
 export const signInMutation = () =>
   mutationOptions({
-    mutationFn: async (body: BodyOf<typeof signIn>) => (await lateCalls()).sendSignIn(body),
+    mutationFn: async (body: Omit<BodyOf<typeof signIn>, 'device'>) => (await lateCalls()).sendSignIn(body),
   });
 
 /** Second step: the one-time code, answered by token and profile. */
 export const verifyCodeMutation = () =>
   mutationOptions({
-    mutationFn: async (body: BodyOf<typeof verifyCode>) => (await lateCalls()).sendCode(body),
+    mutationFn: async (body: Omit<BodyOf<typeof verifyCode>, 'device'>) => (await lateCalls()).sendCode(body),
   });
 
 /** A new code for the running sign-in. */

@@ -11,7 +11,7 @@ export const authHandlers = [
   ),
   mockEndpoint(verifyCode, ({ body }) =>
     body.code === ACCOUNT.code
-      ? { token: 'story-token', profile: buildProfile() }
+      ? { token: 'story-token', profile: buildProfile(), device: 'story-device' }
       : refuse(422, 'Kode salah.', { errors: { code: 'Kode salah. Sisa 4 percobaan.' } }),
   ),
   mockEndpoint(resendCode, () => buildChallenge()),
