@@ -17,6 +17,11 @@ describe('readPush', () => {
     });
   });
 
+  it('a decision on a receipt opens the receipt', () => {
+    const push = { data: { id: 5, title: 'Nota disetujui', source: 'credit', link: '42' } };
+    expect(readPush(push, 'https://app.test')?.path).toBe('/credit/42');
+  });
+
   it('an approval opens the customer (SPEC 3)', () => {
     const push = { data: { id: 4, title: 'Persetujuan', message: 'Nota', source: 'approval', link: '12/3' } };
     expect(readPush(push, ORIGIN)).toMatchObject({

@@ -44,13 +44,19 @@ export function readPush(payload: unknown, origin: string): PushNotice | null {
   };
 }
 
-/** Source `approval` leads to /customer/{link} (SPEC 3); else a link of the message inside the app; else home. */
+/** Where a source leads, as in the drawer; rights are looked at by the page that opens. */
+const PLACES: Readonly<Record<string, string>> = {
+  approval: '/customer/',
+  credit: '/credit/',
+  request: '/credit?status=waiting&period=all&request=',
+};
+
+/** Source `approval` leads to /customer/{link} (SPEC 3), the others to what they are about; else a link inside the app; else home. */
 function clickPath(message: Fields, notification: Fields, data: Fields, origin: string): string {
   const link = text(data.link);
-  if (data.source === 'approval' && link) return `/customer/${encodeURIComponent(link)}`;
-  if (data.source === 'request' && link) {
-    return `/credit?status=waiting&period=all&request=${encodeURIComponent(link)}`;
-  }
+  const source = text(data.source);
+  const place = Object.hasOwn(PLACES, source) ? PLACES[source] : undefined;
+  if (place && link) return place + encodeURIComponent(link);
   const given = text(
     fields(message.fcmOptions).link,
     fields(message.fcm_options).link,

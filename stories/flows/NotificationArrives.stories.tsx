@@ -59,6 +59,21 @@ export const FromPushToCustomer: Story = {
   },
 };
 
+/** The answer to one's own request leads to the receipt. */
+export const FromDecisionToReceipt: Story = {
+  parameters: { session: 'Kasir' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fewUnread().handlers);
+  },
+  play: async () => {
+    await userEvent.click(await bell(3));
+    await userEvent.click(await item(/^2\s*Belum dibaca: Nota disetujui/));
+    await screen.findByRole('heading', { level: 1, name: /Nota/ }, PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+    await bell(2);
+  },
+};
+
 /** The drawer is closed when the read fails: a toast says so, and the bell counts it again. */
 export const ReadFailsAfterLeaving: Story = {
   beforeEach: ({ msw }) => {

@@ -10,8 +10,8 @@ import { colour, media, MOBILE_MAX, size, space } from '@/lib/theme/tokens';
 import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
+import { notificationPlace } from '../notificationPlace';
 import { paths } from '../paths';
-import { requestPath } from './requestPath';
 import { useSessionGuard } from '../session/useSessionGuard';
 import { shortcutsOf } from '../shortcuts';
 import { menuPlace } from './menuPlace';
@@ -95,11 +95,8 @@ export default function Shell({ children }: { children: ReactNode }) {
           <NotificationCenter
             open={inboxOpen}
             onClose={() => setInboxOpen(false)}
-            onOpenApproval={(link) => {
-              setInboxOpen(false);
-              void navigate(paths.customerDetail(link));
-            }}
-            onOpenRequest={(link) => void navigate(requestPath(session.access, link))}
+            placeOf={(notification) => notificationPlace(notification, session)}
+            onGo={(path) => void navigate(path)}
           />
           <SignedInWork session={session} />
         </>

@@ -5,19 +5,17 @@ import { Button } from '@/components/Button/Button';
 import { NOTIFICATION_READ, NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { NotificationCenter, NotificationSync, useUnreadCount } from './index';
+import type { NotificationCenterProps } from './NotificationDesk';
 import { TABS_CHANNEL } from './api/otherTabs';
 import { buildApproval, buildNotification } from './mocks/buildNotification';
 import * as scenarios from './mocks/scenarios';
 import type { InboxWorld } from './mocks/createInboxWorld';
 import type { Scenario } from './mocks/scenarios';
 
-interface BellProps {
-  onOpenApproval: (link: string) => void;
-  onOpenRequest: (link: string) => void;
-}
+type BellProps = Pick<NotificationCenterProps, 'placeOf' | 'onGo'>;
 
 /** The bell, as the header has it, with the drawer and what keeps both live. */
-function Bell(leads: BellProps) {
+function Bell(places: BellProps) {
   const [open, setOpen] = useState(true);
   const unread = useUnreadCount();
   return (
@@ -25,7 +23,7 @@ function Bell(leads: BellProps) {
       <NotificationSync />
       <Button onClick={() => setOpen(true)}>Buka</Button>
       <output data-testid="badge">{unread ?? '–'}</output>
-      <NotificationCenter open={open} onClose={() => setOpen(false)} {...leads} />
+      <NotificationCenter open={open} onClose={() => setOpen(false)} {...places} />
     </>
   );
 }
@@ -34,7 +32,10 @@ function Bell(leads: BellProps) {
 const meta = {
   title: 'Features/Notifications/NotificationCenter',
   component: Bell,
-  args: { onOpenApproval: fn(), onOpenRequest: fn() },
+  args: {
+    placeOf: ({ source, link }) => (source === 'approval' ? `/customer/${link}` : null),
+    onGo: fn(),
+  },
   // The drawer's code is here, as after an idle preload.
   loaders: [() => import('./NotificationDesk').then(() => ({}))],
   parameters: { layout: 'fullscreen' },
@@ -131,7 +132,7 @@ export const OpensAnApproval: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async ({ args }) => {
     await userEvent.click(await item(/^1\s*Belum dibaca: Persetujuan/));
-    await expect(args.onOpenApproval).toHaveBeenCalledWith('318');
+    await expect(args.onGo).toHaveBeenCalledWith('/customer/318');
     await eventually(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await badgeShows('2');
   },

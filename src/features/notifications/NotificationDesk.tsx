@@ -4,26 +4,20 @@ import type { Notification } from '@/lib/contract/notifications';
 import { useInbox } from './api/useInbox';
 import { useReading } from './api/useReading';
 import { useUnreadCount } from './api/useUnreadCount';
-import { APPROVAL_SOURCE, REQUEST_SOURCE } from './components/approvalSource';
 import { NotificationDrawer } from './components/NotificationDrawer';
 import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
 
 export interface NotificationCenterProps {
   open: boolean;
   onClose: () => void;
-  /** An item whose source is approval was opened: goes to /customer/{link} (SPEC 2). */
-  onOpenApproval: (link: string) => void;
-  /** An item about a request on a contract was opened: `link` is the request's id. */
-  onOpenRequest: (link: string) => void;
+  /** Where an item leads (SPEC 2); null: opening it only reads it. */
+  placeOf: (notification: Notification) => string | null;
+  /** An item that leads somewhere was opened. */
+  onGo: (path: string) => void;
 }
 
 /** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
-export default function NotificationDesk({
-  open,
-  onClose,
-  onOpenApproval,
-  onOpenRequest,
-}: NotificationCenterProps) {
+export default function NotificationDesk({ open, onClose, placeOf, onGo }: NotificationCenterProps) {
   const [failure, setFailure] = useState<string>();
   const tell = useFailureTeller(open, setFailure);
   const { markRead, markAll, ...reading } = useReading(tell);
@@ -32,14 +26,10 @@ export default function NotificationDesk({
   function handleOpen(row: Notification) {
     setFailure(undefined);
     markRead(row);
-    if (row.source === APPROVAL_SOURCE && row.link) {
-      onClose();
-      onOpenApproval(row.link);
-    }
-    if (row.source === REQUEST_SOURCE && row.link) {
-      onClose();
-      onOpenRequest(row.link);
-    }
+    const place = placeOf(row);
+    if (place === null) return;
+    onClose();
+    onGo(place);
   }
 
   function handleMarkAll() {

@@ -1,0 +1,24 @@
+import type { Access } from '@/lib/contract/access';
+import type { Notification } from '@/lib/contract/notifications';
+import { requestPath } from './layouts/requestPath';
+import { paths } from './paths';
+import { destinationOf, type Holder } from './routeAccess';
+
+/** Where each source of notifications leads; `approval` by SPEC 2, whatever rights there are. */
+const PLACES: Readonly<Record<string, { path: (link: string, access: Access) => string; always?: boolean }>> =
+  {
+    approval: { path: paths.customerDetail, always: true },
+    credit: { path: paths.creditDetail },
+    request: { path: (link, access) => requestPath(access, link) },
+  };
+
+/** The address that a notification opens for this person; null where it leads nowhere, or to nothing of theirs. */
+export function notificationPlace(
+  { source, link }: Pick<Notification, 'source' | 'link'>,
+  holder: Holder,
+): string | null {
+  const place = source !== null && Object.hasOwn(PLACES, source) ? PLACES[source] : undefined;
+  if (!place || !link) return null;
+  const path = place.path(link, holder.access);
+  return place.always || destinationOf(path.replace(/\?.*/, ''), holder).kind === 'page' ? path : null;
+}
