@@ -24,6 +24,7 @@ const SESSION_ENTRIES: readonly EntryName[] = [
   'name',
   'image',
   'office_base',
+  'office_home',
   ...ACCESS_FLAGS,
 ];
 
@@ -86,6 +87,10 @@ export function writeSession(session: Session): void {
   for (const flag of ACCESS_FLAGS) writeEntry(flag, String(session.access[flag]));
   announce();
 }
+
+/** The person's own office as the API said it last, or null: `office_base` may be another by choice. */
+export const readKnownOffice = (): number | null => integer('office_home');
+export const writeKnownOffice = (office: number): void => writeEntry('office_home', String(office));
 
 /** Changes the office that lists start with (`office_base`). */
 export function writeOfficeBase(office: number | null): void {

@@ -22,6 +22,8 @@ export type EntryName =
   | 'image'
   | 'navbar'
   | 'office_base'
+  /** The person's own office, beside the one that lists start with. */
+  | 'office_home'
   | 'alert_collector_customers'
   | 'offline_collector_customers'
   | DeviceEntryName
