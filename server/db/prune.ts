@@ -1,6 +1,14 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from './connect';
-import { challenges, idempotencyKeys, knownDevices, outbox, sessions, socketSessions, throttles } from './schema';
+import {
+  challenges,
+  idempotencyKeys,
+  knownDevices,
+  outbox,
+  sessions,
+  socketSessions,
+  throttles,
+} from './schema';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
