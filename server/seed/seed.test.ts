@@ -1,6 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { replayCard } from '@/lib/arithmetic/replayCard';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
+import { takenOn } from '../contracts/lineReceipts';
+import { allocationOrder } from '../contracts/readContract';
 import { connect } from '../db/connect';
+import * as schema from '../db/schema';
 import { migrate } from '../db/migrate';
 import { createDatabase } from '../testing/createDatabase';
 import { OFFICES } from './company';
@@ -54,6 +59,33 @@ describe('the demo company', () => {
     }
     expect(await ask(GAPS)).toEqual([{ gaps: '0' }]);
   });
+
+  it('splits every receipt as the days give it, and takes none before its contract', async () => {
+    const { connection, ask } = await emptyCompany();
+    await seedDemo(connection, new Date());
+    await loadReceipts(connection, 3000, new Date());
+    const contracts = await connection.db.select().from(schema.contracts);
+    const taken = await takenOn(
+      connection.db,
+      contracts.map(({ code }) => code),
+    );
+    const wrong = contracts.flatMap((contract) => {
+      const { restated, faults } = replayCard({
+        schedule: buildSchedule(contract),
+        receipts: taken.get(contract.code) ?? [],
+        rule: contract,
+        order: allocationOrder(contract),
+      });
+      return [...restated.flatMap(({ changes }) => changes), ...faults];
+    });
+    expect([...taken.values()].flat().length).toBeGreaterThan(3000);
+    expect(wrong).toEqual([]);
+    expect(
+      await ask(
+        'select invoice from credits join contracts on code = contract_code where date_payment < date_start',
+      ),
+    ).toEqual([]);
+  }, 60_000);
 });
 
 describe('the load', () => {
