@@ -41,13 +41,20 @@ export async function creditEvents(db: Db, receipt: ReceiptRow): Promise<CreditE
     ];
   });
   const by = { username: receipt.inputUsername, name: receipt.inputName };
+  const taken = lines.find(({ line }) => line.action === 'PAYMENT_TAKEN')?.line;
   const written = {
     id: 0,
     at: receipt.createdAt.toISOString(),
     by,
     action: 'CREATED' as const,
-    reason: null,
-    changes: {},
+    reason: taken?.reason ?? null,
+    changes: besideValues(taken?.changes ?? {}),
   };
   return [...steps, written];
 }
+
+/** What the receipt itself does not say of how it was paid; its values stand on the page. */
+const BESIDE = ['bank_reference', 'deposit', 'deposit_added', 'request_id'];
+
+const besideValues = (changes: CreditEvent['changes']): CreditEvent['changes'] =>
+  Object.fromEntries(Object.entries(changes).filter(([field]) => BESIDE.includes(field)));

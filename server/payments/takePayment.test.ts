@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allocate } from '@/lib/arithmetic/allocate';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard, PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -80,10 +81,11 @@ const titleOf = (at: Counter, set: string) =>
   at.api.connection.pool.query(`update titles set ${set} where name = 'Kasir'`);
 const logOf = async ({ api }: Counter, action: string) =>
   (
-    await api.connection.pool.query<{ changes: Record<string, [unknown, unknown]>; record_id: string }>(
-      'select changes, record_id from history where action = $1 order by id',
-      [action],
-    )
+    await api.connection.pool.query<{
+      changes: Record<string, [unknown, unknown]>;
+      record_id: string;
+      summary: string;
+    }>('select changes, record_id, summary from history where action = $1 order by id', [action])
   ).rows;
 
 describe('what is forgiven', () => {
@@ -157,6 +159,12 @@ describe('the day of a payment', () => {
       date_invoice: [null, card.as_of],
       bank_reference: [null, 'TRX-0091'],
     });
+    const { data } = await at.api.call<CreditDetail>('GET', `credits/${receipts[0]?.id}`, {
+      token: at.token,
+    });
+    expect(data.events).toEqual([
+      expect.objectContaining({ action: 'CREATED', changes: { bank_reference: [null, 'TRX-0091'] } }),
+    ]);
   });
 
   it('may be before the last one: a void of 7 is entered again with its true date while 8 is paid', async () => {
@@ -197,6 +205,7 @@ describe('the day of a payment', () => {
     expect(other).toMatchObject({ penalty: change?.after, date_payment: start.as_of });
     expect((other?.credit_payment ?? 0) + (other?.penalty_payment ?? 0)).toBe(600_000);
     const [logged] = await logOf(at, 'CREDIT_RESPLIT');
+    expect(logged?.summary).toMatch(/karena pembayaran tanggal \d{1,2} [A-Z][a-z]+ \d{4} dengan nota/);
     expect(logged).toMatchObject({
       record_id: String(receipts[0]?.id),
       changes: { penalty: [penalty, change?.after] },

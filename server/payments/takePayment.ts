@@ -11,6 +11,7 @@ import { writeHistory } from '../history/writeHistory';
 import type { Origin } from '../http/route';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
+import { tanggal } from '../words/tanggal';
 import { insertPayments } from './insertPayments';
 import { planPayment, type PaymentPlan } from './planPayment';
 import { receiptChanges } from './receiptChanges';
@@ -68,7 +69,7 @@ export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receip
     staffId: actorOf(taking).id,
     now,
     origin: taking.origin,
-    because: `pembayaran tanggal ${date_payment} dengan nota ${receipts.map(({ invoice }) => invoice).join(', ')}`,
+    because: `pembayaran tanggal ${tanggal(date_payment)} dengan nota ${receipts.map(({ invoice }) => invoice).join(', ')}`,
   });
   await restand(tx, found, now);
   for (const receipt of receipts) await log(tx, taking, receipt);

@@ -13,6 +13,30 @@ describe('fieldLabel', () => {
     },
   );
 
+  it.each([
+    'deposit',
+    'deposit_added',
+    'deposit_balance',
+    'bank_reference',
+    'request_id',
+    'request_status',
+    'ask',
+    'status',
+    'counted',
+    'voided_at',
+    'number',
+    'valid_until',
+    'counted_cash',
+    'expected_bank',
+    'interest_forgiven',
+  ])('has a word for %s, which only the log knows', (field) => {
+    expect(fieldLabel(field)).not.toBe(field);
+  });
+
+  it('names the instalment of a discount without a receipt', () => {
+    expect(fieldLabel('penalty_discount.7')).toBe('Potongan denda ke-7');
+  });
+
   it('shows an unknown field under its own name', () => {
     expect(fieldLabel('safe_number')).toBe('safe_number');
   });
@@ -27,6 +51,17 @@ describe('fieldValue', () => {
     ['note', '', '—'],
     ['bank', null, '—'],
     ['request_approval', true, 'Ya'],
+    ['deposit', 300_000, 'Rp300.000'],
+    ['bank_reference', 'TRX-0091', 'TRX-0091'],
+    ['request_id', 1204, '1204'],
+    ['request_status', 'WITHDRAWN', 'Ditarik kembali'],
+    ['ask', { kind: 'PAYMENT', payment: {} }, 'Pembayaran'],
+    ['ask', { kind: 'LATER' }, '{"kind":"LATER"}'],
+    ['status', 'SETTLED_EARLY', 'Lunas dipercepat'],
+    ['status', 'UNDONE', 'Dibatalkan'],
+    ['state', 'DOUBTFUL', 'Meragukan'],
+    ['penalty_discount.7', 50_000, 'Rp50.000'],
+    ['as_of', '2026-11-20', '20 November 2026'],
     ['payment', '1250000', '1250000'],
     ['is_active', false, 'Tidak'],
     ['active', false, 'Tidak'],

@@ -9,11 +9,12 @@ import {
   PENALTY_KIND_WORDS,
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
-import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { ASK_WORDS, lineField, LOG_FIELDS, type LogKind } from '@/lib/words/logFields';
 import { MASTER_FIELDS, ZONE_WORDS } from '@/lib/words/masterWords';
 
 /** `percent`: hundredths of a percent. A record of words: a choice. */
-type Kind = FieldKind | 'yes-no' | 'percent' | 'months' | Readonly<Record<string, string>>;
+type Kind = LogKind | 'percent' | 'months';
 
 /** How the fields of master data are written; the others are plain text. */
 const MASTER_KINDS: Readonly<Record<string, Kind>> = {
@@ -37,12 +38,6 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   max_tenor: 'months',
 };
 
-/** Fields that the log speaks of beside a receipt's and a master's; one that is nowhere shows under its own name. */
-const OTHER_FIELDS: Readonly<Record<string, Field>> = {
-  request_approval: { label: 'Menunggu persetujuan', kind: 'yes-no' },
-  active: { label: 'Aktif', kind: 'yes-no' },
-};
-
 interface Field {
   label: string;
   kind: Kind;
@@ -51,21 +46,26 @@ interface Field {
 const masterFields = Object.entries({ ...CALCULATION_FIELDS, ...MASTER_FIELDS }).map(
   ([name, label]): [string, Field] => [name, { label, kind: MASTER_KINDS[name] ?? 'text' }],
 );
+/** One that is nowhere shows under its own name. */
 const FIELDS: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(masterFields),
   ...CREDIT_FIELDS,
-  ...OTHER_FIELDS,
+  ...LOG_FIELDS,
 };
 
 /** A field's name for people. */
 export function fieldLabel(field: string): string {
+  const ofLine = lineField(field);
+  if (ofLine) return `${fieldLabel(ofLine.name)} ke-${ofLine.number}`;
   return FIELDS[field]?.label ?? field;
 }
+
+const kindOf = (field: string): Kind | undefined => FIELDS[lineField(field)?.name ?? field]?.kind;
 
 /** A field's value for people; empty shows an em dash, because a blank beside an arrow reads as a mistake. */
 export function fieldValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  const kind = FIELDS[field]?.kind;
+  const kind = kindOf(field);
   if (typeof kind === 'object') return kind[plain(value)] ?? plain(value);
   switch (kind) {
     case 'money':
@@ -82,11 +82,21 @@ export function fieldValue(field: string, value: unknown): string {
       return formatDate(plain(value));
     case 'yes-no':
       return value === true || value === 1 || value === '1' ? 'Ya' : 'Tidak';
+    case 'instant':
+      return formatInstant(plain(value));
+    case 'ask':
+      return askWords(value);
     case 'text':
       return plain(value);
     case undefined:
       return unknownValue(value);
   }
+}
+
+/** The sentence of the step tells the rest. */
+function askWords(value: unknown): string {
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return Object.entries(ASK_WORDS).find(([name]) => name === kind)?.[1] ?? plain(value);
 }
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -16,6 +16,8 @@ import { ReceiptPrint } from './components/ReceiptPrint';
 import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
+import { changeOf } from './domain/changeOf';
+import { stillRefused } from './domain/stillRefused';
 import { usePaperSize } from '@/components/PrintSheet/paperSize';
 
 /** What was written, and what goes back over the counter; rupiah. */
@@ -30,12 +32,13 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
   const [draft, setDraft] = useState(() => emptyDraft(shown));
   const [posted, setPosted] = useState<Posted | null>(null);
   const [asked, setAsked] = useState(false);
+  const [sent, setSent] = useState<PaymentDraft | null>(null);
   const [size, setSize] = usePaperSize();
   const print = usePrint();
   const preview = previewPayment(shown, draft);
   const post = usePostPayment(shown.contract.code, (answer) => {
-    const change = Math.max(0, (draft.received ?? 0) - (preview.cash ?? 0));
-    setPosted({ ...answer, change, depositAdded: preview.depositAdded });
+    const change = changeOf(draft.received, preview.cash) ?? 0;
+    setPosted({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
     setDraft(emptyDraft(answer.after));
     print.print(answer.receipts.map((receipt) => receipt.id));
   });
@@ -49,9 +52,16 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
   };
   const handleSubmit = () => {
     const body = paymentBody(shown, draft, preview);
-    if (Object.keys(preview.obstacles).length > 0) ask.send(body, draft.reason.trim());
-    else post.send(body);
+    setSent(draft);
+    if (Object.keys(preview.obstacles).length > 0) {
+      post.reset();
+      ask.send({ payment: body, reason: draft.reason.trim() });
+    } else {
+      ask.reset();
+      post.send(body);
+    }
   };
+  const refused = stillRefused({ ...post.refused, ...ask.refused }, sent, draft);
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
   return (
@@ -61,12 +71,12 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
           tone={post.isConflict ? 'warning' : 'danger'}
           title={post.isConflict ? 'Kartu ini baru saja berubah' : 'Pembayaran belum tersimpan'}
         >
-          {post.problem} Yang Anda ketik tetap ada.
+          {[post.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
         </InlineAlert>
       )}
       {ask.problem && (
         <InlineAlert tone="danger" title="Permintaan belum terkirim">
-          {ask.problem} Yang Anda ketik tetap ada.
+          {[ask.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
         </InlineAlert>
       )}
       {asked && (
@@ -84,7 +94,7 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
           onChange={handleChange}
           onSubmit={handleSubmit}
           busy={post.isPending || ask.isPending}
-          refused={post.refused}
+          refused={refused.fields}
         />
         <PaymentPreview
           preview={preview}

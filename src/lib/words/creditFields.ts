@@ -32,7 +32,17 @@ export const CREDIT_FIELDS = {
   note: { label: 'Catatan', kind: 'text' },
 } as const satisfies Record<CreditValueField, FieldLook>;
 
+/** What else stands in the life of a receipt. */
+const LOGGED: Readonly<Record<string, string>> = {
+  request_approval: 'Menunggu persetujuan',
+  voided_at: 'Dibatalkan pada',
+  deposit: 'Dari titipan',
+  deposit_added: 'Menjadi titipan',
+  bank_reference: 'No. referensi bank',
+  request_id: 'No. permintaan',
+};
+
 /** The label of a field; an unknown one keeps its own name. */
 export function labelOf(field: string): string {
-  return field in CREDIT_FIELDS ? CREDIT_FIELDS[field as CreditValueField].label : field;
+  return field in CREDIT_FIELDS ? CREDIT_FIELDS[field as CreditValueField].label : (LOGGED[field] ?? field);
 }

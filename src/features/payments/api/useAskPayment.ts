@@ -1,25 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import { requestOnContract } from '@/lib/contract/requests';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
-import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { call } from '@/lib/http/request';
+import { useIntention } from '@/lib/http/useIntention';
 import { paymentKeys } from './payments.queries';
 
-/** Asks a second person to allow a payment. Tried again with the same content it carries the same key: one request. */
+interface Asked {
+  payment: PostPayment;
+  reason: string;
+}
+
+/**
+ * Asks a second person to allow a payment. Tried again with the same content it carries the same key: one request. A 409
+ * fetches the card as it is now; what was typed stays.
+ */
 export function useAskPayment(code: string, onAsked: () => void) {
   const client = useQueryClient();
-  const intention = useRef<{ text: string; key: string } | null>(null);
+  const keyFor = useIntention();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ payment, reason, key }: { payment: PostPayment; reason: string; key: string }) =>
-      call(requestOnContract, {
-        params: { id: code },
-        body: { ask: { kind: 'PAYMENT', payment }, reason, version: payment.version },
-        idempotencyKey: key,
-      }),
+    mutationFn: ({ payment, reason }: Asked) => {
+      const body = { ask: { kind: 'PAYMENT' as const, payment }, reason, version: payment.version };
+      return call(requestOnContract, { params: { id: code }, body, idempotencyKey: keyFor(body) });
+    },
     onSuccess: () => {
-      intention.current = null;
+      // Its request waits beside the contract and in the approvers' list.
+      void client.invalidateQueries({ queryKey: ['requests'] });
+      void client.invalidateQueries({ queryKey: ['contracts'] });
       onAsked();
     },
     onError: (failure) => {
@@ -27,11 +35,24 @@ export function useAskPayment(code: string, onAsked: () => void) {
         void client.invalidateQueries({ queryKey: paymentKeys.card(code) });
     },
   });
-  const send = (payment: PostPayment, reason: string) => {
-    if (isPending) return;
-    const text = JSON.stringify([payment, reason]);
-    if (intention.current?.text !== text) intention.current = { text, key: newIdempotencyKey() };
-    mutate({ payment, reason, key: intention.current.key });
+  return {
+    send: (asked: Asked) => {
+      if (!isPending) mutate(asked);
+    },
+    reset,
+    isPending,
+    refused: error instanceof ApiError ? ofPayment(error.fields) : {},
+    problem: error ? errorMessage(error) : undefined,
   };
-  return { send, reset, isPending, problem: error ? errorMessage(error) : undefined };
 }
+
+const INSIDE = 'ask.payment.';
+
+/** What is wrong inside of what is asked, by the names of the payment's own fields. */
+const ofPayment = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, words]) => [
+      field.startsWith(INSIDE) ? field.slice(INSIDE.length) : field,
+      words,
+    ]),
+  );

@@ -9,6 +9,7 @@ import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
@@ -38,6 +39,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const own = (field: keyof typeof preview.errors) =>
     tried || preview.errors[field]?.startsWith('Wajib') === false ? preview.errors[field] : undefined;
   const error = (field: keyof typeof preview.errors) => own(field) ?? refused[field];
+  const lacks = (changeOf(draft.received, preview.cash) ?? 0) < 0;
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   const money = (field: 'credit_discount' | 'penalty_discount' | 'collector_payment') => ({
     value: draft[field],
@@ -49,7 +51,7 @@ export function PaymentForm(props: PaymentFormProps) {
     event.preventDefault();
     if (busy) return;
     setTried(true);
-    if (Object.keys(preview.errors).length === 0) onSubmit();
+    if (Object.keys(preview.errors).length === 0 && !lacks) onSubmit();
   };
 
   return (
@@ -115,7 +117,7 @@ export function PaymentForm(props: PaymentFormProps) {
           readOnly={busy}
         />
       </div>
-      {error('amount') === undefined && refused.lines && (
+      {refused.lines && (
         <div data-wide>
           <InlineAlert tone="danger">{refused.lines}</InlineAlert>
         </div>

@@ -2,6 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextField } from '@/components/TextField/TextField';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentErrors } from '../domain/paymentErrors';
 import type { PaymentPreview } from '../domain/previewPayment';
@@ -19,6 +20,7 @@ export interface PaymentMeansProps {
 /** How a payment is paid: deposit, banknotes with the change, transfer with its reference. */
 export function PaymentMeans({ draft, preview, depositBalance, error, onChange, busy }: PaymentMeansProps) {
   const { cash, bank, total } = preview;
+  const change = changeOf(draft.received, cash);
   const usable = Math.min(depositBalance, total ?? 0);
   return (
     <>
@@ -63,17 +65,11 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
           label="Uang diterima"
           value={draft.received}
           onChange={(received) => onChange({ received })}
-          hint={changeWords(draft.received, cash ?? 0)}
+          error={change !== null && change < 0 ? `Kurang ${formatRupiah(-change)}.` : undefined}
+          hint={change === null ? 'Untuk menghitung kembalian.' : `Kembalian ${formatRupiah(change)}.`}
           readOnly={busy}
         />
       )}
     </>
   );
-}
-
-/** The change that is handed back; it is no part of the payment. */
-function changeWords(received: number | null, cash: number): string {
-  if (received === null) return 'Untuk menghitung kembalian.';
-  const change = received - cash;
-  return change >= 0 ? `Kembalian ${formatRupiah(change)}.` : `Kurang ${formatRupiah(-change)}.`;
 }

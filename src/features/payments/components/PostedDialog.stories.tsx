@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { buildPaper } from '../mocks/buildReceipts';
 import { PostedDialog } from './PostedDialog';
 
@@ -23,4 +23,17 @@ export const Default: Story = {};
 export const Printing: Story = { args: { printing: true } };
 export const PrintFailed: Story = {
   args: { problem: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.' },
+};
+/** Banknotes go back over the counter. */
+export const ChangeDue: Story = {
+  args: { change: 39_520 },
+  play: async () => {
+    await expect(await screen.findByText('Kembalian')).toBeVisible();
+    await expect(screen.getByText('Rp39.520')).toBeVisible();
+  },
+};
+/** A rest was kept for the customer. */
+export const DepositLeft: Story = {
+  args: { change: 39_520, depositAdded: 100_000 },
+  play: async () => void (await screen.findByText('Menjadi titipan')),
 };

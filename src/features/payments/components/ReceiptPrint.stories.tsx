@@ -54,3 +54,19 @@ export const LongNamesOnRoll58: Story = {
     }),
   },
 };
+/** Part of it was paid from the deposit. */
+export const DepositUsed: Story = {
+  args: { paper: buildPaper({ cash: 2_928_480, deposit: 300_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dari titipan')).toBeVisible();
+    await expect(canvas.getByText('300.000')).toBeVisible();
+  },
+};
+/** More was handed over than was owed: the rest is on the paper too. */
+export const DepositAdded: Story = {
+  args: { size: '80mm', paper: { ...buildPaper(), deposit_added: 150_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Menjadi titipan')).toBeVisible();
+    await expect(canvas.getByText('150.000')).toBeVisible();
+  },
+};

@@ -18,8 +18,11 @@ const AT = '2026-11-20T07:05:00.000Z';
 
 /** What a server writes for a payment that it accepts. */
 export function buildPosted(shown: PaymentCard, body: PostPayment): PostedPayment {
-  const { collector_payment, cash, shares } = body;
-  const receipts = receiptAmounts({ shares, collector_payment, cash }).map((amounts, index): Receipt => ({
+  const { amount, collector_payment, shares, deposit_used = 0, deposit_added = 0 } = body;
+  // Banknotes pay what is owed first; what is over of them is left as deposit.
+  const cash = Math.min(body.cash, amount + collector_payment);
+  const paid = receiptAmounts({ shares, collector_payment, cash, deposit: deposit_used });
+  const receipts = paid.map((amounts, index): Receipt => ({
     ...amounts,
     id: 900 + index,
     contract_code: shown.contract.code,
@@ -37,7 +40,8 @@ export function buildPosted(shown: PaymentCard, body: PostPayment): PostedPaymen
     updated_at: AT,
   }));
   const more = body.shares.map((share) => paidBy(share, body.date_payment));
-  const after = buildPaymentCard({ paid: 0, payments: [...shown.payments, ...more] });
+  const deposit = shown.deposit_balance - deposit_used + deposit_added;
+  const after = buildPaymentCard({ paid: 0, payments: [...shown.payments, ...more], deposit });
   return {
     receipts,
     after: { ...after, contract: { ...after.contract, version: shown.contract.version + 1 } },

@@ -8,7 +8,9 @@ import {
   takeSettlement,
 } from '@/lib/contract/payments';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
+import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
+import { buildAsked } from './buildAsked';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
 import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
@@ -17,6 +19,7 @@ export const paymentsHandlers: HttpHandler[] = [
   mockEndpoint(findContracts, { rows: buildFound(), more: false }),
   mockEndpoint(getPaymentCard, buildPaymentCard()),
   mockEndpoint(postPayment, ({ body }) => buildPosted(buildPaymentCard(), body)),
+  mockEndpoint(requestOnContract, ({ params, body }) => buildAsked(String(params.id), body)),
   mockEndpoint(getSettlement, buildSettlement()),
   mockEndpoint(giveQuote, buildQuote()),
   mockEndpoint(listQuotes, []),

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import {
   findContracts,
   getPaymentCard,
@@ -7,8 +8,10 @@ import {
   takeSettlement,
 } from '@/lib/contract/payments';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
+import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
+import { buildAsked } from './buildAsked';
 import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
@@ -35,6 +38,36 @@ export const paidMeanwhile: HttpHandler[] = [
     ),
   ),
 ];
+/** Somebody else asked for a payment on this contract, and it waits. */
+export const askedMeanwhile: HttpHandler[] = [
+  mockEndpoint(requestOnContract, () =>
+    refuse(
+      409,
+      'Pembayaran kontrak ini sudah diminta oleh Eka Lestari pada 20 November 2026, 14:02 dan masih menunggu.',
+    ),
+  ),
+];
+
+/** The first answer to a request is lost on the way; keys of all tries are kept. */
+export function askAnswerLost(): { handlers: HttpHandler[]; keys: (string | null)[] } {
+  const keys: (string | null)[] = [];
+  const handlers = [
+    mockEndpoint(requestOnContract, ({ params, body, request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? offline() : buildAsked(String(params.id), body);
+    }),
+  ];
+  return { handlers, keys };
+}
+
+const REFUSED = 'Isian belum benar. Periksa yang ditandai.';
+
+/** What the server finds wrong though the form could not: each field with its words. */
+export const paymentRefused = (errors: FieldErrors): HttpHandler[] => [
+  mockEndpoint(postPayment, () => refuse(422, REFUSED, { errors })),
+  mockEndpoint(requestOnContract, () => refuse(422, REFUSED, { errors })),
+];
+
 export const printFails: HttpHandler[] = [mockEndpoint(printReceipt, () => offline())];
 
 /** The first answer is lost on the way; keys of all tries are kept. */

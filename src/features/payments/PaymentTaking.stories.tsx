@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentTaking } from './PaymentTaking';
+import { buildPaymentCard } from './mocks/buildPaymentCard';
+import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios';
+
+const print = fn();
+
+/** The payment on a card: what is sent, asked for and refused. */
+const meta = {
+  title: 'Features/Payments/PaymentTaking',
+  component: PaymentTaking,
+  args: { shown: buildPaymentCard() },
+  parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
+  beforeEach: () => {
+    const real = window.print.bind(window);
+    window.print = print;
+    return () => {
+      window.print = real;
+    };
+  },
+} satisfies Meta<typeof PaymentTaking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+const ask = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
+const fill = async (canvas: Canvas, label: string, text: string) => {
+  const field = canvas.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const posted = async () => within(await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' }));
+
+/** May forgive half of the penalty alone. */
+const limited = { shown: buildPaymentCard({ mayForgive: { credit_bp: 0, penalty_bp: 5000 } }) };
+const forgiveAll = async (canvas: Canvas) => {
+  await fill(canvas, 'Potongan denda', '396480');
+  await fill(canvas, 'Alasan minta persetujuan', 'Nasabah terkena banjir');
+};
+
+/** The whole penalty is forgiven, above the limit: it waits for a second person, and the form is empty again. */
+export const Asked: Story = {
+  args: limited,
+  play: async ({ canvas }) => {
+    await forgiveAll(canvas);
+    await ask(canvas);
+    await canvas.findByText('Permintaan terkirim');
+    await expect(canvas.getByLabelText('Potongan denda')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeVisible();
+  },
+};
+/** One waits already: who asked and when; what was typed stays. */
+export const OneWaitsAlready: Story = {
+  args: limited,
+  parameters: { msw: askedMeanwhile },
+  play: async ({ canvas }) => {
+    await forgiveAll(canvas);
+    await ask(canvas);
+    await canvas.findByText(/sudah diminta oleh Eka Lestari pada 20 November 2026, 14:02/);
+    await expect(canvas.getByLabelText('Alasan minta persetujuan')).toHaveValue('Nasabah terkena banjir');
+  },
+};
+let keys: (string | null)[] = [];
+/** No answer came: asking again carries the same key, so that one request waits. */
+export const AskAnswerLost: Story = {
+  args: limited,
+  beforeEach: ({ msw }) => {
+    const lost = askAnswerLost();
+    keys = lost.keys;
+    msw.use(...lost.handlers);
+  },
+  play: async ({ canvas }) => {
+    await forgiveAll(canvas);
+    await ask(canvas);
+    await canvas.findByText('Permintaan belum terkirim');
+    await ask(canvas);
+    await canvas.findByText('Permintaan terkirim');
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys).toEqual([keys[0], keys[0]]);
+  },
+};
+/** A limit that was lowered meanwhile: the server's words stand at the field until it is another amount. */
+export const LimitRefused: Story = {
+  parameters: {
+    msw: paymentRefused({
+      penalty_discount: 'Batas jabatan Anda Rp100.000 untuk angsuran ke-6. Di atasnya minta persetujuan.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Potongan denda', '200000');
+    await save(canvas);
+    await canvas.findByText(/^Batas jabatan Anda Rp100\.000/);
+    await fill(canvas, 'Potongan denda', '100000');
+    await waitFor(() => expect(canvas.queryByText(/^Batas jabatan Anda/)).toBeNull());
+  },
+};
+/** Of an earlier day: what the server says of the reference and of the day. */
+export const EarlierDayRefused: Story = {
+  parameters: {
+    msw: paymentRefused({
+      bank_reference: 'Isi nomor referensi bank, paling sedikit 3 huruf atau angka.',
+      date_payment: 'Uang tunai bertanggal hari ini.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Tunai', '0');
+    await fill(canvas, 'No. referensi bank', '--');
+    await save(canvas);
+    await expect(await canvas.findByText(/^Isi nomor referensi bank/)).toBeVisible();
+    await expect(canvas.getByText('Uang tunai bertanggal hari ini.')).toBeVisible();
+  },
+};
+/** The deposit was used at another counter meanwhile. */
+export const DepositRefused: Story = {
+  args: { shown: buildPaymentCard({ deposit: 300_000 }) },
+  parameters: { msw: paymentRefused({ deposit_used: 'Titipan hanya Rp50.000.' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai titipan Rp300.000' }));
+    await save(canvas);
+    await expect(await canvas.findByText('Titipan hanya Rp50.000.')).toBeVisible();
+    await expect(canvas.getByLabelText('Dari titipan')).toHaveValue('300.000');
+  },
+};
+/** What has no field of its own is told above the form. */
+export const RefusedWithoutField: Story = {
+  parameters: { msw: paymentRefused({ shares: 'Pembagian ini bukan yang dihitung server.' }) },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await canvas.findByText(/Pembagian ini bukan yang dihitung server\./);
+  },
+};
+/** Banknotes that do not suffice are not taken. */
+export const TooFewBanknotes: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Uang diterima', '3000000');
+    await save(canvas);
+    await expect(canvas.getByText('Kurang Rp228.480.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** The change is told once more when the payment is written. */
+export const ChangeToHandBack: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Uang diterima', '3300000');
+    await expect(canvas.getByText('Kembalian Rp71.520.')).toBeVisible();
+    await save(canvas);
+    await expect((await posted()).getByText('Rp71.520')).toBeVisible();
+  },
+};
+/** More than all that is owed, kept for the customer. */
+export const LeavesDeposit: Story = {
+  args: { shown: buildPaymentCard({ paid: 11 }) },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Jumlah bayar', '3000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan sebagai titipan' }));
+    await save(canvas);
+    const dialog = await posted();
+    await expect(dialog.getByText('Menjadi titipan')).toBeVisible();
+    await expect(dialog.getByText('Rp168.000')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractListDefaults';
+import type { ContractRequest, ContractRequestKind } from '@/lib/contract/requests';
+import type { ImportRowState, ImportStatus } from '@/lib/contract/imports';
+import type { FieldKind } from './creditFields';
+import { contractStanding } from './standing';
+
+/** `ask`: what is asked for on a contract, of which the sentence beside it tells the rest. A record of words: a choice. */
+export type LogKind = FieldKind | 'yes-no' | 'instant' | 'ask' | Readonly<Record<string, string>>;
+
+interface LogLook {
+  label: string;
+  kind: LogKind;
+}
+
+const REQUEST_STATUS_WORDS: Record<ContractRequest['status'], string> = {
+  WAITING: 'Menunggu',
+  APPROVED: 'Disetujui',
+  REJECTED: 'Ditolak',
+  WITHDRAWN: 'Ditarik kembali',
+};
+
+/** Of a bank statement; no contract has one of these. */
+const IMPORT_STATUS_WORDS: Record<ImportStatus, string> = {
+  READING: 'Belum lengkap',
+  OPEN: 'Siap diposting',
+  POSTING: 'Posting belum selesai',
+  POSTED: 'Terposting',
+  UNDONE: 'Dibatalkan',
+};
+
+const ROW_STATE_WORDS: Record<ImportRowState, string> = {
+  MATCHED: 'Cocok',
+  DOUBTFUL: 'Meragukan',
+  UNKNOWN: 'Tidak dikenal',
+  DUPLICATE: 'Ganda',
+  IGNORED: 'Diabaikan',
+  POSTED: 'Terposting',
+};
+
+/** What is asked for on a contract. */
+export const ASK_WORDS: Record<ContractRequestKind, string> = {
+  PAYMENT: 'Pembayaran',
+  PAYMENT_VOID: 'Pembatalan pembayaran',
+  SETTLEMENT_UNDO: 'Pembatalan pelunasan',
+  DEPOSIT_PAY_BACK: 'Pengembalian titipan',
+  WAIVER: 'Potongan tanpa pembayaran',
+  STATUS: 'Perubahan status',
+};
+
+const contractStatusWords = Object.fromEntries(
+  CONTRACT_STATUSES.map((status): [ContractStatus, string] => [status, contractStanding(status).words]),
+);
+
+/** What the log says of payments, requests, statements and the cashier's day beside the values of a receipt. */
+export const LOG_FIELDS = {
+  active: { label: 'Aktif', kind: 'yes-no' },
+  request_approval: { label: 'Menunggu persetujuan', kind: 'yes-no' },
+  request_id: { label: 'No. permintaan', kind: 'text' },
+  request_status: { label: 'Permintaan', kind: REQUEST_STATUS_WORDS },
+  ask: { label: 'Yang diminta', kind: 'ask' },
+  status: { label: 'Status', kind: { ...contractStatusWords, ...IMPORT_STATUS_WORDS } },
+  voided_at: { label: 'Dibatalkan pada', kind: 'instant' },
+  counted: { label: 'Nilai pembayaran', kind: 'money' },
+  deposit: { label: 'Dari titipan', kind: 'money' },
+  deposit_added: { label: 'Menjadi titipan', kind: 'money' },
+  deposit_balance: { label: 'Saldo titipan', kind: 'money' },
+  bank_reference: { label: 'No. referensi bank', kind: 'text' },
+  number: { label: 'No. penawaran', kind: 'text' },
+  principal: { label: 'Pokok', kind: 'money' },
+  interest: { label: 'Bunga', kind: 'money' },
+  interest_forgiven: { label: 'Bunga dibebaskan', kind: 'money' },
+  fee: { label: 'Biaya pelunasan', kind: 'money' },
+  total: { label: 'Total pelunasan', kind: 'money' },
+  as_of: { label: 'Dihitung per', kind: 'date' },
+  valid_until: { label: 'Berlaku sampai', kind: 'date' },
+  counted_cash: { label: 'Tunai dihitung', kind: 'money' },
+  expected_cash: { label: 'Tunai seharusnya', kind: 'money' },
+  expected_bank: { label: 'Transfer seharusnya', kind: 'money' },
+  state: { label: 'Keadaan baris', kind: ROW_STATE_WORDS },
+  score: { label: 'Nilai kecocokan', kind: 'count' },
+  read_at: { label: 'Dibaca pada', kind: 'instant' },
+  unread: { label: 'Belum dibaca', kind: 'count' },
+} as const satisfies Record<string, LogLook>;
+
+/** A field of one instalment, as `credit_discount.7`; null for a field without a number. */
+export function lineField(field: string): { name: string; number: string } | null {
+  const [, name, number] = /^([a-z_]+)\.(\d+)$/.exec(field) ?? [];
+  return name !== undefined && number !== undefined ? { name, number } : null;
+}
