@@ -14,6 +14,7 @@ import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 import { priceHandlers } from '@/features/prices/mocks/handlers';
 import { requestHandlers } from '@/features/requests/mocks/handlers';
+import { holidayHandlers } from '@/lib/mocks/holidayHandlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
 export const happyPath: HttpHandler[] = [
@@ -24,6 +25,7 @@ export const happyPath: HttpHandler[] = [
   ...calculationHandlers,
   ...creditsHandlers,
   ...historyHandlers,
+  ...holidayHandlers,
   ...importsHandlers,
   ...instalmentHandlers,
   ...locationHandlers,

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { accountRoutes } from './auth/accountRoutes';
 import { authRoutes } from './auth/routes';
 import { calculationRoutes } from './calculations/routes';
+import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cash/routes';
 import { contractRoutes } from './contracts/routes';
 import { creditRoutes } from './credits/routes';
@@ -59,6 +60,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   notificationRoutes(app, parts);
   locationRoutes(app, parts);
   officeRoutes(app, parts);
+  calendarRoutes(app, parts);
   contractRoutes(app, parts);
   creditRoutes(app, parts);
   paymentRoutes(app, parts);

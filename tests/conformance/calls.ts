@@ -178,6 +178,8 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   getProfile: ({ send }) => send(find('getProfile'), 'cashier'),
   ...ACCOUNT_CALLS,
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
+  listHolidays: ({ send }) =>
+    send(find('listHolidays'), 'cashier', { query: { from: '2026-01-01', to: '2026-12-31' } }),
   listCredits: ({ send }) => send(find('listCredits'), 'cashier', { query: { period: 'all', size: 20 } }),
   listCashiers: ({ send }) => send(find('listCashiers'), 'cashier'),
   countCreditExport: ({ send }) => send(find('countCreditExport'), 'admin', { query: { period: 'all' } }),

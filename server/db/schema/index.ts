@@ -3,6 +3,7 @@ export * from './auth';
 export * from './cash';
 export * from './contracts';
 export * from './credits';
+export * from './holidays';
 export * from './imports';
 export * from './masters';
 export * from './offices';

@@ -4,6 +4,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { font, space } from '@/lib/theme/tokens';
 import { contractDetailOptions } from './api/contracts.queries';
 import { ContractFactGroups } from './components/ContractFactGroups';
@@ -25,6 +26,7 @@ export interface ContractDetailProps {
 /** One contract: how it stands, its card, its receipts, what was signed, its history (DOMAIN, Nasabah). */
 export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
+  const holidays = useHolidays(openDueDates(data?.card.lines));
   const handleRetry = () => void refetch();
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
@@ -43,7 +45,7 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
       <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
       <section>
         <h2>Kartu piutang</h2>
-        <PaymentCard card={data.card} />
+        <PaymentCard card={data.card} holidays={holidays} />
       </section>
       <section>
         <h2>Nota</h2>

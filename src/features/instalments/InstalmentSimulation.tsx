@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { Calculation } from '@/lib/contract/calculations';
 import { ApiError } from '@/lib/http/ApiError';
+import { useHolidays } from '@/lib/query/useHolidays';
 import { space } from '@/lib/theme/tokens';
 import { calculationsOptions } from './api/instalments.queries';
 import { InstalmentFields } from './components/InstalmentFields';
@@ -44,6 +45,7 @@ function Simulation({ calculations, today }: SimulationProps) {
   const [state, change] = useInstalmentState();
   const rules = calculations.find(({ code }) => code === state.calculation) ?? calculations[0];
   const plan = planInstalments(state, rules, today);
+  const holidays = useHolidays(plan.chosen?.schedule.map((line) => line.date_maturity) ?? []);
   const wrong = Object.keys(plan.errors).length > 0;
   return (
     <Stack>
@@ -57,7 +59,13 @@ function Simulation({ calculations, today }: SimulationProps) {
         onChange={change}
       />
       {plan.tenors.length > 0 ? (
-        <InstalmentResult state={state} rules={rules} plan={plan} onChoose={(tenor) => change({ tenor })} />
+        <InstalmentResult
+          state={state}
+          rules={rules}
+          plan={plan}
+          holidays={holidays}
+          onChoose={(tenor) => change({ tenor })}
+        />
       ) : (
         <EmptyState title={wrong ? 'Belum dapat dihitung' : 'Isi pokok pembiayaan'}>
           {wrong

@@ -13,6 +13,7 @@ import {
   repossessed,
   settled,
   settlementAnswerLost,
+  noCalendar,
 } from './mocks/scenarios';
 import { PaymentDesk } from './PaymentDesk';
 
@@ -53,6 +54,15 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Kartu piutang' });
     await expect(canvas.queryByRole('button', { name: 'Simpan & cetak' })).toBeNull();
+  },
+};
+/** A host without holidays: written dates stand alone, nothing is asked again or said. */
+export const WithoutCalendar: Story = {
+  parameters: { msw: noCalendar },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20/12/2026')).toBeVisible();
+    await expect(canvas.queryByText(/^paling lambat/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { parameters: { msw: cardSlow } };

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { PaymentCard, Settled } from '@/lib/contract/payments';
+import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { cardOptions } from './api/payments.queries';
@@ -31,6 +32,7 @@ const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || s
 export function PaymentDesk({ code }: PaymentDeskProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
+  const holidays = useHolidays(openDueDates(data?.card.lines));
   const [quoting, setQuoting] = useState(false);
   const [taken, setTaken] = useState<Settled | null>(null);
   const handleTaken = (settled: Settled) => {
@@ -53,7 +55,11 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
           <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
         </div>
       )}
-      {mayTake && !closed ? <PaymentTaking key={code} shown={data} /> : <CardTable card={data.card} />}
+      {mayTake && !closed ? (
+        <PaymentTaking key={code} shown={data} holidays={holidays} />
+      ) : (
+        <CardTable card={data.card} holidays={holidays} />
+      )}
       {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} onTaken={handleTaken} />}
       {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
     </Stack>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { useAskPayment } from './api/useAskPayment';
@@ -26,8 +27,14 @@ interface Posted extends PostedPayment {
   depositAdded: number;
 }
 
+export interface PaymentTakingProps {
+  shown: PaymentCard;
+  /** Names of holidays by date; undefined where they are not known. */
+  holidays?: Holidays | undefined;
+}
+
 /** Takes a payment on a card: typed, previewed, sent once, printed. What was typed outlives a refusal. */
-export function PaymentTaking({ shown }: { shown: PaymentCard }) {
+export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
   const session = useSession();
   const [draft, setDraft] = useState(() => emptyDraft(shown));
   const [posted, setPosted] = useState<Posted | null>(null);
@@ -103,7 +110,7 @@ export function PaymentTaking({ shown }: { shown: PaymentCard }) {
           onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
         />
       </div>
-      <CardTable card={preview.card} chosen={draft.lines} onChoose={handleChoose} />
+      <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
       {posted && (
         <PostedDialog
           receipts={posted.receipts}

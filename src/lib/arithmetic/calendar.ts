@@ -25,3 +25,23 @@ export function addMonths(date: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return write(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
+
+/** True for a Sunday; false where the date does not exist. */
+export function isSunday(date: string): boolean {
+  return new Date(stamp(date)).getUTCDay() === 0;
+}
+
+/**
+ * The last working day up to a due date: before Sundays and holidays (DOMAIN, Amounts). For display only: penalty
+ * counts from the written date. A date that does not exist stays as it is.
+ */
+export function shownDueDate(
+  date: string,
+  holidays: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+): string {
+  if (!isRealDate(date)) return date;
+  let shown = date;
+  while (isSunday(shown) || holidays.has(shown)) shown = addDays(shown, -1);
+  // Before the year 0 there is no written date.
+  return isRealDate(shown) ? shown : date;
+}

@@ -23,6 +23,7 @@ import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
+import { listHolidays } from './holidays';
 import {
   correctImportRow,
   getImport,
@@ -81,6 +82,7 @@ export const ENDPOINTS = [
   endOtherSessions,
   changePassword,
   listOffices,
+  listHolidays,
   listCredits,
   listCashiers,
   countCreditExport,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateShort, formatInstant, formatMonth } from './tanggal';
+import {
+  formatDate,
+  formatDateShort,
+  formatInstant,
+  formatMonth,
+  formatWeekday,
+  formatWeekdayShort,
+} from './tanggal';
 
 describe('dates on screen', () => {
   it('writes an instant as day, Indonesian month, year, hh:mm with a colon (SPEC 2)', () => {
@@ -26,4 +33,11 @@ describe('dates on screen', () => {
 
 it('a month is a date without its day', () => {
   expect(formatMonth('2026-11-05')).toBe('November 2026');
+});
+
+it('names the weekday, in full and short', () => {
+  expect(formatWeekday('2026-12-05')).toBe('Sabtu, 5 Desember 2026');
+  expect(formatWeekdayShort('2026-12-05')).toBe('Sab, 5 Des');
+  expect(formatWeekdayShort('2028-02-29')).toBe('Sel, 29 Feb');
+  expect([formatWeekday('besok'), formatWeekdayShort('besok')]).toEqual(['besok', 'besok']);
 });

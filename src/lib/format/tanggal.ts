@@ -23,6 +23,20 @@ export function formatDate(date: string | null | undefined): string {
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
 }
 
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+
+/** Calendar date with its weekday: `2026-12-05` → `Sabtu, 5 Desember 2026`. Unreadable text stays as it is. */
+export function formatWeekday(date: string): string {
+  const day = DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return day ? `${day}, ${formatDate(date)}` : date;
+}
+
+/** The same where space is short: `Sab, 5 Des`. */
+export function formatWeekdayShort(date: string): string {
+  const match = /^(\p{L}{3})\p{L}*, (\d+ \p{L}{3})/u.exec(formatWeekday(date));
+  return match ? `${match[1]}, ${match[2]}` : date;
+}
+
 /** The month of a calendar date: `2026-11-20` → `November 2026`. */
 export function formatMonth(date: string): string {
   return formatDate(date).replace(/^\d+ /, '');

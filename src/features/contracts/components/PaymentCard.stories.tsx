@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { HOLIDAYS } from '@/lib/mocks/holidayHandlers';
 import { buildContract, buildFacts } from '../mocks/buildContract';
 import { PaymentCard } from './PaymentCard';
 
@@ -23,6 +24,16 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
     await expect(canvas.getByText('Terlambat 12 hari')).toBeVisible();
     await expect(canvas.getByText('Sisa denda')).toBeVisible();
+  },
+};
+
+/** Open lines due on a Sunday or a holiday say the working day before; paid ones have nothing left to say. */
+export const DaysOff: Story = {
+  args: { holidays: new Map(HOLIDAYS.map(({ date, name }) => [date, name])) },
+  play: async ({ canvas, args }) => {
+    const said = canvas.getAllByText(/^paling lambat/).length;
+    await expect(said).toBeGreaterThan(0);
+    await expect(said).toBeLessThan(args.card.lines.length);
   },
 };
 

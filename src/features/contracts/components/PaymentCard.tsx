@@ -1,28 +1,26 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { ContractCard } from '@/lib/contract/contracts';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { colour, media, space } from '@/lib/theme/tokens';
 import { paymentCardColumns, type CardLine } from './paymentCardColumns';
 
 export interface PaymentCardProps {
   card: ContractCard;
+  /** Names of holidays by date; undefined where they are not known. */
+  holidays?: Holidays | undefined;
 }
 
-const COLUMNS = paymentCardColumns(false);
-const COLUMNS_WITH_DISCOUNT = paymentCardColumns(true);
 const keyOf = (line: CardLine) => line.number;
 
 /** The schedule with what was paid on each line (DOMAIN, kartu piutang). What is done steps back. */
-export function PaymentCard({ card }: PaymentCardProps) {
+export function PaymentCard({ card, holidays }: PaymentCardProps) {
+  const discounted = card.totals.discount > 0;
+  const columns = useMemo(() => paymentCardColumns(discounted, holidays), [discounted, holidays]);
   return (
     <Quiet>
-      <DataTable
-        caption="Kartu piutang"
-        columns={card.totals.discount > 0 ? COLUMNS_WITH_DISCOUNT : COLUMNS}
-        rows={card.lines}
-        rowKey={keyOf}
-        empty={null}
-      />
+      <DataTable caption="Kartu piutang" columns={columns} rows={card.lines} rowKey={keyOf} empty={null} />
     </Quiet>
   );
 }

@@ -1,21 +1,31 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
+import { DueDate } from '@/components/DueDate/DueDate';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard } from '@/lib/contract/contracts';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { lineStanding } from '@/lib/words/standing';
 
 export type CardLine = ContractCard['lines'][number];
 
-/** Columns of a payment card. Discounts have theirs only where one was given. */
-export function paymentCardColumns(hasDiscount: boolean): Column<CardLine>[] {
+/**
+ * Columns of a payment card. Discounts have theirs only where one was given. Where holidays are known, an open line due
+ * on a day off says the working day before.
+ */
+export function paymentCardColumns(hasDiscount: boolean, holidays?: Holidays): Column<CardLine>[] {
   const columns: Column<CardLine>[] = [
     { key: 'number', header: 'Ke', cell: (line) => <LineNumber line={line} />, width: 52 },
     {
       key: 'date_maturity',
       header: 'Jatuh tempo',
-      cell: (line) => formatDateShort(line.date_maturity),
-      width: 108,
+      cell: (line) =>
+        line.remainder > 0 ? (
+          <DueDate date={line.date_maturity} holidays={holidays} />
+        ) : (
+          formatDateShort(line.date_maturity)
+        ),
+      width: 164,
     },
     { key: 'instalment', header: 'Angsuran', ...figure((line) => line.instalment), card: 'aside' },
     { key: 'principal', header: 'Pokok', ...figure((line) => line.principal), card: 'hidden' },

@@ -6,6 +6,7 @@ import type { Calculation } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { colour, font, media, space } from '@/lib/theme/tokens';
 import { METHOD_WORDS } from '@/lib/words/calculationWords';
 import { penaltyRuleWords } from '@/lib/words/penaltyRule';
@@ -21,11 +22,13 @@ export interface InstalmentResultProps {
   rules: Calculation;
   /** Has at least one tenor. */
   plan: InstalmentPlan;
+  /** Names of holidays by date; undefined where they are not known. */
+  holidays?: Holidays | undefined;
   onChoose: (tenor: number) => void;
 }
 
 /** Every tenor side by side, and the whole schedule of one; both can be copied and printed. */
-export function InstalmentResult({ state, rules, plan, onChoose }: InstalmentResultProps) {
+export function InstalmentResult({ state, rules, plan, holidays, onChoose }: InstalmentResultProps) {
   const { chosen } = plan;
   return (
     <Root>
@@ -49,7 +52,12 @@ export function InstalmentResult({ state, rules, plan, onChoose }: InstalmentRes
             </>
           }
         >
-          <ScheduleTable lines={chosen.schedule} interest={chosen.interest} total={chosen.total} />
+          <ScheduleTable
+            lines={chosen.schedule}
+            holidays={holidays}
+            interest={chosen.interest}
+            total={chosen.total}
+          />
         </Part>
       )}
       <p>{penaltyRuleWords(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>

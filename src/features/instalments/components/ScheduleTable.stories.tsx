@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Calculation } from '@/lib/contract/calculations';
+import { HOLIDAYS } from '@/lib/mocks/holidayHandlers';
 import { buildPlan } from '../mocks/buildPlan';
 import { ScheduleTable } from './ScheduleTable';
 
@@ -23,6 +24,13 @@ function argsOf(rules: Partial<Calculation>, principal: number, tenors: string) 
 export const Flat: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Jumlah 14.640.000 12.000.000 2.640.000/ })).toBeVisible();
+  },
+};
+/** Due dates on a Sunday or a holiday say the working day before. */
+export const DaysOff: Story = {
+  args: { holidays: new Map(HOLIDAYS.map(({ date, name }) => [date, name])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('paling lambat Sab, 19 Des')).toBeVisible();
   },
 };
 export const Effective: Story = { args: argsOf({ method: 'EFFECTIVE', rate_bp: 1850 }, 90_000_000, '12') };

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { DueDate } from '@/components/DueDate/DueDate';
 import type { ScheduleLine } from '@/lib/arithmetic/schedule';
 import { formatNumber } from '@/lib/format/rupiah';
-import { formatDateShort } from '@/lib/format/tanggal';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
 
 export interface ScheduleTableProps {
   lines: readonly ScheduleLine[];
+  /** Names of holidays by date; undefined where they are not known. */
+  holidays?: Holidays | undefined;
   /** Rupiah, over all lines. */
   interest: number;
   total: number;
@@ -17,7 +20,7 @@ const sumPrincipal = (lines: readonly ScheduleLine[]) => lines.reduce((sum, line
  * A whole schedule with its totals; amounts in rupiah. On phones a line takes two rows, so that no figure is cut and
  * sixty of them stay a page one can scroll.
  */
-export function ScheduleTable({ lines, interest, total }: ScheduleTableProps) {
+export function ScheduleTable({ lines, holidays, interest, total }: ScheduleTableProps) {
   return (
     <Root>
       <table role="table">
@@ -51,7 +54,7 @@ export function ScheduleTable({ lines, interest, total }: ScheduleTableProps) {
                 {line.number}
               </th>
               <td role="cell" data-date>
-                {formatDateShort(line.date_maturity)}
+                <DueDate date={line.date_maturity} holidays={holidays} />
               </td>
               <Figure name="Angsuran" value={line.instalment} main />
               <Figure name="Pokok" value={line.principal} />
@@ -110,6 +113,8 @@ const Root = styled('div')({
     fontSize: font.small,
     fontWeight: font.medium,
   },
+  // One row a line: sixty of them are one page on paper.
+  '& [data-date] small': { display: 'inline' },
   '& tbody th, & thead th:first-of-type': { width: 56, color: colour.inkMuted },
   '& tfoot :is(th, td)': { height: 40, background: colour.canvas, fontWeight: font.strong },
   [media.mobile]: {
@@ -126,7 +131,9 @@ const Root = styled('div')({
     '& tfoot tr': { background: colour.canvas },
     '& :is(th, td), & tfoot :is(th, td)': { display: 'block', height: 'auto', padding: 0, border: 0 },
     '& tbody th': { gridColumn: '1', gridRow: '1', width: 'auto', '&::after': { content: '"."' } },
-    '& tbody td[data-date]': { gridColumn: '1', gridRow: '1', paddingLeft: space(7) },
+    // The working day before a day off takes the width of the line, under the figure.
+    '& tbody td[data-date]': { gridColumn: '1 / 4', gridRow: '1', paddingLeft: space(7) },
+    '& [data-date] small': { display: 'block' },
     '& tfoot th': { gridColumn: '1', gridRow: '1' },
     // Up to twelve digits: it takes what the date leaves.
     '& [data-main]': { gridColumn: '2 / 4', gridRow: '1' },

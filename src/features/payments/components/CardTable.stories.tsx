@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { HOLIDAYS } from '@/lib/mocks/holidayHandlers';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
 import { CardTable } from './CardTable';
 
@@ -20,6 +21,14 @@ export const Choosing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bayar angsuran ke-8' }));
     await expect(args.onChoose).toHaveBeenCalledWith([6, 8]);
+  },
+};
+/** Open lines due on a Sunday or a holiday say the working day before. */
+export const DaysOff: Story = {
+  args: { holidays: new Map(HOLIDAYS.map(({ date, name }) => [date, name])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20/12/2026')).toBeVisible();
+    await expect(canvas.getByText('paling lambat Sab, 19 Des')).toBeVisible();
   },
 };
 /** A part was paid, with its penalty: the rest and a new penalty are owed. */

@@ -2,16 +2,20 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
+import { DueDate } from '@/components/DueDate/DueDate';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { owedOn } from '@/lib/arithmetic/allocate';
 import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
+import type { Holidays } from '@/lib/query/useHolidays';
 import { colour, media, size, space } from '@/lib/theme/tokens';
 import { lineStanding } from '@/lib/words/standing';
 
 export interface CardTableProps {
   card: Card;
+  /** Names of holidays by date; undefined where they are not known. */
+  holidays?: Holidays | undefined;
   /** Instalments chosen for the payment; without `onChoose` nothing can be chosen. */
   chosen?: readonly number[];
   onChoose?: ((lines: readonly number[]) => void) | undefined;
@@ -21,8 +25,8 @@ const keyOf = (line: CardLine) => line.number;
 const NONE: readonly number[] = [];
 
 /** The whole card (DOMAIN, kartu piutang). Ticked lines are those that the payment is for. */
-export function CardTable({ card, chosen = NONE, onChoose }: CardTableProps) {
-  const columns = useMemo(() => columnsOf(chosen, onChoose), [chosen, onChoose]);
+export function CardTable({ card, holidays, chosen = NONE, onChoose }: CardTableProps) {
+  const columns = useMemo(() => columnsOf(chosen, onChoose, holidays), [chosen, onChoose, holidays]);
   return (
     <Quiet>
       <DataTable caption="Kartu piutang" columns={columns} rows={card.lines} rowKey={keyOf} empty={null} />
@@ -30,7 +34,11 @@ export function CardTable({ card, chosen = NONE, onChoose }: CardTableProps) {
   );
 }
 
-function columnsOf(chosen: readonly number[], onChoose: CardTableProps['onChoose']): Column<CardLine>[] {
+function columnsOf(
+  chosen: readonly number[],
+  onChoose: CardTableProps['onChoose'],
+  holidays: Holidays | undefined,
+): Column<CardLine>[] {
   const toggle = (line: CardLine) =>
     onChoose?.(
       chosen.includes(line.number)
@@ -62,8 +70,13 @@ function columnsOf(chosen: readonly number[], onChoose: CardTableProps['onChoose
     {
       key: 'date_maturity',
       header: 'Jatuh tempo',
-      width: 112,
-      cell: (line) => formatDateShort(line.date_maturity),
+      width: 164,
+      cell: (line) =>
+        line.remainder > 0 ? (
+          <DueDate date={line.date_maturity} holidays={holidays} />
+        ) : (
+          formatDateShort(line.date_maturity)
+        ),
     },
     { key: 'instalment', header: 'Angsuran', ...figure((line) => line.instalment), card: 'aside' },
     { key: 'paid', header: 'Dibayar', ...figure((line) => line.paid) },

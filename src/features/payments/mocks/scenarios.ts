@@ -7,6 +7,7 @@ import {
   printReceipt,
   takeSettlement,
 } from '@/lib/contract/payments';
+import { listHolidays } from '@/lib/contract/holidays';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
@@ -25,6 +26,10 @@ export const cardSlow: HttpHandler[] = [mockEndpoint(getPaymentCard, () => never
 export const cardOffline: HttpHandler[] = [mockEndpoint(getPaymentCard, () => offline())];
 export const cardMissing: HttpHandler[] = [
   mockEndpoint(getPaymentCard, () => refuse(404, 'Kontrak ini tidak ada.')),
+];
+/** A host that keeps no calendar. */
+export const noCalendar: HttpHandler[] = [
+  mockEndpoint(listHolidays, () => refuse(404, 'Data tidak ditemukan.')),
 ];
 export const settled: HttpHandler[] = [mockEndpoint(getPaymentCard, buildPaymentCard({ paid: 12 }))];
 

@@ -1,0 +1,25 @@
+import { asc, between } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { isRealDate } from '@/lib/arithmetic/calendar';
+import { listHolidays } from '@/lib/contract/holidays';
+import { holidays } from '../db/schema';
+import { invalid } from '../http/ApiError';
+import { route } from '../http/route';
+import type { Parts } from '../parts';
+
+/** The database knows no year 0. */
+const exists = (date: string) => isRealDate(date) && !date.startsWith('0000');
+
+/** The company's calendar. */
+export function calendarRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listHolidays, async ({ db, query: { from, to } }) => {
+    if (!exists(from)) throw invalid({ from: 'Tanggal ini tidak ada.' });
+    if (!exists(to)) throw invalid({ to: 'Tanggal ini tidak ada.' });
+    if (to < from) throw invalid({ to: 'Tidak boleh sebelum tanggal awal.' });
+    const rows = db
+      .select()
+      .from(holidays)
+      .where(between(holidays.date, from, to));
+    return { data: await rows.orderBy(asc(holidays.date)), message: '' };
+  });
+}
