@@ -54,6 +54,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Kartu piutang' });
     await expect(canvas.queryByRole('button', { name: 'Simpan & cetak' })).toBeNull();
+    await expect(await canvas.findByText('paling lambat Sab, 19 Des')).toBeVisible();
   },
 };
 /** A host without holidays: written dates stand alone, nothing is asked again or said. */
