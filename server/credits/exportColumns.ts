@@ -27,7 +27,7 @@ const STATUS = sql`case when ${credits.voidedAt} is not null then 'Batal'
 export const EXPORT_COLUMNS = {
   invoice: text('No. nota', credits.invoice),
   office: text('Kantor', offices.name),
-  date_invoice: plain('Tanggal nota', credits.dateInvoice),
+  date_invoice: plain('Tanggal entri', credits.dateInvoice),
   date_payment: plain('Tanggal bayar', credits.datePayment),
   contract_code: text('Kode kontrak', credits.contractCode),
   customer_name: text('Nasabah', credits.customerName),

@@ -21,7 +21,7 @@ export async function exportSummary(
   now: Date,
 ): Promise<CreditExportSummary> {
   const { where, date } = await receiptFilter(db, person, query, now);
-  return { ...(await totalsOf(db, where)), file_name: exportFileName(query.period, date) };
+  return { ...(await totalsOf(db, where)), file_name: exportFileName(query, date) };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function exportReceipts(
     const totals = await totalsOf(snapshot.db, where);
     await log(call, totals.count);
     return {
-      name: exportFileName(query.period, date),
+      name: exportFileName(query, date),
       rows: totals.count,
       text: lines(snapshot, rowsOf(snapshot.db, where, query), totals),
       close: () => snapshot.close(),

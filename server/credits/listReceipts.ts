@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { creditListQuery, CreditPage } from '@/lib/contract/credits';
+import type { creditListQuery, CreditPage, ReceiptDay } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { credits, staff } from '../db/schema';
@@ -49,8 +49,11 @@ function page(db: Db, query: ListQuery, where: SQL | undefined) {
 }
 
 /** A day, week or month in another order than its own. */
-const isShort = ({ period, sort }: ListQuery) =>
-  period !== 'all' && period !== 'year' && sort !== 'date_payment';
+const isShort = ({ period, by, sort }: ListQuery) =>
+  period !== 'all' && period !== 'year' && sort !== OWN_SORTS[by];
+
+/** The order that the index of a day is in. */
+const OWN_SORTS: Record<ReceiptDay, ListQuery['sort']> = { paid: 'date_payment', entered: 'date_invoice' };
 
 type Direction = typeof asc | typeof desc;
 type Range = { limit: number; offset: number };

@@ -1,6 +1,7 @@
 import { and, between, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { creditListQuery, ReceiptState } from '@/lib/contract/credits';
+import type { creditListQuery, ReceiptDay, ReceiptState } from '@/lib/contract/credits';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { SignedIn } from '../auth/session';
 import { periodWindow } from '../calendar/periodWindow';
@@ -19,6 +20,9 @@ export interface ReceiptFilter {
   /** The date that the period was taken around. */
   date: string;
 }
+
+/** The column that each of the two days stands in. */
+const DAY_COLUMNS: Record<ReceiptDay, PgColumn> = { paid: credits.datePayment, entered: credits.dateInvoice };
 
 /** Goes along with time: a year's receipts lie together in these orders, far from where a scan would start. */
 const GROWS_WITH_TIME: ReadonlySet<ReceiptQuery['sort']> = new Set([
@@ -63,11 +67,11 @@ const STATES: Record<ReceiptState, SQL> = {
 function conditions(db: Db, person: SignedIn, query: ReceiptQuery, date: string): (SQL | undefined)[] {
   const office = officeMeant(person, query.office);
   const window = periodWindow(query.period, date);
-  const byYear = query.period === 'year' && GROWS_WITH_TIME.has(query.sort);
+  const byYear = query.period === 'year' && query.by === 'paid' && GROWS_WITH_TIME.has(query.sort);
   return [
     office === undefined ? undefined : eq(credits.officeId, office),
     byYear ? eq(credits.paymentYear, Number(date.slice(0, 4))) : undefined,
-    window && !byYear ? within(window) : undefined,
+    window && !byYear ? within(DAY_COLUMNS[query.by], window) : undefined,
     query.cashier === undefined ? undefined : eq(credits.cashier, query.cashier),
     query.means && eq(credits.means, query.means),
     query.status && STATES[query.status],
@@ -75,8 +79,8 @@ function conditions(db: Db, person: SignedIn, query: ReceiptQuery, date: string)
   ];
 }
 
-const within = ({ from, to }: { from: string; to: string }) =>
-  from === to ? eq(credits.datePayment, from) : between(credits.datePayment, from, to);
+const within = (day: PgColumn, { from, to }: { from: string; to: string }) =>
+  from === to ? eq(day, from) : between(day, from, to);
 
 async function zoneFor(db: Db, person: SignedIn, office: number | undefined): Promise<string> {
   if (office === undefined || office === person.office.id) return person.office.zone;

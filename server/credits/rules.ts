@@ -4,8 +4,11 @@ import { daysBetween, isRealDate } from '@/lib/arithmetic/calendar';
 import { rupiah } from '../words/rupiah';
 import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
 
-/** A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. */
-const FIXED = ['contract_code', 'invoice', 'credit_to', 'transaction_to'] as const;
+/**
+ * A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. The day of entry is among
+ * them: it says into which cashier's day the money was counted.
+ */
+const FIXED = ['contract_code', 'invoice', 'date_invoice', 'credit_to', 'transaction_to'] as const;
 
 /** Far above any instalment, far below where sums of doubles lose a rupiah. */
 const HIGHEST_AMOUNT = 1_000_000_000_000;
@@ -28,23 +31,19 @@ export function ruleErrors(
   for (const [field, value] of Object.entries(after)) {
     if (typeof value === 'number' && value > HIGHEST_AMOUNT) errors[field] ??= 'Terlalu besar.';
   }
-  const dated = dateErrors(before, after, today);
+  const dated = dateErrors(after, today);
   Object.assign(errors, dated);
   if (Object.keys(dated).length === 0) Object.assign(errors, lateErrors(before, after, rule, owed));
   return { ...errors, ...amountErrors(after) };
 }
 
-function dateErrors(before: CreditWrite, after: CreditWrite, today: string): FieldErrors {
+function dateErrors(after: CreditWrite, today: string): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ['date_invoice', 'date_maturity', 'date_payment'] as const) {
+  for (const field of ['date_maturity', 'date_payment'] as const) {
     if (!isRealDate(after[field])) errors[field] = 'Tanggal ini tidak ada.';
   }
   if (!errors.date_payment && after.date_payment > today)
     errors.date_payment = 'Tidak boleh setelah hari ini.';
-  // The number says the month: {office}/{YYMM}/{00001}.
-  if (!errors.date_invoice && after.date_invoice.slice(0, 7) !== before.date_invoice.slice(0, 7)) {
-    errors.date_invoice = 'Harus tetap di bulan nomor nota.';
-  }
   return errors;
 }
 

@@ -23,6 +23,14 @@ export const Default: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
+/** By the day of entry: with the transfer of yesterday that was entered today. */
+export const ByDayOfEntry: Story = {
+  parameters: { route: '/credit?by=entered' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByText('1–20 dari 58', {}, { timeout: 5000 })).toBeVisible();
+  },
+};
 /** With `is_export` the filtered rows can leave as a file. */
 export const MayExport: Story = {
   parameters: { session: 'Kepala Cabang' },

@@ -180,9 +180,11 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
   listHolidays: ({ send }) =>
     send(find('listHolidays'), 'cashier', { query: { from: '2026-01-01', to: '2026-12-31' } }),
-  listCredits: ({ send }) => send(find('listCredits'), 'cashier', { query: { period: 'all', size: 20 } }),
+  listCredits: ({ send }) =>
+    send(find('listCredits'), 'cashier', { query: { period: 'year', by: 'entered', size: 20 } }),
   listCashiers: ({ send }) => send(find('listCashiers'), 'cashier'),
-  countCreditExport: ({ send }) => send(find('countCreditExport'), 'admin', { query: { period: 'all' } }),
+  countCreditExport: ({ send }) =>
+    send(find('countCreditExport'), 'admin', { query: { period: 'year', by: 'entered' } }),
   getCredit: async ({ send }) => {
     const receipt = await someReceipt(send, 0);
     return send(find('getCredit'), 'cashier', { params: { id: String(receipt.id) } });

@@ -20,6 +20,8 @@ describe('earlyCalls', () => {
     '',
     '?page=3&sort=invoice&order=asc',
     '?search=budi%20santoso&office=all&status=waiting&cashier=Sri%20Wahyuni&means=both&period=all',
+    '?by=entered&period=week&date=2026-11-18',
+    '?by=paid',
     '?date=kapan',
   ])('asks for the list of /credit%s as the list does', (search) => {
     const query = listQuery(readListState(new URLSearchParams(search), 1));

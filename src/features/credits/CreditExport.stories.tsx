@@ -72,6 +72,19 @@ export const SavesAllFilteredRows: Story = {
     });
   },
 };
+/** By day of entry: the dialog says so, the call asks so, and the file is named so. */
+export const ByDayOfEntry: Story = {
+  beforeEach: SavesAllFilteredRows.beforeEach!,
+  parameters: { route: '/credit?period=month&by=entered' },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(await dialog.findByText('Menurut tanggal entri')).toBeVisible();
+    await press(dialog, 'Unduh CSV');
+    await dialog.findByText('Berkas lengkap');
+    await expect(saved).toEqual(['nota-cicilan_entri_2026-11.csv']);
+    await expect(asked.at(-1)).toBe('by=entered&office=1&order=desc&period=month&sort=date_payment');
+  },
+};
 /** The connection is lost on the way: no file, and another try. */
 export const NeverKeepsHalfAFile: Story = {
   parameters: { msw: exportCutOff },

@@ -223,6 +223,39 @@ export const OpensWithItsFilters: Story = {
     await canvas.findByRole('link', { name: 'JKT/2611/00002' });
   },
 };
+/** A transfer of yesterday that was entered today: in today's list by entry, in yesterday's by payment. */
+export const GoesByDayOfEntry: Story = {
+  tags: ['plays-at-phone'],
+  play: async ({ canvas }) => {
+    await rowsLoaded(canvas);
+    await expect(canvas.getByText('1–20 dari 57')).toBeVisible();
+    await openFilters(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Menurut', {}, { timeout: 5000 }),
+      'Tanggal entri',
+    );
+    await waitFor(() => expect(addressOf(canvas)).toBe('/credit?by=entered'));
+    await waitFor(() => expect(canvas.getByText('1–20 dari 58')).toBeVisible());
+    await expect(canvas.getByLabelText('Tanggal entri')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Atur ulang' }));
+    await waitFor(() => expect(addressOf(canvas)).toBe('/credit'));
+    await waitFor(() => expect(canvas.getByText('1–20 dari 57')).toBeVisible());
+  },
+};
+export const YesterdayByPayment: Story = {
+  parameters: { route: '/credit?date=2026-11-19' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'JKT/2611/00058' }, { timeout: 5000 });
+    await expect(canvas.getAllByRole('link', { name: /^JKT/ })).toEqual([link]);
+  },
+};
+/** Nothing was entered: said in these words. */
+export const NothingEntered: Story = {
+  parameters: { msw: noReceipts, route: '/credit?by=entered' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('Belum ada nota yang dientri pada 20 November 2026')),
+};
 /** Nothing is void: the list says so and leads back. */
 export const NothingIsVoid: Story = {
   parameters: { route: '/credit?status=void' },

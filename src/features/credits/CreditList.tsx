@@ -73,6 +73,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
         <CreditTable
           rows={data?.rows}
           sort={{ column: state.sort, order: state.order }}
+          by={state.by}
           onSort={handleSort}
           hrefOf={hrefOf}
           loading={isPlaceholderData || marked}

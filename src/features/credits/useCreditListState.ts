@@ -34,8 +34,8 @@ export function useCreditListState() {
 }
 
 /** What 'Atur ulang' puts back; the office is a place, not a filter to be cleared. */
-const { search, period, date, status, cashier, means } = defaultListState(null);
-const FILTERS_OFF = { search, period, date, status, cashier, means };
+const { search, period, by, date, status, cashier, means } = defaultListState(null);
+const FILTERS_OFF = { search, period, by, date, status, cashier, means };
 
 function activeFilters(state: CreditListState): number {
   return (Object.keys(FILTERS_OFF) as (keyof typeof FILTERS_OFF)[]).filter(

@@ -15,6 +15,9 @@ export const CREDIT_SORTS = [
 ] as const;
 export const PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
+/** Which of a receipt's two days a period is taken by: that of the payment, or that of its entry (`date_invoice`). */
+export const RECEIPT_DAYS = ['paid', 'entered'] as const;
+export type ReceiptDay = (typeof RECEIPT_DAYS)[number];
 /** How a receipt may stand in the filter: it counts, a request waits on it, it counts no more. */
 export const RECEIPT_STATES = ['valid', 'waiting', 'void'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];

@@ -3,9 +3,11 @@ import {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
   PERIODS,
+  RECEIPT_DAYS,
   RECEIPT_MEANS,
   RECEIPT_STATES,
   type Period,
+  type ReceiptDay,
   type ReceiptMeans,
   type ReceiptState,
 } from './creditListDefaults';
@@ -132,17 +134,21 @@ export {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
   PERIODS,
+  RECEIPT_DAYS,
   RECEIPT_MEANS,
   RECEIPT_STATES,
   type Period,
+  type ReceiptDay,
   type ReceiptMeans,
   type ReceiptState,
 };
 
 export const creditListQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(100))),
-  /** Span around `date` that `date_payment` falls in; default day (SPEC 9). */
+  /** Span around `date` that the receipt's day (`by`) falls in; default day (SPEC 9). */
   period: z._default(z.enum(PERIODS), 'day'),
+  /** `paid`: the period is of `date_payment`; `entered`: of `date_invoice`, the office's day of entry. */
+  by: z._default(z.enum(RECEIPT_DAYS), 'paid'),
   /** Default: the office's today. */
   date: z.optional(calendarDate),
   page: z._default(pageNumber, 1),
@@ -181,7 +187,8 @@ export const listCredits = endpoint({
   path: 'credits',
   origin: 'angsur',
   guard: READS_CREDITS,
-  summary: 'One page of receipts with search, period, date, sort, office, cashier, kind of money and status.',
+  summary:
+    'One page of receipts with search, period by payment or entry, date, sort, office, cashier, kind of money and status.',
   query: creditListQuery,
   data: creditPageSchema,
 });

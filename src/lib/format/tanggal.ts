@@ -42,6 +42,12 @@ export function formatMonth(date: string): string {
   return formatDate(date).replace(/^\d+ /, '');
 }
 
+/** A day in few letters: `2026-11-20` → `20 Nov`. `year`: the year is said too. */
+export function formatDayBrief(date: string, year = false): string {
+  const [day = '', month = '', its = ''] = formatDate(date).split(' ');
+  return [day, month.slice(0, 3), ...(year ? [its] : [])].join(' ').trim();
+}
+
 /** Calendar date for narrow columns: `2026-11-20` → `20/11/2026`. */
 export function formatDateShort(date: string | null | undefined): string {
   if (!date) return '';

@@ -14,7 +14,7 @@ export const CREDIT_FIELDS = {
   transaction_to: { label: 'Transaksi ke', kind: 'count' },
   contract_code: { label: 'Kode kontrak', kind: 'text' },
   invoice: { label: 'No. nota', kind: 'text' },
-  date_invoice: { label: 'Tanggal nota', kind: 'date' },
+  date_invoice: { label: 'Tanggal entri', kind: 'date' },
   date_maturity: { label: 'Jatuh tempo', kind: 'date' },
   date_payment: { label: 'Tanggal bayar', kind: 'date' },
   payment: { label: 'Total bayar', kind: 'money' },

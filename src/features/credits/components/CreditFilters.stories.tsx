@@ -21,7 +21,7 @@ const meta = {
     onReset: fn(),
     more: (
       <MoreCreditFilters
-        state={{ cashier: 'Sri Wahyuni', means: 'both' }}
+        state={{ by: 'paid', cashier: 'Sri Wahyuni', means: 'both' }}
         cashiers={CASHIERS}
         onChange={fn()}
       />

@@ -6,7 +6,7 @@ import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
 import type { Office } from '@/lib/contract/offices';
 import type { CreditListState } from '../domain/creditListState';
-import { STATUS_WORDS } from '../domain/filterWords';
+import { DAY_WORDS, STATUS_WORDS } from '../domain/filterWords';
 
 const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
   { value: 'day', label: 'Hari' },
@@ -59,7 +59,7 @@ export function CreditFilters({
       active={active}
       onReset={onReset}
       more={more}
-      moreActive={[state.cashier, state.means].filter(Boolean).length}
+      moreActive={[state.cashier, state.means, state.by === 'entered'].filter(Boolean).length}
       search={
         <SearchField
           label="Cari nota"
@@ -76,7 +76,7 @@ export function CreditFilters({
         onChange={(period) => onChange({ period: period as Period })}
       />
       <DateField
-        label="Tanggal"
+        label={state.by === 'entered' ? DAY_WORDS.entered : 'Tanggal'}
         value={state.period === 'all' ? '' : state.date || date}
         disabled={state.period === 'all'}
         onChange={(next) => onChange({ date: next })}

@@ -4,6 +4,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { Receipt } from '@/lib/contract/credits';
+import { formatDate } from '@/lib/format/tanggal';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { NOTE_LENGTH, REASON_LENGTH, type CreditFormValues } from '../domain/creditFormValues';
 import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
@@ -28,7 +29,11 @@ export function CreditFormFields({ receipt, values }: CreditFormFieldsProps) {
           readOnly
           value={`${receipt.credit_to ?? ''} / ${receipt.transaction_to ?? ''}`}
         />
-        <Day name="date_invoice" />
+        <TextField
+          label={CREDIT_FIELDS.date_invoice.label}
+          readOnly
+          value={formatDate(receipt.date_invoice)}
+        />
         <Day name="date_maturity" />
         <Day name="date_payment" />
       </fieldset>

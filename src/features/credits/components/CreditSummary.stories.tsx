@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildReceipt, buildVoidReceipt } from '../mocks/buildCredit';
+import { expect } from 'storybook/test';
+import { buildLateEntry, buildReceipt, buildVoidReceipt } from '../mocks/buildCredit';
 import { CreditSummary } from './CreditSummary';
 
 /** A receipt with all its fields, grouped. */
@@ -16,6 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const PaidLate: Story = {};
 export const InTime: Story = {
   args: { receipt: buildReceipt({ overdue: 0, penalty: 0, penalty_discount: 0, penalty_payment: 0 }) },
+};
+/** Both days stand in the detail. */
+export const EnteredLater: Story = {
+  args: { receipt: buildLateEntry() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tanggal entri').nextElementSibling).toHaveTextContent('20 November 2026');
+    await expect(canvas.getByText('Tanggal bayar').nextElementSibling).toHaveTextContent('19 November 2026');
+  },
 };
 export const ChangeWaits: Story = { args: { receipt: buildReceipt({ request_approval: true }) } };
 export const Void: Story = { args: { receipt: buildVoidReceipt() } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { buildReceipt, buildReceipts, buildVoidReceipt } from '../mocks/buildCredit';
+import { buildLateEntry, buildReceipt, buildReceipts, buildVoidReceipt } from '../mocks/buildCredit';
 import { CreditTable } from './CreditTable';
 
 /** The receipt list: figures to the right, how each receipt stands, cards on phones. */
@@ -60,6 +60,23 @@ export const SomeAreVoid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Batal')).toHaveLength(2);
   },
+};
+
+/** Paid and entered on two days: a card says the other one in a line of its own. */
+export const EnteredLater: Story = {
+  args: { rows: [buildLateEntry(), ...buildReceipts(3)], by: 'entered' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Dientri 20 Nov');
+    if (matchMedia('(max-width: 767px)').matches) await expect(words).toBeVisible();
+    else {
+      await expect(words).not.toBeVisible();
+      await expect(canvas.getAllByRole('cell', { name: '20/11/2026' }).length).toBeGreaterThanOrEqual(4);
+    }
+  },
+};
+export const EnteredLaterOnAPhone: Story = { ...EnteredLater, globals: { viewport: { value: 'phone' } } };
+export const EnteredLaterForAnApprover: Story = {
+  args: { rows: [buildLateEntry(), ...buildReceipts(5)], by: 'entered', onReview: fn() },
 };
 
 export const LongText: Story = {

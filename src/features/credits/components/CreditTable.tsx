@@ -1,13 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Sort } from '@/components/DataTable/DataTable.types';
-import type { Receipt } from '@/lib/contract/credits';
+import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
 import { creditColumns } from './creditColumns';
 
 export interface CreditTableProps {
   /** Undefined: nothing known yet. */
   rows: readonly Receipt[] | undefined;
   sort: Sort;
+  /** The day that the list goes by. Default: that of the payment. */
+  by?: ReceiptDay;
   onSort: (column: string) => void;
   hrefOf: (id: number) => string;
   /** Newer rows are on their way; the present ones stay. */
@@ -27,6 +29,7 @@ const keyOf = (row: Receipt) => row.id;
 export function CreditTable({
   rows,
   sort,
+  by = 'paid',
   onSort,
   hrefOf,
   loading = false,
@@ -35,7 +38,7 @@ export function CreditTable({
   empty,
   skeletonRows = 20,
 }: CreditTableProps) {
-  const columns = useMemo(() => creditColumns({ onReview, onReject }), [onReview, onReject]);
+  const columns = useMemo(() => creditColumns({ onReview, onReject }, by), [onReview, onReject, by]);
   const rowHref = useMemo(() => (row: Receipt) => hrefOf(row.id), [hrefOf]);
   return (
     <DataTable

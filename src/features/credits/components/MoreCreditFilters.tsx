@@ -1,21 +1,23 @@
 import { Select } from '@/components/Select/Select';
-import { RECEIPT_MEANS } from '@/lib/contract/credits';
+import { RECEIPT_DAYS, RECEIPT_MEANS } from '@/lib/contract/credits';
 import type { CreditListState } from '../domain/creditListState';
-import { MEANS_WORDS } from '../domain/filterWords';
+import { DAY_WORDS, MEANS_WORDS } from '../domain/filterWords';
 
 const MEANS_OPTIONS: readonly { value: CreditListState['means']; label: string }[] = [
   { value: '', label: 'Semua' },
   ...RECEIPT_MEANS.map((value) => ({ value, label: MEANS_WORDS[value] })),
 ];
 
+const DAY_OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_WORDS[value] }));
+
 export interface MoreCreditFiltersProps {
-  state: Pick<CreditListState, 'cashier' | 'means'>;
+  state: Pick<CreditListState, 'by' | 'cashier' | 'means'>;
   /** Everyone who took money; undefined: not known yet. */
   cashiers: readonly string[] | undefined;
   onChange: (change: Partial<CreditListState>) => void;
 }
 
-/** Who took the money, and in what kind. */
+/** Who took the money, in what kind, and which of the two days a period is of. */
 export function MoreCreditFilters({ state, cashiers = [], onChange }: MoreCreditFiltersProps) {
   // A name that came with the address stands there before the others are known.
   const names = state.cashier && !cashiers.includes(state.cashier) ? [state.cashier, ...cashiers] : cashiers;
@@ -35,6 +37,12 @@ export function MoreCreditFilters({ state, cashiers = [], onChange }: MoreCredit
         options={MEANS_OPTIONS}
         value={state.means}
         onChange={(means) => onChange({ means: means as CreditListState['means'] })}
+      />
+      <Select
+        label="Menurut"
+        options={DAY_OPTIONS}
+        value={state.by}
+        onChange={(by) => onChange({ by: by as CreditListState['by'] })}
       />
     </>
   );

@@ -51,12 +51,12 @@ export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) 
       />
     );
   }
-  return (
-    <EmptyState
-      title={state.period === 'day' && date ? `Belum ada nota pada ${formatDate(date)}` : 'Belum ada nota'}
-      action={<Widen {...{ state, onChange, onReset }} />}
-    />
-  );
+  return <EmptyState title={nothingIn(state, date)} action={<Widen {...{ state, onChange, onReset }} />} />;
+}
+
+function nothingIn({ period, by }: CreditListState, date: string): string {
+  const nothing = by === 'entered' && period !== 'all' ? 'Belum ada nota yang dientri' : 'Belum ada nota';
+  return period === 'day' && date ? `${nothing} pada ${formatDate(date)}` : nothing;
 }
 
 function Widen({ state, onChange, onReset }: Omit<NoReceiptsProps, 'date'>) {

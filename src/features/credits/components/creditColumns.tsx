@@ -2,12 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { Receipt } from '@/lib/contract/credits';
-import { colour } from '@/lib/theme/tokens';
+import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
+import { colour, font, media } from '@/lib/theme/tokens';
+import { entryWords } from '../domain/entryWords';
 import { StatusCell, type StatusCellProps } from './StatusCell';
 
-/** Columns of the receipt list. Keys of those that sort are the API's own (`sort`). */
-export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Receipt>[] {
+/**
+ * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
+ * where an approver's buttons need room, the other one gives way.
+ */
+export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
+  const approves = handlers.onReview !== undefined;
   return [
     { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 138 },
     { key: 'contract_code', header: 'Kontrak', cell: (row) => row.contract_code, sortable: true, width: 142 },
@@ -23,9 +28,20 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
     {
       key: 'date_payment',
       header: 'Tgl bayar',
-      cell: (row) => formatDateShort(row.date_payment),
+      cell: (row) => <PaidDay row={row} />,
       sortable: true,
-      width: 112,
+      width: 104,
+      yields: by === 'entered' && approves,
+    },
+    {
+      key: 'date_invoice',
+      header: 'Tgl entri',
+      cell: (row) => formatDateShort(row.date_invoice),
+      sortable: true,
+      width: 104,
+      // A card says it only where it is another day than that of the payment: see PaidDay.
+      card: 'hidden',
+      yields: by === 'paid' && approves,
     },
     {
       key: 'payment',
@@ -41,7 +57,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
       header: 'Denda',
       cell: (row) => <Amount row={row} field="penalty" />,
       align: 'end',
-      width: 112,
+      width: 104,
       card: 'hidden',
     },
     {
@@ -49,11 +65,31 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>): Column<Re
       header: 'Status',
       cell: (row) => <StatusCell row={row} {...handlers} />,
       sortable: true,
-      width: handlers.onReview ? 192 : 132,
+      width: approves ? 192 : 132,
     },
     { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 112, card: 'hidden', yields: true },
   ];
 }
+
+/** The day of payment; on a card with the day of entry, where that is another. */
+function PaidDay({ row }: { row: Receipt }) {
+  const words = entryWords(row);
+  const day = formatDateShort(row.date_payment);
+  if (!words) return day;
+  return (
+    <TwoDays>
+      {day}
+      <span data-part="entry">{words}</span>
+    </TwoDays>
+  );
+}
+
+const TwoDays = styled('span')({
+  '& [data-part="entry"]': { display: 'none' },
+  [media.mobile]: {
+    '& [data-part="entry"]': { display: 'block', color: colour.inkMuted, fontSize: font.small },
+  },
+});
 
 /** An amount of a void receipt stays readable and steps back: it is in no sum. */
 function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty' }) {

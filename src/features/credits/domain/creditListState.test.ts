@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CREDIT_SORTS, PERIODS, RECEIPT_MEANS, RECEIPT_STATES } from '@/lib/contract/credits';
+import { CREDIT_SORTS, PERIODS, RECEIPT_DAYS, RECEIPT_MEANS, RECEIPT_STATES } from '@/lib/contract/credits';
 import {
   defaultListState,
   listQuery,
@@ -12,6 +12,7 @@ import {
 const states: fc.Arbitrary<CreditListState> = fc.record({
   search: fc.string({ maxLength: 100 }),
   period: fc.constantFrom(...PERIODS),
+  by: fc.constantFrom(...RECEIPT_DAYS),
   date: fc.constantFrom('', '2026-11-20', '2024-02-29'),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   size: fc.integer({ min: 1, max: 100 }),
@@ -38,6 +39,7 @@ describe('list state in the address', () => {
     expect(readListState(new URLSearchParams(), 2)).toMatchObject({
       search: '',
       period: 'day',
+      by: 'paid',
       page: 1,
       size: 20,
       sort: 'date_payment',
@@ -48,7 +50,7 @@ describe('list state in the address', () => {
 
   test('nonsense in the address is the default', () => {
     const address = new URLSearchParams(
-      'page=0&size=1e9&sort=note&order=up&period=decade&date=kemarin&office=-1&status=lost&means=gold',
+      'page=0&size=1e9&sort=note&order=up&period=decade&by=wish&date=kemarin&office=-1&status=lost&means=gold',
     );
     expect(readListState(address, null)).toEqual(defaultListState(null));
   });
@@ -63,6 +65,7 @@ describe('list state in the address', () => {
     });
     const filters = {
       search: 'budi',
+      by: 'entered',
       date: '2026-11-01',
       office: 3,
       status: 'void',

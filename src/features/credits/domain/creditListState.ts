@@ -2,10 +2,12 @@ import {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
   PERIODS,
+  RECEIPT_DAYS,
   RECEIPT_MEANS,
   RECEIPT_STATES,
   type listCredits,
   type Period,
+  type ReceiptDay,
   type ReceiptMeans,
   type ReceiptState,
 } from '@/lib/contract/credits';
@@ -18,6 +20,8 @@ export type SortOrder = 'asc' | 'desc';
 export interface CreditListState {
   search: string;
   period: Period;
+  /** Which of its days puts a receipt into the period. */
+  by: ReceiptDay;
   /** `YYYY-MM-DD`; empty: the office's today, which the server knows. */
   date: string;
   page: number;
@@ -39,6 +43,7 @@ export function defaultListState(officeBase: number | null): CreditListState {
   return {
     search: '',
     period: 'day',
+    by: 'paid',
     date: '',
     page: 1,
     size: CREDIT_PAGE_SIZE,
@@ -58,6 +63,7 @@ export function readListState(address: URLSearchParams, officeBase: number | nul
   return {
     search: (address.get('search') ?? '').slice(0, 100),
     period: oneOf(PERIODS, address.get('period')) ?? start.period,
+    by: oneOf(RECEIPT_DAYS, address.get('by')) ?? start.by,
     date: calendarDay(address.get('date')) ?? start.date,
     page: whole(address.get('page'), 1_000_000) ?? start.page,
     size: whole(address.get('size'), 100) ?? start.size,
@@ -86,6 +92,7 @@ export function listQuery(state: CreditListState): Partial<QueryOf<typeof listCr
   return {
     ...(state.search ? { search: state.search } : {}),
     period: state.period,
+    ...(state.by === 'paid' ? {} : { by: state.by }),
     ...(state.date ? { date: state.date } : {}),
     page: state.page,
     size: state.size,

@@ -8,6 +8,7 @@ export function exportWords(state: CreditListState, office: string | undefined):
   const { search, status, cashier, means } = state;
   return [
     periodWords(state.period, state.date),
+    ...(state.by === 'entered' && state.period !== 'all' ? ['Menurut tanggal entri'] : []),
     office ? `Kantor ${office}` : 'Semua kantor',
     ...(status ? [STATUS_WORDS[status]] : []),
     ...(cashier ? [`Kasir ${cashier}`] : []),

@@ -44,6 +44,20 @@ export function buildReceipt(over: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** A transfer of the day before, entered on the day of the others. */
+export function buildLateEntry(over: Partial<Receipt> = {}): Receipt {
+  return buildReceipt({
+    id: 58,
+    invoice: 'JKT/2611/00058',
+    customer_name: 'Kartika Maharani',
+    date_payment: '2026-11-19',
+    overdue: 9,
+    cash: 0,
+    bank: 1_335_000,
+    ...over,
+  });
+}
+
 /** A receipt that was voided. */
 export function buildVoidReceipt(over: Partial<Receipt> = {}): Receipt {
   return buildReceipt({

@@ -8,9 +8,12 @@ import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 const ROWS = ['JKT/2611/00001', 'JKT/2611/00002', 'JKT/2611/00003'];
 const SUMMARY = { count: 3, total_payment: 4_005_000, file_name: 'nota-cicilan_2026-11.csv' };
 
+const summaryOf = (by: string | undefined) =>
+  by === 'entered' ? { ...SUMMARY, file_name: 'nota-cicilan_entri_2026-11.csv' } : SUMMARY;
+
 /** Three receipts, counted and sent. */
 export const exportHandlers: HttpHandler[] = [
-  mockEndpoint(countCreditExport, SUMMARY),
+  mockEndpoint(countCreditExport, ({ query }) => summaryOf(query.by)),
   mockFile(exportCredits, () => csvFile(ROWS)),
 ];
 export const exportNothing: HttpHandler[] = [
@@ -35,7 +38,7 @@ export function exportRecorded(): { handlers: HttpHandler[]; asked: string[] } {
           .sort()
           .join('&'),
       );
-      return SUMMARY;
+      return summaryOf(query.by);
     }),
   ];
   return { handlers, asked };

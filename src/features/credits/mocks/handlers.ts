@@ -11,14 +11,14 @@ import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
-import { buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
+import { buildLateEntry, buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
 import { buildOffices } from './buildOffices';
 import { exportHandlers } from './exportScenarios';
 import { selectReceipts } from './selectReceipts';
 
-const RECEIPTS = buildReceipts(57);
+const RECEIPTS = [...buildReceipts(57), buildLateEntry()];
 
-/** The receipts of one office on one day; nothing waits in the inbox, writes are accepted and change nothing. */
+/** The receipts of one office on one day, one of them paid the day before; nothing waits in the inbox, writes are accepted and change nothing. */
 export const creditsHandlers: HttpHandler[] = [
   mockEndpoint(listApprovals, []),
   mockEndpoint(listCredits, ({ query }) => selectReceipts(RECEIPTS, query)),

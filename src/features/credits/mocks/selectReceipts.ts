@@ -1,13 +1,25 @@
-import type { CreditPage, listCredits, Receipt, ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type {
+  CreditPage,
+  listCredits,
+  Period,
+  Receipt,
+  ReceiptMeans,
+  ReceiptState,
+} from '@/lib/contract/credits';
 import type { CreditSort } from '../domain/creditListState';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
 
 type ListQuery = MockRequest<typeof listCredits>['query'];
 
-/** The page that a list request asks for, out of a small company's receipts: search, filters, sort, paging. */
+/** The page that a list request asks for, out of a small company's receipts: search, period, filters, sort, paging. */
 export function selectReceipts(all: readonly Receipt[], query: ListQuery): CreditPage {
   const search = query.search?.toLowerCase() ?? '';
+  const date = query.date ?? '2026-11-20';
+  const day = query.by === 'entered' ? 'date_invoice' : 'date_payment';
+  const period = (query.period ?? 'day') as Period;
   const rows = all
+    .filter((row) => IN_PERIOD[period](row[day] ?? '', date))
     .filter((row) =>
       `${row.invoice} ${row.contract_code} ${row.customer_name}`.toLowerCase().includes(search),
     )
@@ -22,9 +34,19 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
     count: rows.length,
     count_more: false,
     total_payment: rows.reduce((sum, row) => sum + (row.voided_at ? 0 : (row.payment ?? 0)), 0),
-    date: query.date ?? '2026-11-20',
+    date,
   };
 }
+
+const IN_PERIOD: Record<Period, (day: string, date: string) => boolean> = {
+  day: (day, date) => day === date,
+  week: (day, date) => mondayOf(day) === mondayOf(date),
+  month: (day, date) => day.slice(0, 7) === date.slice(0, 7),
+  year: (day, date) => day.slice(0, 4) === date.slice(0, 4),
+  all: () => true,
+};
+
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 const STATES: Record<ReceiptState, (row: Receipt) => boolean> = {
   valid: (row) => !row.voided_at,
