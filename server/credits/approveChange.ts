@@ -39,7 +39,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const request = await waitingOn(db, receipt.id);
   if (!request) {
     if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
-    throw await tooLate(db, receipt.id, staff);
+    throw await tooLate(db, receipt, staff);
   }
   if (request.kind !== 'CHANGE') {
     throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
@@ -53,6 +53,10 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
   }
   const differing = differingFields(request.values, body);
   if (differing.length > 0) {
+    const decided = await lastDecision(db, receipt.id);
+    if (decided?.request.kind === 'CHANGE' && differingFields(decided.request.values, body).length === 0) {
+      throw await tooLate(db, receipt, staff, decided.request.id);
+    }
     const message = 'Nilai yang disetujui berbeda dari yang sekarang diminta. Muat ulang lalu periksa lagi.';
     throw conflict(message, { fields: differing });
   }

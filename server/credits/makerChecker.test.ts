@@ -270,7 +270,12 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const { update } = await askForNote(api, maker, receipt);
     await api.connection.pool.query('update credits set version = version + 1 where id = $1', [receipt.id]);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(409);
-    const body = { reason: 'Nota sudah berubah' };
+    const { waiting, credit } = await detail(api, checker, receipt.id);
+    const body = { request_id: waiting?.request_id, version: credit.version, reason: 'Nota sudah berubah' };
+    const stale = { ...body, version: receipt.version };
+    expect(
+      (await api.call('POST', `credits/${receipt.id}/reject`, { token: checker, body: stale })).http,
+    ).toBe(409);
     expect((await api.call('POST', `credits/${receipt.id}/reject`, { token: checker, body })).http).toBe(200);
   });
 
@@ -292,11 +297,15 @@ describe('rejecting', () => {
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update, data } = await askForNote(api, maker, receipt);
     const reject = (token: string) =>
       api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
         token,
-        body: { reason: 'Bukti belum ada' },
+        body: {
+          request_id: data.waiting?.request_id,
+          version: receipt.version,
+          reason: 'Bukti belum ada',
+        },
       });
     expect((await reject(maker)).http).toBe(403);
     const answer = await reject(checker);
@@ -305,7 +314,8 @@ describe('rejecting', () => {
       credit: { note: receipt.note, request_approval: false, version: receipt.version },
     });
     expect(answer.data.events[0]).toMatchObject({ action: 'CHANGE_REJECTED', reason: 'Bukti belum ada' });
-    expect((await reject(checker)).message).toMatch(/sudah ditolak oleh Hendra Gunawan/);
+    expect((await reject(checker)).http).toBe(200);
+    expect(answer.data.events).toEqual((await detail(api, maker, receipt.id)).events);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(409);
     const { notif } = (
       await api.call<{ notif: { message: string; source: string }[] }>('GET', 'notifs?page=1', {

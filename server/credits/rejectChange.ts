@@ -7,19 +7,26 @@ import { notify } from '../notifications/notify';
 import { sendAfterCommit } from '../realtime/outbox';
 import { creditDetail } from './creditDetail';
 import { creditPush } from './creditPush';
-import { close, KIND_WORDS, kindSaid, refuseOwn, tooLate } from './decide';
+import { close, KIND_WORDS, kindSaid, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
 import { lockReceipt } from './findReceipt';
 import { waitingOn } from './waiting';
 
-type RejectCall = StaffCall<{ id: string }, unknown, { reason: string }>;
+type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number; reason: string }>;
 
-/** A checker refuses; the receipt keeps its values and the asker is told why. */
+/**
+ * A checker refuses the request that they read; the receipt keeps its values and the asker is told why. Whoever rejected
+ * it for the same reason gets the same answer when asking again. 409: another request waits, or the receipt changed.
+ */
 export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   const { db, staff, now, origin, body } = call;
   const receipt = await lockReceipt(db, staff, call.params.id);
   const request = await waitingOn(db, receipt.id);
-  if (!request) throw await tooLate(db, receipt.id, staff);
+  if (request?.id !== body.request_id) {
+    if (await rejectedByThisCall(call, receipt.id)) return creditDetail(db, staff, call.params.id);
+    throw await tooLate(db, receipt, staff, body.request_id);
+  }
   refuseOwn(request, staff);
+  refuseStale(receipt, body.version);
   await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
   await close(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
   await writeHistory(db, {
@@ -41,4 +48,10 @@ export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   };
   await notify(db, [request.requestedBy], message, now);
   return creditDetail(db, staff, call.params.id);
+}
+
+async function rejectedByThisCall({ db, staff, body }: RejectCall, creditId: number): Promise<boolean> {
+  const { request } = (await lastDecision(db, creditId, body.request_id)) ?? {};
+  const isMine = request?.status === 'REJECTED' && request.decidedBy === staff.id;
+  return isMine && request.decisionReason === body.reason;
 }

@@ -6,6 +6,7 @@ import {
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
+  withdrawCreditRequest,
 } from '@/lib/contract/creditRequests';
 import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { countCreditExport, exportCredits } from '@/lib/contract/creditExport';
@@ -22,8 +23,9 @@ import { requestChange } from './requestChange';
 import { requestVoid } from './requestVoid';
 import { voidReceipt } from './voidReceipt';
 import { waitingFor } from './waiting';
+import { withdrawRequest } from './withdrawRequest';
 
-/** Receipts: list, export, detail, and the three steps of a change or a void. */
+/** Receipts: list, export, detail, and the steps of a change or a void. */
 export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listCredits, async ({ db, staff, query, now }) => ({
     data: await listReceipts(db, staff, query, now),
@@ -70,6 +72,11 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, voidCredit, async (call) => ({
     data: await voidReceipt(call),
     message: 'Nota dibatalkan.',
+  }));
+
+  route(app, parts, withdrawCreditRequest, async (call) => ({
+    data: await withdrawRequest(call),
+    message: 'Permintaan ditarik.',
   }));
 
   route(app, parts, listApprovals, async ({ db, staff }) => ({

@@ -20,12 +20,15 @@ const askVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'ver
     body: { reason: REASON, version: receipt.version },
     headers,
   });
-const voidIt = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
-  api.call<CreditDetail>('POST', `credits/${receipt.id}/void`, {
-    token,
-    body: { version: receipt.version },
-    headers,
-  });
+/** Voids with the number of the newest request on the receipt. */
+async function voidIt(api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) {
+  const body = { request_id: await newestRequest(api, receipt.id), version: receipt.version };
+  return api.call<CreditDetail>('POST', `credits/${receipt.id}/void`, { token, body, headers });
+}
+async function newestRequest(api: TestApi, creditId: number): Promise<number> {
+  const sql = 'select coalesce(max(id), 0) as id from credit_requests where credit_id = $1';
+  return Number((await rows<{ id: number }>(api, sql, [creditId]))[0]?.id);
+}
 const detail = async (api: TestApi, token: string, id: number) =>
   (await api.call<CreditDetail>('GET', `credits/${id}`, { token })).data;
 const page = async (api: TestApi, token: string, query: string) =>
@@ -277,9 +280,14 @@ describe('approving a void', () => {
     } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     await askVoid(api, maker, receipt);
+    const body = {
+      request_id: await newestRequest(api, receipt.id),
+      version: receipt.version,
+      reason: 'Dana sudah masuk',
+    };
     const answers = await Promise.all([
       voidIt(api, one, receipt),
-      api.call('POST', `credits/${receipt.id}/reject`, { token: two, body: { reason: 'Dana sudah masuk' } }),
+      api.call('POST', `credits/${receipt.id}/reject`, { token: two, body }),
     ]);
     expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
   });
@@ -313,7 +321,11 @@ describe('afterwards', () => {
     await askVoid(api, maker, receipt);
     const answer = await api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
       token: checker,
-      body: { reason: 'Dana sudah masuk' },
+      body: {
+        request_id: await newestRequest(api, receipt.id),
+        version: receipt.version,
+        reason: 'Dana sudah masuk',
+      },
     });
     expect(answer.data.events[0]).toMatchObject({ action: 'VOID_REJECTED', reason: 'Dana sudah masuk' });
     expect(answer.data.credit).toMatchObject({ request_approval: false, version: receipt.version });

@@ -9,28 +9,30 @@ import { notify } from '../notifications/notify';
 import { sendAfterCommit } from '../realtime/outbox';
 import { creditDetail } from './creditDetail';
 import { creditPush } from './creditPush';
-import { close, refuseOwn, tooLate } from './decide';
+import { close, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
 import { findReceipt, lockReceipt } from './findReceipt';
 import { toReceipt, type ReceiptRow } from './receipt';
 import { restand } from './standing';
 import { voidObstacle } from './voidObstacle';
 import { waitingOn, type RequestRow } from './waiting';
 
-type VoidCall = StaffCall<{ id: string }, unknown, { version: number }>;
+type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number }>;
 
 /**
  * A checker approves the void that waits: the receipt keeps its number and values, counts nowhere, and its contract's
  * card is reckoned as if it had never been. The approver who voided it gets the same answer when asking again.
  */
 export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
-  const { db, staff, now, origin, params } = call;
+  const { db, staff, now, origin, params, body } = call;
   const { contractCode } = await findReceipt(db, staff, params.id);
   const contract = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, params.id);
   const request = await waitingOn(db, receipt.id);
-  if (!request) {
-    if (receipt.voidedBy === staff.id) return creditDetail(db, staff, params.id);
-    throw await tooLate(db, receipt.id, staff);
+  if (request?.id !== body.request_id) {
+    const last = await lastDecision(db, receipt.id, body.request_id);
+    const isDone = last?.request.kind === 'VOID' && last.request.status === 'APPROVED';
+    if (isDone && last.request.decidedBy === staff.id) return creditDetail(db, staff, params.id);
+    throw await tooLate(db, receipt, staff, body.request_id);
   }
   await checkMayVoid(call, receipt, request);
 
@@ -73,9 +75,10 @@ async function checkMayVoid({ db, staff, body }: VoidCall, receipt: ReceiptRow, 
     throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
   }
   refuseOwn(request, staff);
-  if (receipt.version !== request.creditVersion || receipt.version !== body.version) {
+  refuseStale(receipt, body.version);
+  if (receipt.version !== request.creditVersion) {
     throw conflict('Nota ini berubah setelah pembatalan diminta. Tolak permintaan ini, lalu minta ulang.', {
-      version: body.version,
+      version: request.creditVersion,
       current: toReceipt(receipt),
     });
   }

@@ -61,8 +61,9 @@ export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> 
 /** Current and requested values side by side (SPEC 3, Approval push); a void asks for none. */
 export function toApproval(receipt: ReceiptRow, request: RequestRow): Approval {
   const credit = toReceipt(receipt);
-  const { kind, values } = request;
+  const { id, kind, values } = request;
   return {
+    request_id: id,
     credit,
     kind,
     update:

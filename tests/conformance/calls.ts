@@ -73,6 +73,12 @@ async function requestVoid(send: Send, index: number): Promise<{ data: unknown }
   });
 }
 
+/** What a decision names. */
+const requestOf = ({ credit, waiting }: CreditDetail) => ({
+  request_id: waiting?.request_id,
+  version: credit.version,
+});
+
 async function paymentCard(send: Send): Promise<PaymentCard> {
   const found = await send(find('findContracts'), 'cashier', { query: { search: 'jkt' } });
   const { rows } = found.data as { rows: { code: string; status: string }[] };
@@ -194,16 +200,27 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     const detail = (await requestChange(send, 2)).data as CreditDetail;
     return send(find('rejectCreditChange'), 'approver', {
       params: { id: String(detail.credit.id) },
-      body: { reason: 'Bukti tidak sesuai' },
+      body: { ...requestOf(detail), reason: 'Bukti tidak sesuai' },
     });
   },
   requestCreditVoid: ({ send }) => requestVoid(send, 4),
   voidCredit: async ({ send }) => {
-    const { credit } = (await requestVoid(send, 5)).data as CreditDetail;
+    const detail = (await requestVoid(send, 5)).data as CreditDetail;
     return send(find('voidCredit'), 'approver', {
-      params: { id: String(credit.id) },
-      body: { version: credit.version },
+      params: { id: String(detail.credit.id) },
+      body: requestOf(detail),
     });
+  },
+  withdrawCreditRequest: async ({ send }) => {
+    const detail = (await requestChange(send, 6)).data as CreditDetail;
+    return send(find('withdrawCreditRequest'), 'cashier', {
+      params: { id: String(detail.credit.id) },
+      body: { request_id: detail.waiting?.request_id },
+    });
+  },
+  getCreditConsequences: async ({ send }) => {
+    const { credit } = (await requestChange(send, 7)).data as CreditDetail;
+    return send(find('getCreditConsequences'), 'approver', { params: { id: String(credit.id) } });
   },
   listApprovals: async ({ send }) => {
     await requestChange(send, 3);

@@ -9,7 +9,10 @@ import {
   changeWaits,
   openReceipt,
   receiptMissing,
+  decisionsCounted,
   rejectFails,
+  rejectMeetsAnother,
+  withdrawTooLate,
   voidConflict,
   voidCounted,
   voidReceipt,
@@ -101,6 +104,67 @@ export const RejectsWithAReason: Story = {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tolak' }));
     await expect(await screen.findByText('Perubahan nota JKT/2611/00042 ditolak.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const decisions = decisionsCounted();
+/** The decision names the request and the version that were read. */
+export const RejectionNamesItsRequest: Story = {
+  parameters: { msw: [...changeWaits, ...decisions.handlers], session: 'Penyetuju' },
+  beforeEach: () => {
+    decisions.sent.length = 0;
+    localStorage.setItem('username', 'hendra.gunawan');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tolak' }));
+    await screen.findByText(/Nasabah membayar sebagian lewat transfer, bukan tunai\.”/);
+    await userEvent.type(screen.getByLabelText('Alasan'), 'Bukti transfer belum ada.');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tolak' }));
+    await waitFor(() =>
+      expect(decisions.sent).toEqual([{ request_id: 7, version: 3, reason: 'Bukti transfer belum ada.' }]),
+    );
+  },
+};
+
+/** Another request waits instead of the one that was read: it stays untouched, and is named. */
+export const RejectionMeetsAnotherRequest: Story = {
+  parameters: { msw: [...changeWaits, ...rejectMeetsAnother], session: 'Penyetuju' },
+  beforeEach: () => localStorage.setItem('username', 'hendra.gunawan'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tolak' }));
+    await userEvent.type(await screen.findByLabelText('Alasan'), 'Bukti transfer belum ada.');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tolak' }));
+    await screen.findByText(/sekarang menunggu permintaan perubahan lain dari Sri Wahyuni/);
+  },
+};
+
+/** Whoever asked takes it back. */
+export const WithdrawsOnesOwn: Story = {
+  parameters: { msw: [...changeWaits, ...decisions.handlers], session: 'Kasir' },
+  beforeEach: () => {
+    decisions.sent.length = 0;
+    localStorage.setItem('username', 'sri.wahyuni');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik permintaan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/Permintaan ini hilang dari daftar penyetuju/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tarik permintaan' }));
+    await screen.findByText('Permintaan perubahan nota JKT/2611/00042 ditarik.');
+    await expect(decisions.sent).toEqual([{ request_id: 7 }]);
+    await waitFor(() => expect(canvas.queryByText('Menunggu persetujuan')).toBeNull());
+  },
+};
+
+/** It was decided a moment before: said so, nothing is withdrawn. */
+export const WithdrawsTooLate: Story = {
+  parameters: { msw: [...changeWaits, ...withdrawTooLate], session: 'Kasir' },
+  beforeEach: () => localStorage.setItem('username', 'sri.wahyuni'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik permintaan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tarik permintaan' }));
+    await dialog.findByText(/sudah disetujui oleh Hendra Gunawan/);
   },
 };
 

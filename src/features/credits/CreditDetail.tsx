@@ -13,11 +13,11 @@ import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';
 import { WaitingNotice } from './components/WaitingNotice';
-import { kindOf } from './domain/requestWords';
 import { lastListHref } from './listAddress';
 
 const CreditReview = lazy(() => import('./CreditReview'));
 const CreditRejection = lazy(() => import('./CreditRejection'));
+const CreditWithdrawal = lazy(() => import('./CreditWithdrawal'));
 
 export interface CreditDetailProps {
   id: RecordId;
@@ -30,7 +30,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
   const client = useQueryClient();
   const session = useSession();
   const detail = useQuery(creditDetailOptions(client, id));
-  const [deciding, setDeciding] = useState<'review' | 'reject' | null>(null);
+  const [deciding, setDeciding] = useState<'review' | 'reject' | 'withdraw' | null>(null);
   const close = () => setDeciding(null);
   const handleRetry = () => void detail.refetch();
   if (!detail.data) {
@@ -58,6 +58,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
           canDecide={session?.access.is_credit_approval === 1 && !mine}
           onReview={() => setDeciding('review')}
           onReject={() => setDeciding('reject')}
+          onWithdraw={waiting.request_id === undefined ? undefined : () => setDeciding('withdraw')}
         />
       )}
       <VoidNotice receipt={credit} />
@@ -68,14 +69,8 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
       </section>
       <Suspense>
         {deciding === 'review' && <CreditReview id={id} onClose={close} />}
-        {deciding === 'reject' && (
-          <CreditRejection
-            row={credit}
-            askedBy={waiting?.request_by.name}
-            kind={waiting ? kindOf(waiting) : undefined}
-            onClose={close}
-          />
-        )}
+        {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
+        {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
       </Suspense>
     </Stack>
   );

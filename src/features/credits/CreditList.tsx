@@ -101,7 +101,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
           <CreditReview id={decision.row.id} onClose={() => setDecision(null)} />
         )}
         {decision?.kind === 'reject' && (
-          <CreditRejection row={decision.row} onClose={() => setDecision(null)} />
+          <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
         )}
       </Suspense>
     </Stack>

@@ -1,37 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useToast } from '@/components/Toast/useToast';
-import type { Receipt } from '@/lib/contract/credits';
+import type { RecordId } from '@/lib/contract/fields';
 import { errorMessage } from '@/lib/http/ApiError';
-import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
+import { useIntention } from '@/lib/http/useIntention';
 import { rejectChangeOptions } from './api/credits.mutations';
-import { REQUEST_WORDS, type RequestKind } from './domain/requestWords';
+import { NoRequestDialog } from './components/NoRequestDialog';
 import { RejectDialog } from './components/RejectDialog';
+import { kindOf, REQUEST_WORDS } from './domain/requestWords';
+import { useShownRequest } from './useShownRequest';
+
+const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta.';
 
 export interface CreditRejectionProps {
-  row: Pick<Receipt, 'id' | 'invoice'>;
-  askedBy?: string | undefined;
-  /** What is asked for, where it is known. */
-  kind?: RequestKind | undefined;
+  id: RecordId;
   onClose: () => void;
 }
 
-/** Rejects the request that waits on a receipt, with a reason. */
-export default function CreditRejection({ row, askedBy, kind, onClose }: CreditRejectionProps) {
+/** Rejects the request that waits on a receipt, with a reason: the one that stands in the dialog, no other. */
+export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
   const client = useQueryClient();
   const toast = useToast();
+  const { detail, shown, gone } = useShownRequest(id);
   const { mutate, isPending, error } = useMutation(rejectChangeOptions(client));
   /** One key a reason: a repeated try after a lost answer is recognised as the same. */
-  const [intention, setIntention] = useState({ reason: '', key: '' });
-  const what = kind ? REQUEST_WORDS[kind].Noun : 'Permintaan atas';
+  const keyFor = useIntention();
+  if (!shown) {
+    return (
+      <NoRequestDialog
+        title="Tolak permintaan"
+        loading={detail.isFetching}
+        error={detail.error}
+        onRetry={() => void detail.refetch()}
+        onClose={onClose}
+      />
+    );
+  }
+  const { credit, request_id, request_by } = shown;
+  const kind = kindOf(shown);
   const handleReject = (reason: string) => {
-    const next = intention.reason === reason ? intention : { reason, key: newIdempotencyKey() };
-    setIntention(next);
+    // Nothing has number or version 0: without what was read nothing is rejected.
+    const body = { request_id: request_id ?? 0, version: credit.version ?? 0, reason };
     mutate(
-      { id: row.id, reason, idempotencyKey: next.key },
+      { id, ...body, idempotencyKey: keyFor(body) },
       {
         onSuccess: () => {
-          toast.show({ tone: 'success', message: `${what} nota ${row.invoice ?? ''} ditolak.` });
+          const message = `${REQUEST_WORDS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
+          toast.show({ tone: 'success', message });
           onClose();
         },
       },
@@ -40,11 +54,12 @@ export default function CreditRejection({ row, askedBy, kind, onClose }: CreditR
   return (
     <RejectDialog
       open
-      invoice={row.invoice ?? ''}
-      askedBy={askedBy}
+      invoice={credit.invoice ?? ''}
+      askedBy={request_by.name || request_by.username || undefined}
+      askedFor={shown.reason ?? undefined}
       kind={kind}
       busy={isPending}
-      error={error ? errorMessage(error) : undefined}
+      error={error ? errorMessage(error) : gone && !isPending ? NOT_WAITING : undefined}
       onReject={handleReject}
       onCancel={onClose}
     />

@@ -19,6 +19,8 @@ export const approvalSchema = z.object({
   /** Requested new values; fields that are left out keep their current value. */
   update: z.looseObject(z.partial(creditSchema).shape),
   request_by: actorSchema,
+  /** Names the request: every decision carries it. Only the embedded API sends it. */
+  request_id: z.optional(z.int()),
   /** Only the embedded API sends it; a host without it means a change. A void asks for no values: `update` is empty. */
   kind: z.optional(z.enum(REQUEST_KINDS)),
   /** Why it is asked for; only the embedded API sends it. */

@@ -14,9 +14,12 @@ export const creditEventSchema = z.object({
     'CHANGE_REQUESTED',
     'CHANGE_APPROVED',
     'CHANGE_REJECTED',
+    'CHANGE_WITHDRAWN',
     'VOID_REQUESTED',
     'VOIDED',
     'VOID_REJECTED',
+    'VOID_WITHDRAWN',
+    'RESPLIT',
   ]),
   reason: z.nullable(z.string()),
   /** Fields that changed: field → [before, after]. */

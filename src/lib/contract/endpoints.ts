@@ -17,7 +17,14 @@ import {
 } from './calculations';
 import { approveCredit, listApprovals } from './approvals';
 import { getCredit } from './creditDetail';
-import { rejectCreditChange, requestCreditChange, requestCreditVoid, voidCredit } from './creditRequests';
+import {
+  getCreditConsequences,
+  rejectCreditChange,
+  requestCreditChange,
+  requestCreditVoid,
+  voidCredit,
+  withdrawCreditRequest,
+} from './creditRequests';
 import { listCashiers, listCredits } from './credits';
 import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
@@ -91,6 +98,8 @@ export const ENDPOINTS = [
   rejectCreditChange,
   requestCreditVoid,
   voidCredit,
+  withdrawCreditRequest,
+  getCreditConsequences,
   listApprovals,
   listContracts,
   getContract,

@@ -1,7 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { rejectCreditChange, requestCreditChange, requestCreditVoid } from '@/lib/contract/creditRequests';
+import {
+  rejectCreditChange,
+  requestCreditChange,
+  requestCreditVoid,
+  withdrawCreditRequest,
+} from '@/lib/contract/creditRequests';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { RecordId } from '@/lib/contract/fields';
 import { call } from '@/lib/http/request';
@@ -40,12 +45,31 @@ export function requestVoidOptions(client: QueryClient) {
   });
 }
 
-/** Rejects the change or void that waits. */
+/** Rejects the change or void that was read; 409 when it was decided meanwhile, or the receipt changed. */
 export function rejectChangeOptions(client: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ id, idempotencyKey, reason }: Write & { reason: string }): Promise<CreditDetail> =>
-      call(rejectCreditChange, { params: { id: String(id) }, body: { reason }, idempotencyKey }),
+    mutationFn: ({
+      id,
+      idempotencyKey,
+      ...body
+    }: Write & BodyOf<typeof rejectCreditChange>): Promise<CreditDetail> =>
+      call(rejectCreditChange, { params: { id: String(id) }, body, idempotencyKey }),
     onSuccess: (detail, { id }) => keepDetail(client, id, detail),
+    onError: () => void client.invalidateQueries({ queryKey: creditKeys.all }),
+  });
+}
+
+/** Takes back one's own request; 409 when it was decided meanwhile. */
+export function withdrawOptions(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({
+      id,
+      idempotencyKey,
+      ...body
+    }: Write & BodyOf<typeof withdrawCreditRequest>): Promise<CreditDetail> =>
+      call(withdrawCreditRequest, { params: { id: String(id) }, body, idempotencyKey }),
+    onSuccess: (detail, { id }) => keepDetail(client, id, detail),
+    onError: () => void client.invalidateQueries({ queryKey: creditKeys.all }),
   });
 }
 

@@ -31,11 +31,11 @@ function sendChange(approval: Approval): Promise<Answer<unknown>> {
   });
 }
 
-function sendVoid({ credit }: Approval, idempotencyKey: string): Promise<Answer<unknown>> {
+function sendVoid({ credit, request_id }: Approval, idempotencyKey: string): Promise<Answer<unknown>> {
   return request(voidCredit, {
     params: { id: String(credit.id) },
-    // No receipt has version 0: without the version that was read nothing is voided.
-    body: { version: credit.version ?? 0 },
+    // Nothing has number or version 0: without what was read nothing is voided.
+    body: { request_id: request_id ?? 0, version: credit.version ?? 0 },
     idempotencyKey,
   });
 }

@@ -45,7 +45,8 @@ export function ApprovalOutcome({ phase, message, kind = 'CHANGE' }: ApprovalOut
       return (
         <Whole>
           <InlineAlert tone="info" title="Sudah diputuskan">
-            Permintaan ini tidak menunggu lagi. Nilai yang berlaku ada pada daftar nota.
+            Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta. Nilai yang berlaku ada
+            pada daftar nota.
           </InlineAlert>
         </Whole>
       );

@@ -12,9 +12,12 @@ const ACTIONS: Record<CreditEvent['action'], string> = {
   CHANGE_REQUESTED: 'Perubahan diminta',
   CHANGE_APPROVED: 'Perubahan disetujui',
   CHANGE_REJECTED: 'Perubahan ditolak',
+  CHANGE_WITHDRAWN: 'Permintaan perubahan ditarik',
   VOID_REQUESTED: 'Pembatalan diminta',
   VOIDED: 'Nota dibatalkan',
   VOID_REJECTED: 'Pembatalan ditolak',
+  VOID_WITHDRAWN: 'Permintaan pembatalan ditarik',
+  RESPLIT: 'Pembagian denda dan angsuran dihitung ulang',
 };
 
 export interface CreditHistoryProps {

@@ -12,6 +12,7 @@ const meta = {
     invoice: 'JKT/2611/00042',
     kind: 'CHANGE',
     askedBy: 'Sri Wahyuni',
+    askedFor: 'Nasabah membayar sebagian lewat transfer, bukan tunai.',
     onReject: fn(),
     onCancel: fn(),
   },
@@ -36,8 +37,8 @@ export const AsksForAReason: Story = {
 };
 
 export const OfAVoid: Story = { args: { kind: 'VOID' } };
-/** Opened from the list, where only the row is known. */
-export const OfAnything: Story = { args: { kind: undefined, askedBy: undefined } };
+/** A host that says neither kind nor who asked. */
+export const OfAnything: Story = { args: { kind: undefined, askedBy: undefined, askedFor: undefined } };
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: { error: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.' },

@@ -8,6 +8,8 @@ export interface RejectDialogProps {
   kind?: RequestKind | undefined;
   /** Who asked and will be told. */
   askedBy?: string | undefined;
+  /** Why it was asked for. */
+  askedFor?: string | undefined;
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   error?: string | undefined;
@@ -16,7 +18,7 @@ export interface RejectDialogProps {
 }
 
 /** Rejects a request with a reason; whoever asked for it is told. */
-export function RejectDialog({ invoice, kind, askedBy, onReject, ...dialog }: RejectDialogProps) {
+export function RejectDialog({ invoice, kind, askedBy, askedFor, onReject, ...dialog }: RejectDialogProps) {
   const what = kind ? REQUEST_WORDS[kind].noun : 'permintaan atas';
   return (
     <ReasonDialog
@@ -27,6 +29,7 @@ export function RejectDialog({ invoice, kind, askedBy, onReject, ...dialog }: Re
       {...(kind === 'CHANGE' ? {} : { cancelLabel: 'Tutup' })}
       onConfirm={onReject}
     >
+      {askedFor && `Alasan permintaan: “${askedFor}” `}
       Nota tetap seperti sekarang. {askedBy || 'Peminta'} diberi tahu alasannya.
     </ReasonDialog>
   );

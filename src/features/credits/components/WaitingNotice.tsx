@@ -14,10 +14,19 @@ export interface WaitingNoticeProps {
   canDecide: boolean;
   onReview: () => void;
   onReject: () => void;
+  /** Takes one's own request back; left out where the host can't. */
+  onWithdraw?: (() => void) | undefined;
 }
 
 /** Says on the receipt itself that a request waits, who asked, when and why. */
-export function WaitingNotice({ waiting, mine, canDecide, onReview, onReject }: WaitingNoticeProps) {
+export function WaitingNotice({
+  waiting,
+  mine,
+  canDecide,
+  onReview,
+  onReject,
+  onWithdraw,
+}: WaitingNoticeProps) {
   const who = mine ? 'Anda' : waiting.request_by.name || waiting.request_by.username;
   const when = waiting.requested_at ? ` pada ${formatInstant(waiting.requested_at)}` : '';
   return (
@@ -25,13 +34,15 @@ export function WaitingNotice({ waiting, mine, canDecide, onReview, onReject }: 
       tone="warning"
       title="Menunggu persetujuan"
       action={
-        canDecide && (
+        canDecide ? (
           <Actions>
             <Button onClick={onReview}>Tinjau</Button>
             <Button kind="danger" onClick={onReject}>
               Tolak
             </Button>
           </Actions>
+        ) : (
+          mine && onWithdraw && <Button onClick={onWithdraw}>Tarik permintaan</Button>
         )
       }
     >

@@ -18,9 +18,9 @@ const REPEAT_WITHIN = 10_000;
 
 export const EMPTY_QUEUE: ApprovalQueue = { items: [], settled: [], sending: false };
 
-/** Names one request. Hosts without `requested_at` are told apart by the requested values. */
-export function requestKey({ credit, update, requested_at }: Approval): string {
-  return JSON.stringify([String(credit.id), requested_at ?? update]);
+/** Names one request. Where a host gives it no number, the time or else the requested values tell it apart. */
+export function requestKey({ credit, request_id, update, requested_at }: Approval): string {
+  return JSON.stringify([String(credit.id), request_id ?? requested_at ?? update]);
 }
 
 const receiptOf = (approval: Approval) => String(approval.credit.id);

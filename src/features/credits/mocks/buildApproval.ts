@@ -1,11 +1,12 @@
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { buildCredit, buildReceipt, buildVoidReceipt } from './buildCredit';
+import { buildReceipt, buildVoidReceipt } from './buildCredit';
 
 /** A change that waits: the customer paid by transfer, the cashier had booked cash. */
 export function buildApproval(over: Partial<Approval> = {}): Approval {
   return {
-    credit: buildCredit({ request_approval: true }),
+    request_id: 7,
+    credit: buildReceipt({ request_approval: true }),
     update: { cash: 35_000, bank: 1_300_000, note: 'Transfer BCA diterima pukul 09.12.' },
     request_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
     reason: 'Nasabah membayar sebagian lewat transfer, bukan tunai.',
@@ -30,13 +31,15 @@ export function buildApprovals(): Approval[] {
   return [
     buildApproval(),
     buildApproval({
-      credit: buildCredit({ id: 43, invoice: 'JKT/2611/00043', request_approval: true }),
+      request_id: 8,
+      credit: buildReceipt({ id: 43, invoice: 'JKT/2611/00043', request_approval: true }),
       update: { date_payment: '2026-11-18', overdue: 8 },
       reason: 'Tanggal bayar salah ketik.',
       requested_at: '2026-11-20T06:59:00.000Z',
     }),
     buildApproval({
-      credit: buildCredit({ id: 44, invoice: 'JKT/2611/00044', request_approval: true }),
+      request_id: 9,
+      credit: buildReceipt({ id: 44, invoice: 'JKT/2611/00044', request_approval: true }),
       update: { note: 'Kwitansi kedua dicetak.' },
       request_by: { username: 'rudi.hartono', name: 'Rudi Hartono' },
       reason: 'Catatan cetak ulang belum ada.',

@@ -6,6 +6,7 @@ import {
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
+  withdrawCreditRequest,
 } from '@/lib/contract/creditRequests';
 import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
@@ -35,6 +36,9 @@ export const creditsHandlers: HttpHandler[] = [
     });
   }),
   mockEndpoint(rejectCreditChange, ({ params }) =>
+    buildCreditDetail({ credit: { ...creditOf(String(params.id)), request_approval: false } }),
+  ),
+  mockEndpoint(withdrawCreditRequest, ({ params }) =>
     buildCreditDetail({ credit: { ...creditOf(String(params.id)), request_approval: false } }),
   ),
   mockEndpoint(requestCreditVoid, ({ params, body }) => {

@@ -6,6 +6,7 @@ import {
   requestCreditChange,
   requestCreditVoid,
   voidCredit,
+  withdrawCreditRequest,
 } from '@/lib/contract/creditRequests';
 import { listCredits } from '@/lib/contract/credits';
 import { htmlPage, mockEndpoint, never, offline, refuse, succeed } from '@/lib/mocks/mockEndpoint';
@@ -141,6 +142,39 @@ export const waitingQueue: HttpHandler[] = [mockEndpoint(listApprovals, buildApp
 export const noApprovalList: HttpHandler[] = [mockEndpoint(listApprovals, () => htmlPage(404))];
 
 export const rejectFails: HttpHandler[] = [mockEndpoint(rejectCreditChange, () => offline())];
+
+/** Another request waits instead of the one that was read. */
+export const rejectMeetsAnother: HttpHandler[] = [
+  mockEndpoint(rejectCreditChange, () =>
+    refuse(
+      409,
+      'Perubahan ini sudah ditolak oleh Hendra Gunawan pada 20 November 2026, 14:02. Yang sekarang menunggu permintaan perubahan lain dari Sri Wahyuni, 20 November 2026, 14:04; permintaan itu tidak diputuskan.',
+    ),
+  ),
+];
+
+/** Keeps what rejections and withdrawals were sent. */
+export function decisionsCounted(): { handlers: HttpHandler[]; sent: unknown[] } {
+  const sent: unknown[] = [];
+  const handlers = [
+    mockEndpoint(rejectCreditChange, ({ body }) => {
+      sent.push(body);
+      return buildCreditDetail();
+    }),
+    mockEndpoint(withdrawCreditRequest, ({ body }) => {
+      sent.push(body);
+      return buildCreditDetail();
+    }),
+  ];
+  return { handlers, sent };
+}
+
+/** The own request was decided a moment before. */
+export const withdrawTooLate: HttpHandler[] = [
+  mockEndpoint(withdrawCreditRequest, () =>
+    refuse(409, 'Perubahan ini sudah disetujui oleh Hendra Gunawan pada 20 November 2026, 14:02.'),
+  ),
+];
 
 export const requestOffline: HttpHandler[] = [
   ...openReceipt,
