@@ -1,29 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { Receipt } from '@/lib/contract/credits';
 import { lockContract } from '../contracts/readContract';
-import { credits } from '../db/schema';
 import { changesBetween } from '../history/changes';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
 import { notify } from '../notifications/notify';
 import { sendAfterCommit } from '../realtime/outbox';
+import { applyRequest } from './applyChange';
 import { creditPush } from './creditPush';
 import { close, lastDecision, refuseOwn, tooLate } from './decide';
 import { findReceipt, lockReceipt } from './findReceipt';
-import { columnsOf, differingFields, toReceipt, valuesOf, type ReceiptRow } from './receipt';
-import { checkRules } from './requestChange';
-import { restand } from './standing';
+import { differingFields, toReceipt, valuesOf, type ReceiptRow } from './receipt';
 import { waitingOn } from './waiting';
-
-/** Fields that a contract's payment card is reckoned from. */
-const ON_THE_CARD = [
-  'date_payment',
-  'credit_payment',
-  'credit_discount',
-  'penalty_payment',
-  'penalty_discount',
-] as const;
 
 type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
 
@@ -34,7 +22,7 @@ type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
 export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const { db, staff, now, origin, body } = call;
   const { contractCode } = await findReceipt(db, staff, call.params.id);
-  const contract = await lockContract(db, staff, contractCode);
+  const found = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, call.params.id);
   const request = await waitingOn(db, receipt.id);
   if (!request) {
@@ -45,12 +33,6 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
   }
   refuseOwn(request, staff);
-  if (receipt.version !== request.creditVersion) {
-    throw conflict('Nota ini berubah setelah perubahan diminta. Tolak permintaan ini, lalu minta ulang.', {
-      version: request.creditVersion,
-      current: toReceipt(receipt),
-    });
-  }
   const differing = differingFields(request.values, body);
   if (differing.length > 0) {
     const decided = await lastDecision(db, receipt.id);
@@ -60,19 +42,8 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     const message = 'Nilai yang disetujui berbeda dari yang sekarang diminta. Muat ulang lalu periksa lagi.';
     throw conflict(message, { fields: differing });
   }
-  await checkRules(db, receipt, request.values, now);
   const before = valuesOf(receipt);
-
-  await db
-    .update(credits)
-    .set({
-      ...columnsOf(request.values),
-      requestApproval: false,
-      version: receipt.version + 1,
-      updatedAt: now,
-    })
-    .where(eq(credits.id, receipt.id));
-  if (ON_THE_CARD.some((field) => request.values[field] !== before[field])) await restand(db, contract, now);
+  const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
   await close(db, request, { status: 'APPROVED', by: staff, at: now });
   await writeHistory(db, {
     at: now,
@@ -83,7 +54,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     record: { type: 'credit', id: receipt.id },
     changes: changesBetween(before, request.values),
   });
-  await sendAfterCommit(db, now, creditPush(receipt.id));
+  await sendAfterCommit(db, now, ...changed.map(creditPush));
   const message = {
     title: 'Perubahan nota disetujui',
     message: `${staff.name} menyetujui perubahan nota ${receipt.invoice} (${receipt.customerName}).`,

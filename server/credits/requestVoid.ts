@@ -1,15 +1,15 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
+import { findContract } from '../contracts/readContract';
 import { ask, receiptToAskFor, type AskCall } from './ask';
 import { creditDetail } from './creditDetail';
 import { valuesOf } from './receipt';
-import { voidObstacle } from './voidObstacle';
+import { voidEffect } from './voidObstacle';
 
 /** A maker asks that a receipt be voided; it counts until someone else approves (DOMAIN, Nota Cicilan). */
 export async function requestVoid(call: AskCall): Promise<CreditDetail> {
   const { db, staff } = call;
   const receipt = await receiptToAskFor(call);
-  const obstacle = await voidObstacle(db, receipt, staff.office.zone);
-  if (obstacle) throw obstacle;
+  await voidEffect(db, await findContract(db, staff, receipt.contractCode), receipt);
   await ask(call, receipt, { kind: 'VOID', values: valuesOf(receipt), changes: {} });
   return creditDetail(db, staff, call.params.id);
 }

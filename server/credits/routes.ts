@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
+  getCreditConsequences,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
@@ -20,6 +21,7 @@ import { listCashiers as cashiersOf } from './listCashiers';
 import { listReceipts } from './listReceipts';
 import { rejectChange } from './rejectChange';
 import { requestChange } from './requestChange';
+import { requestConsequences } from './requestConsequences';
 import { requestVoid } from './requestVoid';
 import { voidReceipt } from './voidReceipt';
 import { waitingFor } from './waiting';
@@ -46,6 +48,11 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, getCredit, async ({ db, staff, params }) => ({
     data: await creditDetail(db, staff, params.id),
+    message: '',
+  }));
+
+  route(app, parts, getCreditConsequences, async (call) => ({
+    data: await requestConsequences(call),
     message: '',
   }));
 

@@ -118,18 +118,34 @@ describe('asking for a void', () => {
     expect((await detail(api, maker, receipt.id)).waiting).toBeNull();
   });
 
-  it('names the later receipts of the instalment that were reckoned on it', async () => {
+  it('may go before the later receipts of its instalment, which are split anew', async () => {
     const {
       api,
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
     const [first, second] = await inTwoParts(api, maker);
-    const refused = await askVoid(api, maker, first);
-    expect(refused).toMatchObject({ http: 409, data: { later: [second.invoice] } });
-    expect(refused.message).toContain(`Batalkan dulu ${second.invoice}`);
-    expect((await askVoid(api, maker, second)).http).toBe(200);
-    expect((await voidIt(api, checker, second)).http).toBe(200);
     expect((await askVoid(api, maker, first)).http).toBe(200);
+    expect((await voidIt(api, checker, first)).http).toBe(200);
+    const now = (await detail(api, maker, second.id)).credit;
+    expect(now).toMatchObject({ payment: second.payment, cash: second.cash, bank: second.bank });
+    expect(now.credit).toBe(
+      (second.credit ?? 0) + (first.credit_payment ?? 0) + (first.credit_discount ?? 0),
+    );
+    expect(now.version).toBe(second.version + 1);
+    expect((await askVoid(api, maker, now)).http).toBe(200);
+    expect((await voidIt(api, checker, now)).http).toBe(200);
+  });
+
+  it('of a receipt that took from the deposit is refused: its whole payment is voided', async () => {
+    const {
+      api,
+      tokens: [maker],
+    } = await cast('kasir.jkt');
+    const receipt = await someReceipt(api, maker);
+    await rows(api, 'update credits set deposit = payment, cash = 0, bank = 0 where id = $1', [receipt.id]);
+    const refused = await askVoid(api, maker, receipt);
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain('titipan');
   });
 
   it('is refused on contracts whose balance went elsewhere', async () => {

@@ -1,7 +1,11 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { leaveOutReceipt } from '@/lib/arithmetic/changeReceipt';
+import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
-import { contracts, credits } from '../db/schema';
+import type { contracts } from '../db/schema';
 import { conflict, type ApiError } from '../http/ApiError';
+import { rupiah } from '../words/rupiah';
 import { tanggalJam } from '../words/tanggal';
 import type { ReceiptRow } from './receipt';
 
@@ -13,27 +17,39 @@ export const CLOSED_WORDS: Partial<Record<typeof contracts.$inferSelect.status, 
 };
 
 /**
- * 409 for a receipt that cannot be voided, or null. A voided receipt leaves the card as if it had never been; so
- * receipts after it on the same instalment, whose remainder and penalty were reckoned on it, are voided first.
+ * What a void does to the other receipts of its line, which are split as if it had never been (docs/decisions/0063). 409
+ * for a receipt that can't be voided: it is void, its contract is closed, it took from the deposit, or the later receipts
+ * of its line, which are named, would find no place without it.
  */
-export async function voidObstacle(db: Db, receipt: ReceiptRow, zone: string): Promise<ApiError | null> {
-  const done = voided(receipt, zone);
-  if (done) return done;
-  const later = await laterOnInstalment(db, receipt);
-  if (later.length > 0) {
-    return conflict(
-      `Nota ini belum dapat dibatalkan. Batalkan dulu ${later.join(', ')}: dihitung dari nota ini pada angsuran yang sama.`,
+export async function voidEffect(
+  db: Db,
+  { contract, office }: FoundContract,
+  receipt: ReceiptRow,
+): Promise<Restated<LineReceipt>[]> {
+  const done = voided(receipt, office.zone);
+  if (done) throw done;
+  const closed = CLOSED_WORDS[contract.status];
+  if (closed) throw conflict(`Nota ini tidak dapat dibatalkan. Kontrak ${contract.code} ${closed}.`);
+  if (receipt.deposit > 0) {
+    throw conflict(
+      `Nota ini memakai titipan ${rupiah(receipt.deposit)}. Minta pembatalan seluruh pembayarannya dari kartu piutang, supaya titipannya kembali.`,
+    );
+  }
+  const { others, faults } = leaveOutReceipt({
+    schedule: buildSchedule(contract),
+    receipts: await paymentsOn(db, contract.code),
+    rule: contract,
+    order: allocationOrder(contract),
+    invoice: receipt.invoice,
+  });
+  if (faults.length > 0) {
+    const later = others.map((one) => one.receipt.invoice);
+    throw conflict(
+      `Nota ini belum dapat dibatalkan. Batalkan dulu ${later.join(', ')}: tanpa nota ini angsurannya kelebihan bayar.`,
       { later },
     );
   }
-  const [contract] = await db
-    .select({ status: contracts.status })
-    .from(contracts)
-    .where(eq(contracts.code, receipt.contractCode));
-  const closed = contract && CLOSED_WORDS[contract.status];
-  return closed
-    ? conflict(`Nota ini tidak dapat dibatalkan. Kontrak ${receipt.contractCode} ${closed}.`)
-    : null;
+  return others;
 }
 
 /** 409 for a receipt that is void already, saying who voided it and when; null where it counts. */
@@ -43,21 +59,4 @@ export function voided(receipt: ReceiptRow, zone: string): ApiError | null {
   return conflict(`Nota ini sudah dibatalkan oleh ${receipt.voiderName ?? 'seseorang'} pada ${at}.`, {
     voided_at: receipt.voidedAt.toISOString(),
   });
-}
-
-/** Numbers of the receipts that came after it on its instalment, newest first: the order in which they go. */
-async function laterOnInstalment(db: Db, receipt: ReceiptRow): Promise<string[]> {
-  const rows = await db
-    .select({ invoice: credits.invoice })
-    .from(credits)
-    .where(
-      and(
-        eq(credits.contractCode, receipt.contractCode),
-        eq(credits.creditTo, receipt.creditTo),
-        gt(credits.transactionTo, receipt.transactionTo),
-        isNull(credits.voidedAt),
-      ),
-    )
-    .orderBy(desc(credits.transactionTo));
-  return rows.map((row) => row.invoice);
 }

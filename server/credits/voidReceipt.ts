@@ -1,31 +1,27 @@
-import { eq } from 'drizzle-orm';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { lockContract } from '../contracts/readContract';
-import { credits } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
 import { notify } from '../notifications/notify';
 import { sendAfterCommit } from '../realtime/outbox';
+import { applyRequest } from './applyChange';
 import { creditDetail } from './creditDetail';
 import { creditPush } from './creditPush';
 import { close, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
 import { findReceipt, lockReceipt } from './findReceipt';
-import { toReceipt, type ReceiptRow } from './receipt';
-import { restand } from './standing';
-import { voidObstacle } from './voidObstacle';
-import { waitingOn, type RequestRow } from './waiting';
+import { waitingOn } from './waiting';
 
 type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number }>;
 
 /**
  * A checker approves the void that waits: the receipt keeps its number and values, counts nowhere, and its contract's
- * card is reckoned as if it had never been. The approver who voided it gets the same answer when asking again.
+ * card is calculated as if it had never been, the later receipts of its line included. The approver who voided it gets the same answer when asking again.
  */
 export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
   const { db, staff, now, origin, params, body } = call;
   const { contractCode } = await findReceipt(db, staff, params.id);
-  const contract = await lockContract(db, staff, contractCode);
+  const found = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, params.id);
   const request = await waitingOn(db, receipt.id);
   if (request?.id !== body.request_id) {
@@ -34,21 +30,13 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
     if (isDone && last.request.decidedBy === staff.id) return creditDetail(db, staff, params.id);
     throw await tooLate(db, receipt, staff, body.request_id);
   }
-  await checkMayVoid(call, receipt, request);
-
-  await db
-    .update(credits)
-    .set({
-      voidedAt: now,
-      voidedBy: staff.id,
-      voidReason: request.reason,
-      requestApproval: false,
-      version: receipt.version + 1,
-      updatedAt: now,
-    })
-    .where(eq(credits.id, receipt.id));
+  if (request.kind !== 'VOID') {
+    throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
+  }
+  refuseOwn(request, staff);
+  refuseStale(receipt, body.version);
+  const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
   await close(db, request, { status: 'APPROVED', by: staff, at: now });
-  await restand(db, contract, now);
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
@@ -59,7 +47,7 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
     reason: request.reason,
     changes: { voided_at: [null, now.toISOString()] },
   });
-  await sendAfterCommit(db, now, creditPush(receipt.id));
+  await sendAfterCommit(db, now, ...changed.map(creditPush));
   const message = {
     title: 'Nota dibatalkan',
     message: `${staff.name} menyetujui pembatalan nota ${receipt.invoice} (${receipt.customerName}).`,
@@ -68,20 +56,4 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
   };
   await notify(db, [request.requestedBy], message, now);
   return creditDetail(db, staff, params.id);
-}
-
-async function checkMayVoid({ db, staff, body }: VoidCall, receipt: ReceiptRow, request: RequestRow) {
-  if (request.kind !== 'VOID') {
-    throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
-  }
-  refuseOwn(request, staff);
-  refuseStale(receipt, body.version);
-  if (receipt.version !== request.creditVersion) {
-    throw conflict('Nota ini berubah setelah pembatalan diminta. Tolak permintaan ini, lalu minta ulang.', {
-      version: request.creditVersion,
-      current: toReceipt(receipt),
-    });
-  }
-  const obstacle = await voidObstacle(db, receipt, staff.office.zone);
-  if (obstacle) throw obstacle;
 }

@@ -10,6 +10,9 @@ import { ApiError } from '../http/ApiError';
 import { depositBalance } from '../payments/depositBalance';
 import type { ApplyContext } from './RequestKind';
 
+/** What is needed to know how a contract stands; the rest of a context is its caller's. */
+export type Rehearsable = Pick<ApplyContext, 'db' | 'found' | 'today' | 'checker'>;
+
 /** Carries what was learnt out of the transaction that is rolled back. */
 class Rehearsed extends Error {
   constructor(readonly consequences: Consequences) {
@@ -21,9 +24,9 @@ class Rehearsed extends Error {
  * What a decision does, learnt by doing it and taking it back: what the approver is shown is what approving writes.
  * Throws what `apply` throws. Inside a transaction it runs in a savepoint; the contract stays locked either way.
  */
-export async function rehearse(
-  context: ApplyContext,
-  apply: (context: ApplyContext) => Promise<void>,
+export async function rehearse<Context extends Rehearsable>(
+  context: Context,
+  apply: (context: Context) => Promise<unknown>,
 ): Promise<Consequences> {
   try {
     await context.db.transaction(async (tx) => {
@@ -65,7 +68,7 @@ interface Standing {
   lastMovement: number;
 }
 
-async function standing(tx: Db, { contract }: FoundContract, { today }: ApplyContext): Promise<Standing> {
+async function standing(tx: Db, { contract }: FoundContract, { today }: Rehearsable): Promise<Standing> {
   const { card } = await readAccount(tx, contract, today);
   const receipts = await tx
     .select({ id: credits.id, invoice: credits.invoice, voidedAt: credits.voidedAt, ...SPLIT })
@@ -86,7 +89,7 @@ async function standing(tx: Db, { contract }: FoundContract, { today }: ApplyCon
 
 async function compare(
   tx: Db,
-  context: ApplyContext,
+  context: Rehearsable,
   before: Standing,
   after: Standing,
 ): Promise<Consequences> {
