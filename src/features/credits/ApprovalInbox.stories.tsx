@@ -22,6 +22,10 @@ import {
   approvalOffline,
   approvalSlow,
   approvalWithoutSuccess,
+  consequencesComeLater,
+  consequencesRefused,
+  consequencesSlow,
+  noConsequences,
   noApprovalList,
   waitingQueue,
 } from './mocks/scenarios';
@@ -40,7 +44,13 @@ type Story = StoryObj<typeof meta>;
 const push = (approval: Approval = buildApproval()) =>
   storyRealtime.push(creditApprovalsChannel('7'), CREDIT_APPROVAL_SENT, approval);
 const modal = () => screen.findByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' });
-const press = async (name: string) => userEvent.click(within(await modal()).getByRole('button', { name }));
+/** Approving waits until it is known what it does. */
+const ready = async (name: string) => {
+  const dialog = within(await modal());
+  await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled(), { timeout: 5000 });
+  return dialog.getByRole('button', { name });
+};
+const press = async (name: string) => userEvent.click(await ready(name));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 const says = async (words: string | RegExp) =>
   expect((await within(await modal()).findAllByText(words, {}, { timeout: 5000 })).length).toBeGreaterThan(0);
@@ -66,7 +76,7 @@ export const ApprovesOnceAndCloses: Story = {
   },
   play: async () => {
     push();
-    const button = within(await modal()).getByRole('button', { name: 'Approve' });
+    const button = await ready('Approve');
     button.click();
     button.click();
     await says('Mohon Menunggu');
@@ -141,7 +151,7 @@ export const VoidPushOpensTheModal: Story = {
   play: async () => {
     push(buildVoidApproval());
     const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
-    await expect(dialog.getByRole('button', { name: 'Batalkan nota' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Batalkan nota' })).toBeEnabled());
   },
 };
 
@@ -149,6 +159,62 @@ export const ThreeWaitAtTheStart: Story = {
   parameters: { msw: waitingQueue },
   play: async () => {
     await says('1 dari 3');
+  },
+};
+
+/** What it does to card, penalty and the day's cash stands there before Approve can be pressed. */
+export const ShowsWhatItDoes: Story = {
+  play: async () => {
+    push();
+    await says('Bila disetujui');
+    await says('Bambang Sutrisno');
+    await expect(
+      await within(await modal()).findByRole('row', { name: /Sri Wahyuni.*\(300\.000\) \+300\.000/ }),
+    ).toBeVisible();
+    await ready('Approve');
+  },
+};
+
+export const WaitsForTheConsequences: Story = {
+  parameters: { msw: consequencesSlow },
+  play: async () => {
+    push();
+    await says('Menghitung akibatnya');
+    await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await press('Batal');
+    await closed();
+  },
+};
+
+/** Not known: said so, offered again; only then can it be approved. */
+export const CalculatesAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(...consequencesComeLater()),
+  play: async () => {
+    push();
+    await says('Akibatnya belum dapat dihitung');
+    await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await press('Hitung lagi');
+    await ready('Approve');
+  },
+};
+
+/** It can no longer be applied: the line that breaks is named. */
+export const CanNoLongerBeApplied: Story = {
+  parameters: { msw: consequencesRefused },
+  play: async () => {
+    push();
+    await says(/Angsuran ke-7 akan kelebihan Rp340\.000/);
+    await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  },
+};
+
+/** A host with the six calls only: the modal is as it was. */
+export const HostWithoutConsequences: Story = {
+  parameters: { msw: noConsequences },
+  play: async () => {
+    push();
+    await ready('Approve');
+    await expect(within(await modal()).queryByText('Bila disetujui')).toBeNull();
   },
 };
 
@@ -171,7 +237,13 @@ export const DuplicatesFold: Story = {
   play: async () => {
     push();
     push();
-    push(buildApproval({ update: { note: 'Terbaru' }, requested_at: '2026-11-20T07:04:00.000Z' }));
+    push(
+      buildApproval({
+        request_id: 46,
+        update: { note: 'Terbaru' },
+        requested_at: '2026-11-20T07:04:00.000Z',
+      }),
+    );
     push(buildApproval({ credit: buildCredit({ id: '42' }) }));
     await says('Terbaru');
     await expect(screen.queryByText(/1 dari/)).toBeNull();

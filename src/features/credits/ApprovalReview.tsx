@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Approval } from '@/lib/contract/approvals';
 import { ApprovalModal } from './components/ApprovalModal';
+import { useApprovalEffect } from './useApprovalEffect';
 import { useApprovalReview } from './useApprovalReview';
 
 export interface ApprovalReviewProps {
@@ -24,12 +25,14 @@ export default function ApprovalReview({
   const { phase, message, approve } = useApprovalReview(approval);
   const tell = useEffectEvent((sending: boolean) => onSending?.(sending));
   useEffect(() => tell(phase === 'waiting'), [phase]);
+  const effect = useApprovalEffect(approval, phase === 'ready' || phase === 'failed');
   const decidedElsewhere = gone && (phase === 'ready' || phase === 'failed');
   return (
     <ApprovalModal
       open
       approval={approval}
       phase={decidedElsewhere ? 'gone' : phase}
+      effect={effect}
       message={message}
       position={position}
       onApprove={approve}

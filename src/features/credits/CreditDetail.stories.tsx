@@ -70,7 +70,9 @@ export const ApprovesFromTheReceipt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    await dialog.findByText('Bila disetujui');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await dialog.findByText('Berhasil Approve Nota Pembayaran');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
   },
@@ -121,7 +123,7 @@ export const RejectionNamesItsRequest: Story = {
     await userEvent.type(screen.getByLabelText('Alasan'), 'Bukti transfer belum ada.');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tolak' }));
     await waitFor(() =>
-      expect(decisions.sent).toEqual([{ request_id: 7, version: 3, reason: 'Bukti transfer belum ada.' }]),
+      expect(decisions.sent).toEqual([{ request_id: 42, version: 3, reason: 'Bukti transfer belum ada.' }]),
     );
   },
 };
@@ -151,7 +153,7 @@ export const WithdrawsOnesOwn: Story = {
     await dialog.findByText(/Permintaan ini hilang dari daftar penyetuju/);
     await userEvent.click(dialog.getByRole('button', { name: 'Tarik permintaan' }));
     await screen.findByText('Permintaan perubahan nota JKT/2611/00042 ditarik.');
-    await expect(decisions.sent).toEqual([{ request_id: 7 }]);
+    await expect(decisions.sent).toEqual([{ request_id: 42 }]);
     await waitFor(() => expect(canvas.queryByText('Menunggu persetujuan')).toBeNull());
   },
 };
@@ -254,12 +256,13 @@ export const VoidsFromTheReceipt: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
     const button = dialog.getByRole('button', { name: 'Batalkan nota' });
+    await waitFor(() => expect(button).toBeEnabled());
     button.click();
     button.click();
     await dialog.findByText('Berhasil Batalkan Nota Pembayaran');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     await expect(counted.sent).toHaveLength(1);
-    await expect(counted.sent[0]?.body).toEqual({ version: 3 });
+    await expect(counted.sent[0]?.body).toEqual({ request_id: 42, version: 3 });
     await expect(counted.sent[0]?.key).toBeTruthy();
   },
 };
@@ -270,7 +273,9 @@ export const SomebodyVoidedItFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BATALKAN NOTA PEMBAYARAN' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Batalkan nota' }));
+    const button = dialog.getByRole('button', { name: 'Batalkan nota' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await dialog.findByText(/sudah disetujui oleh Hendra Gunawan/);
     await expect(dialog.queryByRole('button', { name: 'Batalkan nota' })).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listApprovals, type Approval } from '@/lib/contract/approvals';
 import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
+import { getCreditConsequences, type RequestConsequences } from '@/lib/contract/creditRequests';
 import { listCashiers, listCredits, type CreditPage } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
 import { listOffices } from '@/lib/contract/offices';
@@ -16,6 +17,8 @@ export const creditKeys = {
   details: () => [...creditKeys.all, 'detail'] as const,
   detail: (id: RecordId) => [...creditKeys.details(), String(id)] as const,
   approvals: () => [...creditKeys.all, 'approvals'] as const,
+  consequences: (id: RecordId, requestId: number | undefined) =>
+    [...creditKeys.all, 'consequences', String(id), requestId ?? null] as const,
 };
 
 /** Lists of the collector screens; a receipt push marks them as well (SPEC 4). */
@@ -64,7 +67,7 @@ export function approvalsOptions() {
       try {
         return await call(listApprovals, { signal });
       } catch (error) {
-        if (error instanceof ApiError && hasNoSuchList(error)) return null;
+        if (error instanceof ApiError && hasNoSuchCall(error)) return null;
         throw error;
       }
     },
@@ -74,7 +77,26 @@ export function approvalsOptions() {
   });
 }
 
-function hasNoSuchList(error: ApiError): boolean {
+/** What approving the request on a receipt would do now; null where the host can't say. */
+export function consequencesOptions(id: RecordId, requestId: number | undefined) {
+  return queryOptions({
+    queryKey: creditKeys.consequences(id, requestId),
+    queryFn: async ({ signal }): Promise<RequestConsequences | null> => {
+      try {
+        return await call(getCreditConsequences, { params: { id: String(id) }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && hasNoSuchCall(error)) return null;
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: 0,
+    // Yesterday's figures are no figures to decide on.
+    gcTime: 0,
+  });
+}
+
+function hasNoSuchCall(error: ApiError): boolean {
   return error.kind === 'unreadable' || error.status === 404 || error.status === 405 || error.status === 501;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildApproval, buildVoidApproval } from '../mocks/buildApproval';
+import { buildRequestConsequences, buildVoidConsequences } from '../mocks/buildConsequences';
 import { buildCredit } from '../mocks/buildCredit';
 import { ApprovalModal } from './ApprovalModal';
 
@@ -47,6 +48,43 @@ export const OneField: Story = {
     await expect(rowOf('Catatan (berubah)')).toHaveAttribute('data-changed');
     await expect(rowOf('Tunai')).not.toHaveAttribute('data-changed');
   },
+};
+
+/** What approving does: calculated, while it is calculated, and when that failed. */
+export const KnowsWhatItDoes: Story = {
+  args: { effect: { state: 'ready', found: buildRequestConsequences() } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
+export const Calculating: Story = {
+  args: { effect: { state: 'loading' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  },
+};
+export const NotCalculated: Story = {
+  args: {
+    effect: {
+      state: 'failed',
+      message: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.',
+      onRetry: fn(),
+    },
+  },
+};
+/** The instalment is open again: penalty runs, a later receipt is split anew. */
+export const VoidWithItsConsequences: Story = {
+  args: {
+    approval: buildVoidApproval(),
+    effect: {
+      state: 'ready',
+      found: buildRequestConsequences({ consequences: buildVoidConsequences() }),
+    },
+  },
+};
+export const ConsequencesOnAPhone: Story = {
+  ...VoidWithItsConsequences,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const NothingChanged: Story = {

@@ -4,18 +4,24 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import type { Approval } from '@/lib/contract/approvals';
 import { font, colour, space } from '@/lib/theme/tokens';
+import { mayApprove, type ApprovalEffect } from '../domain/approvalEffect';
 import type { ApprovalPhase } from '../domain/approvalPhase';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import { ApprovalConsequences } from './ApprovalConsequences';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
 
 /** How long the success stays before the modal closes by itself, ms (SPEC 9). */
 const SUCCESS_STAYS = 1500;
 
+const UNKNOWN: ApprovalEffect = { state: 'unknown' };
+
 export interface ApprovalModalProps {
   open: boolean;
   approval: Approval;
   phase: ApprovalPhase;
+  /** What approving would do; approving waits until it is known. Left out: the host can't say. */
+  effect?: ApprovalEffect;
   /** What the server said about a failure or conflict. */
   message?: string | undefined;
   /** Place in the queue, from 1; shown when more than one waits. */
@@ -30,6 +36,7 @@ export function ApprovalModal({
   open,
   approval,
   phase,
+  effect = UNKNOWN,
   message,
   position,
   onApprove,
@@ -63,6 +70,7 @@ export function ApprovalModal({
               kind={kind === 'VOID' ? 'danger' : 'primary'}
               busy={busy}
               busyLabel="Mohon Menunggu"
+              disabled={!mayApprove(effect)}
               onClick={onApprove}
             >
               {words.approve}
@@ -76,7 +84,10 @@ export function ApprovalModal({
           {position.place} dari {position.of}
         </Place>
       )}
-      <ApprovalRequest approval={approval} />
+      <ApprovalRequest approval={approval}>
+        {/* Once it is decided only what was seen still matters. */}
+        {(decidable || effect.state === 'ready') && <ApprovalConsequences effect={effect} />}
+      </ApprovalRequest>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -11,10 +11,12 @@ import { ReceiptGroups } from './ReceiptGroups';
 
 export interface ApprovalRequestProps {
   approval: Approval;
+  /** Stands before the values: what approving would do. */
+  children?: ReactNode;
 }
 
 /** Who asks for a change or a void, why, and what would change. */
-export function ApprovalRequest({ approval }: ApprovalRequestProps) {
+export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
   const { credit, request_by, reason, requested_at } = approval;
   const kind = kindOf(approval);
   const { noun } = REQUEST_WORDS[kind];
@@ -32,12 +34,13 @@ export function ApprovalRequest({ approval }: ApprovalRequestProps) {
         )}
       </p>
       {reason && <blockquote>{reason}</blockquote>}
+      {children}
       {kind === 'VOID' ? <WouldBeVoid approval={approval} /> : <WouldChange approval={approval} />}
     </Root>
   );
 }
 
-function WouldChange({ approval: { credit, update } }: ApprovalRequestProps) {
+function WouldChange({ approval: { credit, update } }: Pick<ApprovalRequestProps, 'approval'>) {
   const rows = useMemo(() => receiptRows(credit, update), [credit, update]);
   const changed = rows.filter((row) => row.changed).map((row) => row.label);
   return (
@@ -52,7 +55,7 @@ function WouldChange({ approval: { credit, update } }: ApprovalRequestProps) {
   );
 }
 
-function WouldBeVoid({ approval: { credit } }: ApprovalRequestProps) {
+function WouldBeVoid({ approval: { credit } }: Pick<ApprovalRequestProps, 'approval'>) {
   return (
     <>
       <p data-part="sum">

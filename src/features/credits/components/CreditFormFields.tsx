@@ -29,11 +29,7 @@ export function CreditFormFields({ receipt, values }: CreditFormFieldsProps) {
           readOnly
           value={`${receipt.credit_to ?? ''} / ${receipt.transaction_to ?? ''}`}
         />
-        <TextField
-          label={CREDIT_FIELDS.date_invoice.label}
-          readOnly
-          value={formatDate(receipt.date_invoice)}
-        />
+        <Written date={receipt.date_invoice} />
         <Day name="date_maturity" />
         <Day name="date_payment" />
       </fieldset>
@@ -65,6 +61,14 @@ export function CreditFormFields({ receipt, values }: CreditFormFieldsProps) {
         />
       </fieldset>
     </>
+  );
+}
+
+/** The day of entry, which never changes. */
+function Written({ date }: { date: string | null | undefined }) {
+  const { error } = useFieldState('date_invoice');
+  return (
+    <TextField label={CREDIT_FIELDS.date_invoice.label} readOnly value={formatDate(date)} error={error} />
   );
 }
 

@@ -5,7 +5,7 @@ import { buildReceipt, buildVoidReceipt } from './buildCredit';
 /** A change that waits: the customer paid by transfer, the cashier had booked cash. */
 export function buildApproval(over: Partial<Approval> = {}): Approval {
   return {
-    request_id: 7,
+    request_id: 42,
     credit: buildReceipt({ request_approval: true }),
     update: { cash: 35_000, bank: 1_300_000, note: 'Transfer BCA diterima pukul 09.12.' },
     request_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
@@ -31,14 +31,14 @@ export function buildApprovals(): Approval[] {
   return [
     buildApproval(),
     buildApproval({
-      request_id: 8,
+      request_id: 43,
       credit: buildReceipt({ id: 43, invoice: 'JKT/2611/00043', request_approval: true }),
       update: { date_payment: '2026-11-18', overdue: 8 },
       reason: 'Tanggal bayar salah ketik.',
       requested_at: '2026-11-20T06:59:00.000Z',
     }),
     buildApproval({
-      request_id: 9,
+      request_id: 44,
       credit: buildReceipt({ id: 44, invoice: 'JKT/2611/00044', request_approval: true }),
       update: { note: 'Kwitansi kedua dicetak.' },
       request_by: { username: 'rudi.hartono', name: 'Rudi Hartono' },

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
+  getCreditConsequences,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
@@ -12,6 +13,7 @@ import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
+import { buildRequestConsequences } from './buildConsequences';
 import { buildLateEntry, buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
 import { buildOffices } from './buildOffices';
 import { exportHandlers } from './exportScenarios';
@@ -27,6 +29,10 @@ export const creditsHandlers: HttpHandler[] = [
   mockEndpoint(listCashiers, CASHIERS.toSorted()),
   ...exportHandlers,
   mockEndpoint(getCredit, ({ params }) => detailOf(String(params.id))),
+  // A request has its receipt's number in this world.
+  mockEndpoint(getCreditConsequences, ({ params }) =>
+    buildRequestConsequences({ request_id: Number(params.id) }),
+  ),
   mockEndpoint(approveCredit, null),
   mockEndpoint(requestCreditChange, ({ params, body }) => {
     const credit = { ...creditOf(String(params.id)), request_approval: true };
@@ -57,7 +63,7 @@ function detailOf(id: string) {
   const row = RECEIPTS.find((one) => String(one.id) === id);
   if (!row) return refuse(404, 'Nota tidak ditemukan.');
   const waiting = row.request_approval
-    ? buildApproval({ credit: row, update: { note: 'Kwitansi kedua dicetak.' } })
+    ? buildApproval({ request_id: row.id, credit: row, update: { note: 'Kwitansi kedua dicetak.' } })
     : null;
   return buildCreditDetail({ credit: row, waiting });
 }

@@ -2,6 +2,7 @@ import { delay, type HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
+  getCreditConsequences,
   rejectCreditChange,
   requestCreditChange,
   requestCreditVoid,
@@ -17,6 +18,7 @@ import {
   buildVoidDetail,
   buildWaitingDetail,
 } from './buildApproval';
+import { buildRequestConsequences } from './buildConsequences';
 import { buildReceipt, buildReceipts } from './buildCredit';
 import { selectReceipts } from './selectReceipts';
 
@@ -142,6 +144,30 @@ export const waitingQueue: HttpHandler[] = [mockEndpoint(listApprovals, buildApp
 export const noApprovalList: HttpHandler[] = [mockEndpoint(listApprovals, () => htmlPage(404))];
 
 export const rejectFails: HttpHandler[] = [mockEndpoint(rejectCreditChange, () => offline())];
+
+export const consequencesSlow: HttpHandler[] = [mockEndpoint(getCreditConsequences, () => never())];
+/** A host with the six calls of SPEC 7 only. */
+export const noConsequences: HttpHandler[] = [mockEndpoint(getCreditConsequences, () => htmlPage(404))];
+/** Another payment took the place meanwhile. */
+export const consequencesRefused: HttpHandler[] = [
+  mockEndpoint(getCreditConsequences, () =>
+    refuse(
+      409,
+      'Perubahan ini tidak dapat diterapkan lagi. Angsuran ke-7 akan kelebihan Rp340.000: angsuran dan dendanya tidak sebanyak itu. Tolak permintaan ini, lalu minta ulang.',
+    ),
+  ),
+];
+/** The first answer is lost, the next one comes. */
+export function consequencesComeLater(): HttpHandler[] {
+  let asked = false;
+  return [
+    mockEndpoint(getCreditConsequences, () => {
+      if (asked) return buildRequestConsequences();
+      asked = true;
+      return offline();
+    }),
+  ];
+}
 
 /** Another request waits instead of the one that was read. */
 export const rejectMeetsAnother: HttpHandler[] = [
