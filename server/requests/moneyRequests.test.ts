@@ -36,9 +36,10 @@ async function payTwo(api: TestApi, token: string, code: string): Promise<Posted
   return answer.data;
 }
 describe('undoing a settlement as a whole', () => {
-  const settled = async () => {
+  const settled = async (prepare?: (api: TestApi, maker: string, code: string) => Promise<unknown>) => {
     const world = await counter();
     const { api, maker, code } = world;
+    await prepare?.(api, maker, code);
     const before = await cardOf(api, maker, code);
     const quote = (await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: maker })).data;
     const { version, as_of, principal, interest, penalty, fee, total } = quote;
@@ -73,6 +74,26 @@ describe('undoing a settlement as a whole', () => {
     expect((await askOn(api, maker, code, ask)).http).toBe(409);
     const quote = await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: maker });
     expect(quote.data.total).toBe(total);
+  });
+
+  it('leaves an instalment that was half paid on the same day as it was, receipt and all', async () => {
+    const payHalf = async (at: TestApi, token: string, on: string) => {
+      const card = await cardOf(at, token, on);
+      const line = card.card.lines.find((one) => one.remainder > 0);
+      if (!line) throw new Error('nothing open');
+      const amount = Math.floor((line.remainder + line.penalty) / 2);
+      const body = oldestInstalment(card, { amount, lines: [line.number], cash: amount });
+      expect((await at.call('POST', `payments/${on}`, { token, body })).http).toBe(200);
+    };
+    const { api, maker, checker, code, before } = await settled(payHalf);
+    const listed = () => api.call<CreditPage>('GET', `credits?search=${code}&size=100`, { token: maker });
+    const [half] = (await listed()).data.rows.sort((a, b) => a.id - b.id);
+    const settlement_id = (await actionsOf(api, maker, code)).settlement?.id ?? 0;
+    const { data } = await askOn(api, maker, code, { kind: 'SETTLEMENT_UNDO', settlement_id });
+    expect((await approveSeen(api, checker, data.id)).http).toBe(200);
+    expect((await cardOf(api, maker, code)).card).toEqual(before.card);
+    const rows = (await listed()).data.rows;
+    expect(rows.filter((row) => !row.voided_at)).toEqual([half]);
   });
 
   it('is not done receipt by receipt, nor twice by two who approve at once', async () => {

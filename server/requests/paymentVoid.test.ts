@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
@@ -87,6 +88,75 @@ describe('voiding a payment as a whole', () => {
     expect((await approveSeen(api, checker, data.id, now.version)).http).toBe(200);
     const { card } = await cardOf(api, maker, code);
     expect(card.lines.every((line) => line.remainder >= 0)).toBe(true);
+  });
+
+  /** One instalment and half of the next in one payment, and the other half in a second one. */
+  async function payInHalves(api: TestApi, token: string, code: string) {
+    const before = await cardOf(api, token, code);
+    const [first, second] = before.card.lines.filter((line) => line.remainder + line.penalty > 0);
+    if (!first || !second) throw new Error('less than two open instalments');
+    const half = Math.floor((second.remainder + second.penalty) / 2);
+    const pay = async (card: PaymentCard, amount: number, lines: number[]) => {
+      const body = oldestInstalment(card, { amount, lines, cash: amount });
+      const answer = await api.call<PostedPayment>('POST', `payments/${code}`, { token, body });
+      expect(answer.http, answer.message).toBe(200);
+      return answer.data.receipts;
+    };
+    const whole = first.remainder + first.penalty;
+    await pay(before, whole + half, [first.number, second.number]);
+    const rest = second.remainder + second.penalty - half;
+    const [later] = await pay(await cardOf(api, token, code), rest, [second.number]);
+    if (!later) throw new Error('no receipt');
+    return { before, later };
+  }
+  const voidOldest = async (api: TestApi, maker: string, checker: string, code: string) => {
+    const { payments } = await actionsOf(api, maker, code);
+    const payment_id = payments.at(-1)?.id ?? 0;
+    const { data } = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    const seen = await detailOf(api, checker, data.id);
+    return { seen, approved: await approveSeen(api, checker, data.id, seen.version) };
+  };
+
+  it('may go before a later payment of its instalments, which is split anew and stands in the consequences', async () => {
+    const { api, maker, checker, code } = await counter();
+    const { before, later } = await payInHalves(api, maker, code);
+    const { seen, approved } = await voidOldest(api, maker, checker, code);
+    const due = before.card.lines.find((line) => line.number === later.credit_to)?.remainder;
+    expect(seen.consequences?.later).toContainEqual({
+      invoice: later.invoice,
+      field: 'credit',
+      before: later.credit,
+      after: due,
+    });
+    expect(approved.http, approved.message).toBe(200);
+    const now = await api.call<CreditDetail>('GET', `credits/${later.id}`, { token: maker });
+    expect(now.data.credit).toMatchObject({ credit: due, payment: later.payment, cash: later.cash });
+    expect(now.data.credit.version).toBe(later.version + 1);
+    const { rows } = await api.connection.pool.query<{ summary: string }>(
+      "select summary from history where action = 'CREDIT_RESPLIT' and record_id = $1",
+      [String(later.id)],
+    );
+    expect(rows).toMatchObject([
+      { summary: expect.stringContaining('karena pembatalan pembayaran') as string },
+    ]);
+    expect((await voidOldest(api, maker, checker, code)).approved.http).toBe(200);
+    expect((await cardOf(api, maker, code)).card).toEqual(before.card);
+  });
+
+  it('is refused by number where what stays has no place on its instalment', async () => {
+    const { api, maker, code } = await counter();
+    const { later } = await payInHalves(api, maker, code);
+    const more =
+      'credit = credit + $2, credit_payment = credit_payment + $2, payment = payment + $2, cash = cash + $2';
+    await api.connection.pool.query(`update credits set ${more} where id = $1`, [later.id, 1e9]);
+    const { payments } = await actionsOf(api, maker, code);
+    const payment_id = payments.at(-1)?.id ?? 0;
+    const refused = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    expect(refused.http).toBe(409);
+    expect(refused.message).toContain(
+      `Angsuran ke-${later.credit_to} akan kelebihan bayar oleh nota ${later.invoice}.`,
+    );
+    expect((await actionsOf(api, maker, code)).payments.at(-1)?.id).toBe(payment_id);
   });
 
   it("is not asked for on another contract's payment, or while a change of one of its receipts waits", async () => {

@@ -1,10 +1,15 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { replayCard } from '@/lib/arithmetic/replayCard';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { waiverIdOf } from '../contracts/lineReceipts';
+import { allocationOrder, paymentsOn } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import type { Db } from '../db/connect';
 import { creditRequests, credits, deposits } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
 import { depositBalance } from '../payments/depositBalance';
+import { writeRestated } from '../payments/writeRestated';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
 import type { ApplyContext } from './RequestKind';
@@ -68,6 +73,41 @@ export async function voidReceipts(context: ApplyContext, receipts: readonly Loc
   );
   const [first] = ids;
   if (first !== undefined) await sendAfterCommit(db, now, creditPush(first));
+}
+
+/**
+ * Splits what stays on the lines of void receipts as if those had never been (docs/decisions/0063); after everything that
+ * is void with them is written. 409 for what stays and finds no place, by number.
+ */
+export async function splitOthers(context: ApplyContext, gone: readonly LockedReceipt[], what: string) {
+  const { db, found, now, origin, checker } = context;
+  const { contract } = found;
+  const receipts = await paymentsOn(db, contract.code);
+  const { restated, faults } = replayCard({
+    schedule: buildSchedule(contract),
+    receipts,
+    rule: contract,
+    order: allocationOrder(contract),
+    lines: gone.map((receipt) => receipt.creditTo),
+  });
+  if (faults.length > 0) {
+    const lines = new Set(faults.map((fault) => fault.credit_to));
+    const later = receipts
+      .filter((receipt) => lines.has(receipt.credit_to) && waiverIdOf(receipt.invoice) === null)
+      .map((receipt) => receipt.invoice);
+    const numbers = [...lines].join(', ');
+    throw conflict(
+      `Belum dapat dibatalkan. Angsuran ke-${numbers} akan kelebihan bayar oleh nota ${later.join(', ')}. Batalkan atau perbaiki dulu.`,
+      { later },
+    );
+  }
+  const ids = await writeRestated(db, restated, {
+    staffId: checker.id,
+    now,
+    origin,
+    because: `pembatalan ${what}`,
+  });
+  await sendAfterCommit(db, now, ...ids.map(creditPush));
 }
 
 /** Takes back what payments added to or took from the deposit. */

@@ -12,6 +12,7 @@ import {
   lockReceipts,
   refuseMissingDeposit,
   refuseWaitingReceipts,
+  splitOthers,
   voidDeposits,
   voidReceipts,
   type LockedReceipt,
@@ -49,46 +50,14 @@ async function refuse({ db, found }: AskContext, { payment, receipts }: Found): 
     throw conflict('Pelunasan dibatalkan sebagai satu pelunasan, bukan sebagai pembayaran.');
   }
   await refuseWaitingReceipts(db, receipts);
-  await refuseLater(db, receipts);
   await refuseMissingDeposit(db, found.contract.code, [payment.id]);
-}
-
-/** 409 while later receipts stand on the same instalments: their split was calculated on these. They are voided first. */
-async function refuseLater(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
-  const [first] = receipts;
-  if (!first) return;
-  const others = await tx
-    .select({
-      id: credits.id,
-      invoice: credits.invoice,
-      line: credits.creditTo,
-      day: credits.datePayment,
-    })
-    .from(credits)
-    .where(and(eq(credits.contractCode, first.contractCode), isNull(credits.voidedAt)))
-    .orderBy(credits.creditTo, credits.id);
-  const own = new Set(receipts.map((receipt) => receipt.id));
-  const later = others.filter(
-    (other) =>
-      !own.has(other.id) &&
-      receipts.some(
-        (receipt) =>
-          receipt.creditTo === other.line &&
-          (other.day > receipt.datePayment || (other.day === receipt.datePayment && other.id > receipt.id)),
-      ),
-  );
-  if (later.length === 0) return;
-  const invoices = later.map((receipt) => receipt.invoice).join(', ');
-  throw conflict(
-    `Pembayaran ini belum dapat dibatalkan. Batalkan dulu ${invoices}: dihitung dari nota pembayaran ini pada angsuran yang sama.`,
-  );
 }
 
 const amountOf = ({ receipts, deposits: moved }: Found) =>
   receipts.reduce((sum, receipt) => sum + receipt.payment, 0) +
   moved.reduce((sum, one) => sum + Math.max(0, one.amount), 0);
 
-/** Voids one act of paying as a whole: its receipts, and what it did to the deposit. */
+/** Voids one act of paying as a whole: its receipts, and what it did to the deposit. Others of its lines are split anew. */
 export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
   askedBy: 'is_credit_update',
   noun: 'pembatalan pembayaran',
@@ -106,6 +75,7 @@ export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
     const what = `pembayaran ${tanggal(paid.payment.datePayment)}`;
     await voidReceipts(context, paid.receipts, what);
     await voidDeposits(context, [payment_id]);
+    await splitOthers(context, paid.receipts, what);
     await restand(db, found, now);
     await writeHistory(db, {
       at: now,

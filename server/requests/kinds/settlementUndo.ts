@@ -11,6 +11,7 @@ import {
   lockReceipts,
   refuseMissingDeposit,
   refuseWaitingReceipts,
+  splitOthers,
   voidDeposits,
   voidReceipts,
   type LockedReceipt,
@@ -53,6 +54,7 @@ export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
       .update(waivers)
       .set({ voidedAt: now, voidedBy: checker.id })
       .where(and(eq(waivers.settlementId, settlement_id), isNull(waivers.voidedAt)));
+    await splitOthers(context, receipts, 'pelunasan dipercepat');
     await db
       .update(settlements)
       .set({ undoneAt: now, undoneBy: checker.id })

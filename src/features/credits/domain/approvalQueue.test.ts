@@ -23,8 +23,16 @@ describe('approval queue', () => {
   });
 
   test('the newest request of a receipt takes its place; one that comes too late does not', () => {
-    const newer = buildApproval({ update: { cash: 1 }, requested_at: '2026-11-20T07:03:00.000Z' });
-    const older = buildApproval({ update: { cash: 2 }, requested_at: '2026-11-20T06:00:00.000Z' });
+    const newer = buildApproval({
+      request_id: 50,
+      update: { cash: 1 },
+      requested_at: '2026-11-20T07:03:00.000Z',
+    });
+    const older = buildApproval({
+      request_id: 41,
+      update: { cash: 2 },
+      requested_at: '2026-11-20T06:00:00.000Z',
+    });
     const queue = arrived(arrived(three, newer, 1), older, 2);
     expect(idsOf(queue)).toEqual([42, 43, 44]);
     expect(queue.items[0]?.update).toEqual({ cash: 1 });
@@ -32,6 +40,7 @@ describe('approval queue', () => {
 
   test('ids as text and as number are one receipt', () => {
     const asText = buildApproval({
+      request_id: 50,
       credit: { ...first.credit, id: '42' },
       update: { cash: 9 },
       requested_at: '2026-11-20T07:03:00.000Z',
@@ -40,7 +49,11 @@ describe('approval queue', () => {
   });
 
   test('what is being sent stays as it is; a newer request waits behind', () => {
-    const newer = buildApproval({ update: { cash: 1 }, requested_at: '2026-11-20T07:03:00.000Z' });
+    const newer = buildApproval({
+      request_id: 50,
+      update: { cash: 1 },
+      requested_at: '2026-11-20T07:03:00.000Z',
+    });
     const queue = arrived(sending(three, true), newer, 1);
     expect(queue.items[0]).toBe(first);
     expect(idsOf(queue)).toEqual([42, 43, 44, 42]);
