@@ -92,6 +92,7 @@ async function measure(): Promise<Times> {
       corsOrigins: [],
       connectSources: [],
       trustProxy: false,
+      push: false,
       realtimePort: () => null,
       logger: false,
     },

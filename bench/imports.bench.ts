@@ -183,6 +183,7 @@ async function openApi(): Promise<Call> {
       corsOrigins: [],
       connectSources: [],
       trustProxy: false,
+      push: false,
       realtimePort: () => null,
       logger: false,
     },

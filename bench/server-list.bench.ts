@@ -127,6 +127,7 @@ async function measure(): Promise<Medians> {
       corsOrigins: [],
       connectSources: [],
       trustProxy: false,
+      push: false,
       realtimePort: () => null,
       logger: false,
     },

@@ -21,6 +21,14 @@ describe('the settings', () => {
     expect(readConfig({ SEED_DEMO: '0' }).seedDemo).toBe(false);
   });
 
+  it('trust the forwarded address of a number of proxies, or of named ones, and of nobody by themselves', () => {
+    const trusted = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
+    expect([trusted(''), trusted('0'), trusted('1'), trusted('2')]).toEqual([false, false, 1, 2]);
+    expect(trusted('loopback, 10.0.0.0/8 2001:db8::1')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    for (const wrong of ['true', '11', '-1', 'proxy.kantor', '10.0.0.0/33', '0.0.0.0/0', '*', '1,loopback'])
+      expect(() => trusted(wrong)).toThrow('TRUST_PROXY');
+  });
+
   it('name what is wrong', () => {
     expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
     expect(() => readConfig({ PORT: 'x', SESSION_HOURS: '0' })).toThrow('PORT, SESSION_HOURS');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { packageVersion } from './packageVersion';
@@ -15,7 +16,10 @@ export interface Config {
   apiVersion: string;
   /** Foreign origins that may call; empty: none. */
   corsOrigins: readonly string[];
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For counts: of how many proxies in a row, or of which addresses; false: of nobody. */
+  trustProxy: number | readonly string[] | false;
+  /** Whether the page was built with push. */
+  push: boolean;
   /** Hosts that the page may connect to besides its own, for the content security policy. */
   connectSources: readonly string[];
   smtp: { url: string; from: string } | null;
@@ -53,7 +57,8 @@ const environment = z.object({
   APP_DIR: z._default(z.string(), 'dist/app'),
   APP_VERSION: text,
   CORS_ORIGINS: z._default(z.string(), ''),
-  TRUST_PROXY: yes,
+  TRUST_PROXY: z._default(z.string(), '0').check(z.refine((value) => readProxies(value) !== null)),
+  VITE_FIREBASE_PROJECT_ID: text,
   CSP_CONNECT: z._default(z.string(), ''),
   SMTP_URL: text,
   SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
@@ -92,7 +97,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appDir: path.resolve(e.APP_DIR),
     apiVersion: e.APP_VERSION ?? packageVersion(),
     corsOrigins: list(e.CORS_ORIGINS),
-    trustProxy: e.TRUST_PROXY,
+    trustProxy: readProxies(e.TRUST_PROXY) ?? false,
+    push: e.VITE_FIREBASE_PROJECT_ID !== undefined,
     connectSources: list(e.CSP_CONNECT),
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
     sessionHours: e.SESSION_HOURS,
@@ -102,6 +108,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
     realtime: readRealtime(e),
   };
+}
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies (up to ten), or addresses, networks and the three names of them; null: neither. */
+function readProxies(value: string): number | readonly string[] | false | null {
+  if (/^(10|\d)$/.test(value)) return Number(value) || false;
+  const named = list(value);
+  const isProxy = (name: string) => {
+    const [address = '', bits, ...rest] = name.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    const network =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+    return PROXY_NAMES.includes(name) || (isIP(address) !== 0 && network && rest.length === 0);
+  };
+  return named.length > 0 && named.every(isProxy) ? named : null;
 }
 
 /** A host or a cluster with a secret means an external server; anything else the embedded endpoint. */

@@ -9,7 +9,8 @@ import { creditRoutes } from './credits/routes';
 import { historyRoutes } from './history/routes';
 import { BODY_LIMIT, readBodies } from './http/bodies';
 import { compressJson } from './http/compressJson';
-import { answerErrors } from './http/errors';
+import { answerErrors, answerUnroutable } from './http/errors';
+import { orderlyStop } from './http/orderlyStop';
 import { inlineScriptHashes } from './http/inlineScriptHashes';
 import { readPage, serveFiles } from './http/staticFiles';
 import { secure } from './http/security';
@@ -29,27 +30,28 @@ export interface HttpOptions {
   imagesDir: string;
   corsOrigins: readonly string[];
   connectSources: readonly string[];
-  trustProxy: boolean;
+  /** See `Config.trustProxy`. */
+  trustProxy: number | readonly string[] | false;
+  /** Whether the page was built with push, which talks to Google. */
+  push: boolean;
   realtimePort: () => number | null;
   logger: FastifyServerOptions['logger'];
 }
 
-/** A request must have arrived in full after so long, ms. */
-const REQUEST_TIMEOUT = 30_000;
-
 /** Builds the server around its parts; it listens when told to, or answers `inject` in a test. */
 export async function createApi(parts: Parts, http: HttpOptions): Promise<FastifyInstance> {
+  const stopping = orderlyStop();
   const app = fastify({
     logger: http.logger ?? false,
-    trustProxy: http.trustProxy,
+    trustProxy: trustOf(http.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
-    // A phone on 3G may be slow; one that never finishes its request may not keep the place.
-    requestTimeout: REQUEST_TIMEOUT,
-    // Node takes the longer of these two for the whole request.
-    http: { headersTimeout: REQUEST_TIMEOUT },
-    forceCloseConnections: true,
+    serverFactory: stopping.serverFactory,
+    // What still arrives on an open connection while we stop is answered like any other.
+    return503OnClosing: false,
+    frameworkErrors: answerUnroutable(parts.apiVersion),
   });
+  stopping.attach(app);
   answerErrors(app, parts.apiVersion);
   await secure(app, { ...http, scriptHashes: inlineScriptHashes(readPage(http.appDir)) });
   await readBodies(app);
@@ -75,4 +77,10 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });
   return app;
+}
+
+/** A number counts from our end: so many of the last addresses are proxies, whatever the caller wrote before them. */
+function trustOf(proxies: HttpOptions['trustProxy']) {
+  if (proxies === false) return false;
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];
 }

@@ -1,45 +1,49 @@
 import { readConfig } from './config';
+import { explain } from './explain';
 import { loadEnvFile } from './loadEnvFile';
-import { startServer } from './startServer';
+import { startServer, type RunningServer } from './startServer';
 import { welcome } from './welcome';
 
-/** Starts the company, says how to get in, and stops cleanly on SIGTERM and Ctrl+C. */
+/** Longest time from being told to stop to the end, ms. */
+const STOP_WITHIN = 20_000;
+
+/** Starts the company, says how to get in, and stops in order on SIGTERM, Ctrl+C and an error that nobody owns. */
 async function main(): Promise<void> {
+  let server: RunningServer | null = null;
+  let stopping = false;
+  const stop = (code: 0 | 1) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      process.stderr.write(`Berhenti paksa setelah ${STOP_WITHIN / 1000} detik.\n`);
+      process.exit(1);
+    }, STOP_WITHIN).unref();
+    const closed = server?.close() ?? Promise.resolve();
+    closed.then(() => process.exit(code), fail);
+  };
+  // What was under way may be half done: whoever supervises the process starts a whole one again.
+  const lost = (error: unknown) => {
+    if (server) server.logLost(error);
+    else process.stderr.write(`${explain(error)}\n`);
+    stop(1);
+  };
+  process.on('uncaughtException', lost);
+  process.on('unhandledRejection', lost);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // A terminal or a pipe that closed is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
   loadEnvFile();
   const config = readConfig(process.env);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const server = await startServer(config, print);
+  server = await startServer(config, print);
   print(welcome(server, { codesByMail: config.smtp !== null }));
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-}
-
-/** The errors that people meet, in words; anything else as it is. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} sudah dipakai program lain. Hentikan program itu, atau pilih port lain dengan PORT (aplikasi) atau PUSHER_PORT (realtime).`;
-  }
-  if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} tidak boleh dipakai. Pilih port di atas 1024.`;
-  if (code === 'ECONNREFUSED') return 'Basis data tidak menjawab. Periksa DATABASE_URL.';
-  return error.stack ?? error.message;
 }
 
 main().catch(fail);

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from './seed/company';
 import { readPostmaster } from './db/embedded/postmaster';
 import { createDatabase } from './testing/createDatabase';
 import { valuesToWrite } from './testing/changedNote';
+import { rawBytes } from './testing/rawBytes';
 import { signInTo, startProcess, type ServerProcess } from './testing/serverProcess';
 
 const call = async <T>(
@@ -52,6 +53,63 @@ describe('the server as a process', () => {
     await sleep(100);
     expect(server.lines.join('\n')).not.toContain(DEMO_PASSWORD);
     expect(await server.kill('SIGINT')).toBe(0);
+  }, 120_000);
+
+  it('answers what has begun when it is told to stop, and only what was written', async () => {
+    const database = await createDatabase();
+    onTestFinished(() => database.drop());
+    const server = await startProcess({ DATABASE_URL: database.url });
+    const token = await signInTo(server, 'kasir.jkt', DEMO_PASSWORD);
+    const { rows } = await call<CreditPage>(server, token, 'GET', 'credits?period=all&size=20');
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    // Every request for a change waits at this table until the lock is given back.
+    await client.query('begin');
+    await client.query('lock table credit_requests in exclusive mode');
+    const asked = rows.map(async (receipt) => {
+      const update = { ...valuesToWrite(receipt), note: 'Saat berhenti' };
+      const response = await fetch(`${server.address}/api/credits/${receipt.id}/request`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ update, reason: 'Uji berhenti', version: receipt.version }),
+      });
+      await response.text();
+      return response.status;
+    });
+    await sleep(2000);
+    const stopped = server.kill('SIGTERM');
+    await sleep(300);
+    await client.query('commit');
+    const answers = await Promise.all(asked);
+    expect(await stopped).toBe(0);
+    const written = await client.query("select from credit_requests where reason = 'Uji berhenti'");
+    expect(written.rowCount).toBeGreaterThan(5);
+    expect(answers.filter((status) => status === 200)).toHaveLength(written.rowCount ?? -1);
+    expect(answers.filter((status) => ![200, 409, 422, 503].includes(status))).toEqual([]);
+    await expect(fetch(server.address)).rejects.toThrow();
+  }, 120_000);
+
+  it('is not kept from stopping by a connection that asks nothing, or by a request that never ends', async () => {
+    const database = await createDatabase();
+    onTestFinished(() => database.drop());
+    const server = await startProcess({ DATABASE_URL: database.url });
+    const port = Number(new URL(server.address).port);
+    const silent = rawBytes(port, '', { patience: 60_000 });
+    const half = rawBytes(port, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Le', {
+      patience: 60_000,
+    });
+    await sleep(200);
+    const begun = Date.now();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    await Promise.all([silent, half]);
+  }, 120_000);
+
+  it('tells in words, without a stack, that the database has no such host', async () => {
+    const failed = startProcess({ DATABASE_URL: 'postgres://x:y@tidak-ada.invalid/angsur' });
+    await expect(failed).rejects.toThrow(/ended with 1:\nNama server basis data tidak dikenal/);
+    await failed.catch((error: Error) => expect(error.message).not.toContain('node_modules'));
   }, 120_000);
 
   it('leaves nothing half-applied when it is killed in the middle of writes', async () => {

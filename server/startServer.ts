@@ -17,8 +17,14 @@ export interface RunningServer {
   readonly address: string;
   readonly realtimePort: number | null;
   readonly demo: boolean;
+  /** Notes an error that no call and no part of the server owns. */
+  logLost(error: unknown): void;
+  /** Takes no new calls, answers what has begun, sends the sockets away, and closes the database. */
   close(): Promise<void>;
 }
+
+/** How long the sockets, and then the database, may take to close, ms. */
+const CLOSE_WITHIN = 3000;
 
 const PRUNE_EVERY = 10 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -26,9 +32,9 @@ const DAY = 24 * 60 * 60_000;
 /** Starts everything that one process of the company needs; `print` takes what is meant for people. */
 export async function startServer(config: Config, print: (line: string) => void): Promise<RunningServer> {
   const database = await openDatabase(config);
-  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const closers: (() => Promise<void>)[] = [() => within(database.close())];
   const close = async () => {
-    for (const step of closers.reverse()) await step();
+    for (const step of [...closers].reverse()) await step();
   };
   try {
     const { connection } = database;
@@ -61,7 +67,8 @@ export async function startServer(config: Config, print: (line: string) => void)
       api.log.warn({ reason: String(error) }, 'realtime server does not answer; events wait'),
     );
     realtime = started;
-    closers.push(() => started.close());
+    // What the last calls caused is still sent: the sockets go after them.
+    closers.splice(-1, 0, () => within(started.close()));
 
     const outboxAge = config.realtime.mode === 'external' ? DAY : undefined;
     const pruning = setInterval(() => {
@@ -77,12 +84,24 @@ export async function startServer(config: Config, print: (line: string) => void)
       address: `http://${config.host}:${port}`,
       realtimePort: started.port,
       demo,
+      logLost(error) {
+        const { message, stack } = error instanceof Error ? error : new Error(String(error));
+        api.log.fatal({ reason: message, stack }, 'an error that nobody owns: stopping');
+      },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Waits for `closing`, but not for ever: a database that does not answer must not keep the process. */
+async function within(closing: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, CLOSE_WITHIN)));
+  await Promise.race([closing, enough]);
+  clearTimeout(timer);
 }
 
 /** What the page must be able to reach when sockets go to a server that is not ours. */

@@ -68,6 +68,7 @@ async function payMonthAfterMonth(): Promise<void> {
       corsOrigins: [],
       connectSources: [],
       trustProxy: false,
+      push: false,
       realtimePort: () => null,
       logger: false,
     },

@@ -108,14 +108,14 @@ describe('throttling', () => {
   });
 
   it('keeps nobody from the right password elsewhere', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     for (let i = 0; i < 7; i++) await login(api, 'direktur', 'salah', '203.0.113.7');
     expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.7')).http).toBe(429);
     expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
   });
 
   it('slows an account down that is tried from many addresses, for minutes and not for days', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     const stranger = (n: number) => login(api, 'direktur', 'salah', `198.51.100.${n}`);
     for (let n = 0; n < 20; n++) expect((await stranger(n)).http).toBe(401);
     expect((await stranger(99)).headers['retry-after']).toBe('60');
@@ -133,7 +133,7 @@ describe('throttling', () => {
   });
 
   it('lets a known device of that person through, whatever happens in its office or under its name', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     const office = '203.0.113.7';
     const from = (username: string, password: string, device?: string) =>
       api.call<Challenge>('POST', 'auth/login', {
@@ -189,7 +189,7 @@ describe('throttling', () => {
   });
 
   it('slows an address down that tries many names, and only that one', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     for (let i = 0; i < 30; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
     const slowed = await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.7');
     expect([slowed.http, slowed.headers['retry-after']]).toEqual([429, '60']);
@@ -197,7 +197,7 @@ describe('throttling', () => {
   });
 
   it('does not let one with a right password reset what an address tries', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     for (let i = 0; i < 29; i++) await login(api, `nama${i}`, 'salah', '203.0.113.7');
     const { challenge } = (await login(api, 'kasir.jkt', DEMO_PASSWORD, '203.0.113.7')).data;
     await api.call('POST', 'auth/otp', {
@@ -306,7 +306,7 @@ describe('the log of failures', () => {
   });
 
   it('is not flooded by a stranger, and says how many there were', async () => {
-    const api = await startApi({ http: { trustProxy: true } });
+    const api = await startApi({ http: { trustProxy: 1 } });
     for (let n = 0; n < 70; n++) {
       api.advance(5 * MINUTE + 1000);
       await login(api, 'kasir.jkt', 'salah', `198.51.100.${n}`);

@@ -18,7 +18,21 @@ describe('a cell', () => {
     expect(csvCell(value)).toBe(cell);
   });
 
-  it.each(['=HYPERLINK("http://x")', '+62', '-1+1', '@SUM(A1)', '\t=1', '＝1'])('never runs %j', (value) => {
+  it.each([
+    ...['=HYPERLINK("http://x")', '+62', '-1+1', '@SUM(A1)', '\t=1', '＝1'],
+    ...[
+      ' =1',
+      '\u00a0=1',
+      '\n=1',
+      '\r\n=1',
+      '\r=1',
+      ' \n \u2003@SUM(A1)',
+      '\u200b=1',
+      '\ufeff+1',
+      '\0-1',
+      '\u3000＝1',
+    ],
+  ])('never runs %j', (value) => {
     expect(csvCell(value).replace(/^"/, '').startsWith("'")).toBe(true);
   });
 

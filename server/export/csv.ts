@@ -6,8 +6,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** `text` is guarded; `plain` is a number, a date or words of our own, and is written as it is. */
 export type CellKind = 'text' | 'plain';
 
-/** Read as a formula by spreadsheets. */
-const FORMULA = /^[=+\-@\t＝＋－＠]/;
+/** Read as a formula by spreadsheets, also behind what they leave out in front: spaces, breaks, signs without width. */
+const FORMULA = /^(\t|[\s\p{C}]*[=+\-@＝＋－＠])/u;
 /** Spreadsheets would drop the zeros in front, or the digits after the fifteenth. */
 const DIGITS_TO_KEEP = /^(0\d+|\d{16,})$/;
 

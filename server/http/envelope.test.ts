@@ -17,6 +17,17 @@ describe('answers', () => {
       [await send(JSON.stringify({ username: 'x'.repeat(70_000), password: 'y' })), 413],
       [await send('{"__proto__":{"admin":true}}'), 400],
       [await send('null'), 422],
+      [await send('['.repeat(10_000) + ']'.repeat(10_000)), 400],
+      [
+        await send(
+          `{"username":"${'['.repeat(100)}","password":${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}}`,
+        ),
+        400,
+      ],
+      [await send(`{"username":"\\"${'['.repeat(100)}","password":"y"}`), 422],
+      [await api.app.inject('/%'), 400],
+      [await api.app.inject('/api/credits/%E0%A4%A'), 400],
+      [await api.app.inject(`/api/credits/${'9'.repeat(300)}`), 400],
     ] as const;
     for (const [response, status] of cases) {
       expect(response.statusCode).toBe(status);
@@ -70,6 +81,35 @@ describe('answers', () => {
   });
 });
 
+describe('the address of a caller', () => {
+  const FORGED = '6.6.6.6, 203.0.113.9';
+  const seen = async (trustProxy: number | readonly string[] | false, forwarded: string) => {
+    const api = await startApi({ http: { trustProxy } });
+    const body = { username: 'kasir.jkt', password: DEMO_PASSWORD };
+    const { data } = await api.call<{ challenge: string }>('POST', 'auth/login', { body });
+    const headers = { 'x-forwarded-for': forwarded };
+    await api.call('POST', 'auth/otp', {
+      body: { challenge: data.challenge, code: api.code('kasir.jkt') },
+      headers,
+    });
+    const { rows } = await api.connection.pool.query<{ ip: string }>(
+      "select ip from history where action = 'SIGNED_IN' order by id desc limit 1",
+    );
+    return rows[0]?.ip;
+  };
+
+  it('is what the nearest trusted proxy saw, never what the caller wrote', async () => {
+    expect(await seen(false, FORGED)).toBe('127.0.0.1');
+    expect(await seen(1, FORGED)).toBe('203.0.113.9');
+    expect(await seen(['loopback'], FORGED)).toBe('203.0.113.9');
+    expect(await seen(['10.0.0.1'], FORGED)).toBe('127.0.0.1');
+  });
+
+  it('is the connection where what is forwarded is no address', async () => {
+    expect(await seen(1, "1'; drop table--")).toBe('127.0.0.1');
+  });
+});
+
 describe('headers', () => {
   it('are closed to other origins unless they are named', async () => {
     const preflight = { method: 'OPTIONS', url: '/api/notifs/count' } as const;
@@ -105,6 +145,10 @@ describe('headers', () => {
     expect(policy).toContain('ws://kantor.local:6003');
     expect(policy).toContain('https://api.example');
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('google');
+    const pushing = await startApi({ http: { push: true } });
+    const { headers: open } = await pushing.app.inject('/api/x');
+    expect(String(open['content-security-policy'])).toContain('https://*.googleapis.com');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -146,6 +190,8 @@ describe('the log', () => {
     const log = lines.join('');
     expect(log).toContain('/api/auth/login');
     expect(log).toContain('call failed');
+    // PostgreSQL's code for a table that is not there: what somebody looks for first.
+    expect(log).toContain('"cause":"42P01"');
     const secrets = [
       DEMO_PASSWORD,
       first.data.challenge,

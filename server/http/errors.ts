@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError';
 import { failure } from './envelope';
 import { codeOf, refusalOf } from './unavailable';
@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance, apiVersion: string): void {
     if (known.status >= 500) {
       // The query layer puts the parameters of a failed statement in its message: only the cause is logged.
       const cause = error.cause instanceof Error ? error.cause : error;
-      request.log.error({ code: codeOf(cause), reason: cause.message, stack: cause.stack }, 'call failed');
+      request.log.error({ cause: codeOf(cause), reason: cause.message, stack: cause.stack }, 'call failed');
     }
     if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
     return reply
@@ -28,6 +28,17 @@ export function answerErrors(app: FastifyInstance, apiVersion: string): void {
       .header('cache-control', 'no-store')
       .send(failure(known.status, known.message, apiVersion, known.data));
   });
+}
+
+/** An address that cannot be read at all (`/%`) never reaches a route: it is answered here, in the envelope too. */
+export function answerUnroutable(apiVersion: string) {
+  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void reply
+      .code(400)
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .type('application/json; charset=utf-8')
+      .send(failure(400, 'Alamat ini tidak dapat dibaca.', apiVersion));
+  };
 }
 
 function translate(error: FastifyError): ApiError {

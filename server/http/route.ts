@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { hasAny } from '@/lib/contract/access';
@@ -138,7 +139,9 @@ function read<P extends Schema, Q extends Schema, B extends Schema>(
 }
 
 export function originOf(request: FastifyRequest): Origin {
-  return { ip: request.ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
+  // What a proxy forwards is only a claim until it reads as an address.
+  const ip = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+  return { ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
 }
 
 function keyOf(request: FastifyRequest): string | null {

@@ -11,11 +11,13 @@ export interface SecurityOptions {
   scriptHashes: readonly string[];
   /** Where the page may connect to, besides its own origin. */
   connectSources: readonly string[];
+  /** Whether the page was built with push. */
+  push: boolean;
   /** Port of the embedded realtime endpoint, on the host the page came from; null: there is none. */
   realtimePort: () => number | null;
 }
 
-/** Firebase messaging talks to these when push is configured. */
+/** Firebase messaging talks to these. */
 const PUSH_HOSTS = 'https://*.googleapis.com';
 
 /** Security headers on every answer; CORS closed unless origins are named. */
@@ -35,7 +37,13 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
         scriptSrcAttr: ["'none'"],
         // Emotion writes style elements while the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        connectSrc: ["'self'", sockets('ws'), sockets('wss'), PUSH_HOSTS, ...options.connectSources],
+        connectSrc: [
+          "'self'",
+          sockets('ws'),
+          sockets('wss'),
+          ...(options.push ? [PUSH_HOSTS] : []),
+          ...options.connectSources,
+        ],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'"],

@@ -14,7 +14,7 @@ const HEARS_CREDITS: readonly AccessFlag[] = [
 ];
 
 /** Whether a person may listen to a channel, named without `private-`. */
-export function mayListen(person: SignedIn, channel: string): boolean {
+export function mayListen(person: Pick<SignedIn, 'id' | 'access'>, channel: string): boolean {
   switch (channel) {
     case CREDITS_CHANNEL:
       return hasAny(person.access, HEARS_CREDITS);

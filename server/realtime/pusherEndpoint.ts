@@ -18,6 +18,8 @@ export interface PusherEndpoint {
   readonly hub: ChannelHub;
   /** Ids of the browsers that are connected to this process. */
   socketIds(): string[];
+  /** The same, with the channels that each of them hears. */
+  listening(): { id: string; channels: string[] }[];
   /** Closes one browser's connection; nothing where it is gone already. */
   sendAway(socketId: string, why: readonly [number, string]): void;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export async function openPusherEndpoint(
     port: (http.server.address() as AddressInfo).port,
     hub,
     socketIds: () => [...connected.keys()],
+    listening: () => [...connected.values()].map(({ id, channels }) => ({ id, channels: [...channels] })),
     sendAway: (socketId, why) => connected.get(socketId)?.close(why),
     async close() {
       for (const browser of connected.values()) browser.close(CLOSE.restarting);

@@ -47,6 +47,11 @@ export class PusherSocket implements Socket {
     this.event('pusher:connection_established', { socket_id: this.id, activity_timeout: ACTIVITY_TIMEOUT });
   }
 
+  /** What it hears, as named on the wire. */
+  get channels(): ReadonlySet<string> {
+    return this.joined;
+  }
+
   send(text: string): void {
     if (this.socket.bufferedAmount > MAX_BACKLOG) this.socket.terminate();
     else this.socket.send(text);

@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { identity } from '../auth/session';
 import type { Db } from '../db/connect';
-import { sessions, socketSessions, staff } from '../db/schema';
+import { offices, sessions, socketSessions, staff, titles } from '../db/schema';
+import { mayListen } from './mayListen';
 
 /** Remembers for whose session a socket was let in, on whichever instance it hangs. */
 export async function rememberSocket(db: Db, socketId: string, tokenHash: string, now: Date): Promise<void> {
@@ -10,23 +12,43 @@ export async function rememberSocket(db: Db, socketId: string, tokenHash: string
     .onConflictDoUpdate({ target: socketSessions.socketId, set: { tokenHash, createdAt: now } });
 }
 
-/** Of these sockets, those whose session was revoked, is over, or belongs to somebody who was switched off. */
-export async function socketsOfEndedSessions(
+/** A socket of this process and the channels that it hears, as they are named on the wire. */
+export interface ListeningSocket {
+  id: string;
+  channels: readonly string[];
+}
+
+/**
+ * Of these sockets, those that were let in by a session which was revoked or is over, by somebody who was switched
+ * off, or into a channel that the person's title gives no right to any more.
+ */
+export async function socketsWithoutRight(
   db: Db,
-  socketIds: readonly string[],
+  sockets: readonly ListeningSocket[],
   now: Date,
 ): Promise<string[]> {
-  if (socketIds.length === 0) return [];
+  if (sockets.length === 0) return [];
+  const ids = sockets.map(({ id }) => id);
   const rows = await db
-    .select({ id: socketSessions.socketId })
+    .select({
+      socket: socketSessions.socketId,
+      session: sessions,
+      person: staff,
+      title: titles,
+      office: offices,
+    })
     .from(socketSessions)
     .innerJoin(sessions, eq(sessions.tokenHash, socketSessions.tokenHash))
     .innerJoin(staff, eq(staff.id, sessions.staffId))
-    .where(
-      and(
-        inArray(socketSessions.socketId, [...socketIds]),
-        or(isNotNull(sessions.revokedAt), lte(sessions.expiresAt, now), eq(staff.active, false)),
-      ),
-    );
-  return rows.map((row) => row.id);
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(inArray(socketSessions.socketId, ids));
+  const channelsOf = new Map(sockets.map(({ id, channels }) => [id, channels]));
+  return rows
+    .filter(({ socket, session, person, title, office }) => {
+      if (session.revokedAt !== null || session.expiresAt <= now || !person.active) return true;
+      const who = identity({ person, title, office });
+      return channelsOf.get(socket)?.some((channel) => !mayListen(who, channel.replace(/^private-/, '')));
+    })
+    .map(({ socket }) => socket);
 }

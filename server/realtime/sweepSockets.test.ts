@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eq } from 'drizzle-orm';
-import { sessions, staff } from '../db/schema';
+import { sessions, staff, titles } from '../db/schema';
 import { startApi, type TestApi } from '../testing/startApi';
 import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
 import { startRealtime } from './startRealtime';
+import { channelSignature } from './signatures';
 import { sweepSockets } from './sweepSockets';
 
 const APP = { appId: 'app', key: 'test-key', secret: 'test-secret' };
@@ -37,6 +38,8 @@ async function listener({ port }: Pick<PusherEndpoint, 'port'>, api: TestApi, to
     payload: { socket_id: id, channel_name: 'private-credits.2' },
   });
   expect(statusCode).toBe(200);
+  const data = { channel: 'private-credits.2', auth: channelSignature(APP, id, 'private-credits.2') };
+  socket.send(JSON.stringify({ event: 'pusher:subscribe', data }));
   return () => code;
 }
 
@@ -80,4 +83,20 @@ it('does so at once, not at the next round, when somebody ends their other sessi
   await api.call('POST', 'account/sessions/end-others', { token: here });
   await vi.waitFor(() => expect(leaving()).toBe(4202), 3_000);
   expect(staying()).toBe(0);
+});
+
+it('does so too when the title loses the right to what the socket hears', async () => {
+  const { api, endpoint } = await company();
+  const cashier = await listener(endpoint, api, await api.signIn('kasir.jkt'));
+  const approver = await listener(endpoint, api, await api.signIn('penyetuju.jkt'));
+  await someSweeps();
+  expect([cashier(), approver()]).toEqual([0, 0]);
+  const person = await api.connection.db.query.staff.findFirst({ where: eq(staff.username, 'kasir.jkt') });
+  await api.connection.db
+    .update(titles)
+    .set({ is_credit: false, is_credit_add: false, is_credit_update: false, is_credit_approval: false })
+    .where(eq(titles.id, person?.titleId ?? 0));
+  await vi.waitFor(() => expect(cashier()).toBe(4202));
+  await someSweeps();
+  expect(approver()).toBe(0);
 });

@@ -2,24 +2,25 @@ import type { Clock } from '../clock';
 import type { Connection } from '../db/connect';
 import type { PusherEndpoint } from './pusherEndpoint';
 import { CLOSE } from './pusherSocket';
-import { socketsOfEndedSessions } from './socketSessions';
+import { socketsWithoutRight } from './socketSessions';
 
-/** How long a socket may outlive its session, ms. */
+/** How long a socket may outlive its session, or its right to a channel, ms. */
 const EVERY = 10_000;
 
 /**
- * Sends away the sockets whose session has ended elsewhere: another device, another instance, an administrator. They
- * are told to come back, and learn at the channel's door (401) that there is no way in, which signs the page out.
+ * Sends away the sockets whose session has ended elsewhere (another device, another instance, an administrator), and
+ * those whose title lost a right. They are told to come back, and learn at the channel's door that there is no way in:
+ * 401 signs the page out, 403 closes that channel only.
  */
 export function sweepSockets(
   endpoint: PusherEndpoint,
-  { db }: Connection,
+  { quick }: Connection,
   clock: Clock,
   every = EVERY,
 ): { now(): void; close(): Promise<void> } {
   let work = Promise.resolve();
   const sweep = async () => {
-    const ended = await socketsOfEndedSessions(db, endpoint.socketIds(), clock());
+    const ended = await socketsWithoutRight(quick, endpoint.listening(), clock());
     for (const id of ended) endpoint.sendAway(id, CLOSE.sessionEnded);
   };
   const enqueue = () => {

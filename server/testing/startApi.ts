@@ -70,6 +70,7 @@ export async function startApi(
     corsOrigins: [],
     connectSources: [],
     trustProxy: false,
+    push: false,
     realtimePort: () => null,
     logger: false,
     ...options.http,

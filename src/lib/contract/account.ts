@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { instant } from './fields';
+import { instant, queryId } from './fields';
 
 /** One signed-in device of the caller. */
 export const ownSessionSchema = z.object({
@@ -37,7 +37,7 @@ export const endSession = endpoint({
   guard: 'session',
   summary:
     'Ends one of the caller’s sessions, with its sockets. Ending it again changes nothing. 404: not the caller’s.',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) }),
+  params: z.object({ id: queryId }),
   data: z.null(),
   idempotent: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { calendarDate, idParams } from './fields';
+import { calendarDate, idParams, storedId, recordVersion } from './fields';
 
 export const VEHICLE_KINDS = ['R2', 'R4'] as const;
 export const INTEREST_METHODS = ['FLAT', 'EFFECTIVE', 'ANNUITY'] as const;
@@ -117,7 +117,7 @@ export const createCalculation = endpoint({
   body: z.extend(calculationWriteSchema, {
     code: z.string().check(z.regex(CALCULATION_CODE)),
     /** The newest version as it was seen; null for a new code. */
-    follows: z.nullable(z.object({ id: z.int(), version: z.int() })),
+    follows: z.nullable(z.object({ id: storedId, version: recordVersion })),
   }),
   data: calculationMasterSchema,
   idempotent: true,
@@ -131,7 +131,7 @@ export const changeCalculation = endpoint({
   guard: ['is_master'],
   summary: 'Changes a version that is not in force yet and that no contract uses. 409: stale, or too late.',
   params: idParams,
-  body: z.extend(calculationWriteSchema, { version: z.int() }),
+  body: z.extend(calculationWriteSchema, { version: recordVersion }),
   data: calculationMasterSchema,
   idempotent: true,
 });
@@ -144,7 +144,7 @@ export const switchCalculation = endpoint({
   guard: ['is_master'],
   summary: 'Offers a version for new contracts, or no longer. Signed contracts keep their rules. 409: stale.',
   params: idParams,
-  body: z.object({ active: z.boolean(), version: z.int() }),
+  body: z.object({ active: z.boolean(), version: recordVersion }),
   data: calculationMasterSchema,
   idempotent: true,
 });

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { CONTRACT_PAGE_SIZE, CONTRACT_SORTS, CONTRACT_STATUSES } from './contractListDefaults';
 import { endpoint } from './endpoint';
-import { actorSchema, calendarDate, idParams, instant, pageNumber, rupiah } from './fields';
+import {
+  actorSchema,
+  calendarDate,
+  idParams,
+  instant,
+  pageNumber,
+  rupiah,
+  pageSize,
+  officeId,
+  searchText,
+} from './fields';
 
 export { CONTRACT_PAGE_SIZE, CONTRACT_SORTS, CONTRACT_STATUSES };
 export type { ContractSort, ContractStatus } from './contractListDefaults';
@@ -77,13 +87,13 @@ export type ContractRow = z.infer<typeof contractRowSchema>;
 
 export const contractListQuery = z.object({
   /** Name, contract code, plate with or without spaces, NIK or phone. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchText),
   /** Left out: all. ACTIVE leaves out what is OVERDUE. */
   status: z.optional(contractStatusSchema),
   /** Office id; left out: every office the caller may see. */
-  office: z.optional(z.coerce.number().check(z.int())),
+  office: z.optional(officeId),
   page: z._default(pageNumber, 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CONTRACT_PAGE_SIZE),
+  size: z._default(pageSize, CONTRACT_PAGE_SIZE),
   sort: z._default(z.enum(CONTRACT_SORTS), 'date_start'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 });

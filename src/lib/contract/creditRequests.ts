@@ -3,7 +3,7 @@ import { consequencesSchema } from './consequences';
 import { creditDetailSchema } from './creditDetail';
 import { creditWriteSchema, READS_CREDITS } from './credits';
 import { endpoint } from './endpoint';
-import { idParams } from './fields';
+import { idParams, recordVersion, storedId } from './fields';
 
 /** Why something is asked for or refused; people read it. */
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
@@ -19,7 +19,7 @@ export const requestCreditChange = endpoint({
   body: z.object({
     update: creditWriteSchema,
     reason,
-    version: z.int(),
+    version: recordVersion,
   }),
   data: creditDetailSchema,
   idempotent: true,
@@ -34,13 +34,13 @@ export const requestCreditVoid = endpoint({
   summary:
     'Asks that a receipt be voided; it keeps its values. 409: a request waits already, the version is stale, it is void, or the card would not be sound without it.',
   params: idParams,
-  body: z.object({ reason, version: z.int() }),
+  body: z.object({ reason, version: recordVersion }),
   data: creditDetailSchema,
   idempotent: true,
 });
 
 /** What a decision is about: the request, and the version of the receipt, as they were read. */
-const decision = { request_id: z.int(), version: z.int() };
+const decision = { request_id: storedId, version: recordVersion };
 
 export const voidCredit = endpoint({
   name: 'voidCredit',
@@ -80,7 +80,7 @@ export const withdrawCreditRequest = endpoint({
     "Takes back one's own change or void while it waits. 403: somebody else's. 409: decided already (who and when).",
   params: idParams,
   /** Whatever became of the receipt since: withdrawing leaves it as it is. */
-  body: z.object({ request_id: z.int() }),
+  body: z.object({ request_id: storedId }),
   data: creditDetailSchema,
   idempotent: true,
 });

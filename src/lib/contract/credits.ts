@@ -23,6 +23,11 @@ import {
   wireInteger,
   wireRupiah,
   wireText,
+  pageSize,
+  officeId,
+  searchText,
+  enteredRupiah,
+  storedCount,
 } from './fields';
 
 /** Fields an approval sends, in SPEC 7's order; `request_approval` goes beside them. */
@@ -105,7 +110,7 @@ export const receiptSchema = z.extend(creditSchema, {
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** The strict form that is written: DOMAIN, Receipts. Dates are calendar dates, amounts whole rupiah ≥ 0. */
-const amount = rupiah.check(z.minimum(0));
+const amount = enteredRupiah;
 export const creditWriteSchema = z.object({
   credit_to: z.int().check(z.minimum(1), z.maximum(600)),
   transaction_to: z.int().check(z.minimum(1), z.maximum(1000)),
@@ -118,7 +123,7 @@ export const creditWriteSchema = z.object({
   credit: amount,
   credit_discount: amount,
   credit_payment: amount,
-  overdue: z.int().check(z.minimum(0)),
+  overdue: storedCount,
   penalty: amount,
   penalty_discount: amount,
   penalty_payment: amount,
@@ -144,7 +149,7 @@ export {
 };
 
 export const creditListQuery = z.object({
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchText),
   /** Span around `date` that the receipt's day (`by`) falls in; default day (SPEC 9). */
   period: z._default(z.enum(PERIODS), 'day'),
   /** `paid`: the period is of `date_payment`; `entered`: of `date_invoice`, the office's day of entry. */
@@ -152,11 +157,11 @@ export const creditListQuery = z.object({
   /** Default: the office's today. */
   date: z.optional(calendarDate),
   page: z._default(pageNumber, 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CREDIT_PAGE_SIZE),
+  size: z._default(pageSize, CREDIT_PAGE_SIZE),
   sort: z._default(z.enum(CREDIT_SORTS), 'date_payment'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** Office id; left out: every office the caller may see. */
-  office: z.optional(z.coerce.number().check(z.int())),
+  office: z.optional(officeId),
   /** Name of who took the money, to the letter. */
   cashier: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   /** Kind of money that was taken. */
@@ -201,6 +206,6 @@ export const listCashiers = endpoint({
   guard: READS_CREDITS,
   summary:
     'Names of everyone who took money on a receipt, by alphabet, of one office or all that the caller may see.',
-  query: z.object({ office: z.optional(z.coerce.number().check(z.int())) }),
+  query: z.object({ office: z.optional(officeId) }),
   data: z.array(z.string()),
 });

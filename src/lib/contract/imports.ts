@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { actorSchema, calendarDate, idParams, instant, pageNumber, rupiah } from './fields';
+import {
+  recordVersion,
+  actorSchema,
+  calendarDate,
+  idParams,
+  instant,
+  pageNumber,
+  rupiah,
+  pageSize,
+  queryId,
+} from './fields';
 
 /*
  * Bayar Cicilan (Tranfer), DOMAIN: a bank statement is read on the device, sent line by line in small groups, matched
@@ -154,7 +164,7 @@ export const statementLineSchema = z.object({
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
-const rowParams = z.object({ id: z.coerce.number().check(z.int()), row: z.coerce.number().check(z.int()) });
+const rowParams = z.object({ id: queryId, row: queryId });
 
 export const listBankMappings = endpoint({
   name: 'listBankMappings',
@@ -237,7 +247,7 @@ export const listImportRows = endpoint({
     /** In description, reference, contract code or customer name. */
     search: z.optional(z.string().check(z.maxLength(100))),
     page: z._default(pageNumber, 1),
-    size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), IMPORT_PAGE_SIZE),
+    size: z._default(pageSize, IMPORT_PAGE_SIZE),
   }),
   data: z.object({ rows: z.array(importRowSchema), count }),
 });
@@ -298,7 +308,7 @@ export const undoImport = endpoint({
   params: idParams,
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
-    version: z.int(),
+    version: recordVersion,
   }),
   data: importBatchSchema,
   idempotent: true,

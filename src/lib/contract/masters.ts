@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
-import { calendarDate, idParams } from './fields';
+import { calendarDate, idParams, recordVersion, queryVersion } from './fields';
 import { officeSchema } from './offices';
 
 /*
@@ -73,7 +73,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
       path: one,
       summary: 'Changes a record; its code only while nothing uses it. 409: stale, or the code is taken.',
       params: idParams,
-      body: z.extend(write, { version: z.int() }),
+      body: z.extend(write, { version: recordVersion }),
       data: row,
       idempotent: true,
     }),
@@ -84,7 +84,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
       path: `${one}/active`,
       summary: 'Offers a record for new work, or no longer. What uses it stays as it is. 409: stale.',
       params: idParams,
-      body: z.object({ active: z.boolean(), version: z.int() }),
+      body: z.object({ active: z.boolean(), version: recordVersion }),
       data: row,
       idempotent: true,
     }),
@@ -95,7 +95,7 @@ function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R e
       path: one,
       summary: 'Deletes a record that nothing uses. 409: stale, or in use.',
       params: idParams,
-      query: z.object({ version: z.coerce.number().check(z.int()) }),
+      query: z.object({ version: queryVersion }),
       data: z.object({ id: z.int() }),
       idempotent: true,
     }),

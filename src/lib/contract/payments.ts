@@ -3,14 +3,20 @@ import { RESPLIT_FIELDS } from './consequences';
 import { contractCardSchema, contractFactsSchema, contractRowSchema } from './contracts';
 import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
-import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
+import {
+  actorSchema,
+  calendarDate,
+  enteredRupiah as typedAmount,
+  idParams,
+  instant,
+  recordVersion,
+  rupiah,
+  storedId,
+} from './fields';
 
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
 
-/** Far above any payment, far below where sums of doubles lose a rupiah. */
-const HIGHEST_AMOUNT = 1_000_000_000_000;
 const amount = rupiah.check(z.minimum(0));
-const typedAmount = rupiah.check(z.minimum(0), z.maximum(HIGHEST_AMOUNT));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
 const days = z.int().check(z.minimum(0));
 
@@ -83,7 +89,7 @@ export type LaterChange = z.infer<typeof laterChangeSchema>;
 /** A payment as it was previewed; amounts in rupiah. */
 export const postPaymentBody = z.object({
   /** The contract's version that was on screen. */
-  version: z.int(),
+  version: recordVersion,
   /** Not after the office's today, not before the contract. Earlier than today: without cash and with a reference. */
   date_payment: calendarDate,
   /** For instalments and penalty, without the collection fee. */
@@ -187,9 +193,9 @@ export type Settlement = z.infer<typeof settlementSchema>;
 
 /** A settlement as it was seen and is paid for; amounts in rupiah. */
 export const takeSettlementBody = z.object({
-  version: z.int(),
+  version: recordVersion,
   /** The numbered quote that is taken; null: the calculation of today. */
-  quote_id: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+  quote_id: z.nullable(storedId),
   /** The day that was calculated: the quote's, or today. */
   as_of: calendarDate,
   principal: amount,

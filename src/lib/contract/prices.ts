@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { endpoint } from './endpoint';
-import { actorSchema, calendarDate, idParams, instant, pageNumber, rupiah } from './fields';
+import {
+  actorSchema,
+  calendarDate,
+  idParams,
+  instant,
+  pageNumber,
+  rupiah,
+  pageSize,
+  searchText,
+  queryYear,
+  recordVersion,
+  storedId,
+} from './fields';
 import {
   HIGHEST_PRICE,
   MOST_PRICE_ROWS,
@@ -54,16 +66,16 @@ export type Price = z.infer<typeof priceSchema>;
 
 export const priceListQuery = z.object({
   /** Words of region, brand, type and year; every one must occur. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchText),
   region: z.optional(z.string().check(z.maxLength(60))),
   kind: z.optional(z.enum(VEHICLE_KINDS)),
   brand: z.optional(z.string().check(z.maxLength(60))),
   type: z.optional(z.string().check(z.maxLength(60))),
-  year: z.optional(z.coerce.number().check(z.int())),
+  year: z.optional(queryYear),
   /** The day whose prices are asked for; left out: today in the caller's office. */
   on: z.optional(calendarDate),
   page: z._default(pageNumber, 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), PRICE_PAGE_SIZE),
+  size: z._default(pageSize, PRICE_PAGE_SIZE),
   sort: z._default(z.enum(PRICE_SORTS), 'vehicle'),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 });
@@ -90,7 +102,7 @@ export type PriceVersion = z.infer<typeof priceVersionSchema>;
 /** A line of a file that was read. */
 export const priceLineSchema = z.object({
   /** Line in the file, from 1. */
-  line: z.int().check(z.minimum(1)),
+  line: storedId,
   ...pricedVehicleSchema.shape,
   ...priceValuesSchema.shape,
 });
@@ -179,7 +191,7 @@ export const importPrices = endpoint({
     file_name: z.string().check(z.minLength(1), z.maxLength(200)),
     /** What happens to prices that the file does not have: they go on, or end on the day before. */
     missing: z.enum(['KEEP', 'END']),
-    list_version: z.int(),
+    list_version: recordVersion,
   }),
   data: z.object({ valid_from: calendarDate, added: count, changed: count, ended: count, same: count }),
   idempotent: true,

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { ENDPOINTS, FILE_ENDPOINTS } from '@/lib/contract/endpoints';
+import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
+import { startApi, type TestApi } from '../testing/startApi';
+import { arbitraryOf, pathValue } from '../testing/arbitraryOf';
+
+/** The same calls in every run. */
+const SEED = 20_261_122;
+const CALLS = Number(process.env.GENERATED_CALLS ?? 20_000);
+const AT_A_TIME = 4;
+/** Makes every session good again. */
+const RESTORE = 'update sessions set revoked_at = null where revoked_at is not null';
+
+interface GeneratedCall {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  payload?: string;
+}
+
+function callsOf(
+  endpoint: AnyEndpoint | FileEndpoint,
+  codes: readonly string[],
+  count: number,
+): GeneratedCall[] {
+  const body = 'body' in endpoint ? endpoint.body : undefined;
+  const values = fc.tuple(pathValue(codes), pathValue(codes), arbitraryOf(endpoint.query), arbitraryOf(body));
+  return fc.sample(values, { seed: SEED, numRuns: count }).map(([first, second, query, sent]) => {
+    let nth = 0;
+    const path = endpoint.path.replace(/\{\w+\}/g, () => encodeURIComponent([first, second][nth++] ?? first));
+    const search = queryText(query);
+    return {
+      name: endpoint.name,
+      method: endpoint.method,
+      url: `/api/${path}${search && `?${search}`}`,
+      ...(sent !== undefined && { payload: JSON.stringify(sent) }),
+    };
+  });
+}
+
+/** As an address has it: everything is text, and a list is the same name again. */
+function queryText(query: unknown): string {
+  const pairs = Object.entries(Object(query ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** A person who may do everything everywhere, so that nothing is refused for want of a right. */
+async function almighty(api: TestApi): Promise<string> {
+  await api.connection.pool.query(`
+    do $$ declare flag text; begin
+      for flag in select column_name from information_schema.columns
+        where table_name = 'titles' and data_type = 'boolean'
+      loop execute format('update titles set %I = true', flag); end loop;
+    end $$`);
+  return api.signIn('kasir.jkt');
+}
+
+it(`answers none of ${CALLS} generated calls with a fault of its own`, async () => {
+  const api = await startApi();
+  const token = await almighty(api);
+  const { rows } = await api.connection.pool.query<{ code: string }>('select code from contracts limit 20');
+  const codes = rows.map(({ code }) => code);
+  const endpoints = [...ENDPOINTS, ...FILE_ENDPOINTS];
+  const each = Math.ceil(CALLS / endpoints.length);
+  const calls = endpoints.flatMap((endpoint) => callsOf(endpoint, codes, each));
+  expect(calls.length).toBeGreaterThanOrEqual(CALLS);
+  // All kinds by turns: what one call wrote, others read.
+  const mixed = Array.from({ length: each }, (_, nth) => calls.filter((_, at) => at % each === nth)).flat();
+
+  const faults: string[] = [];
+  const statuses: Record<number, number> = {};
+  const send = async ({ name, method, url, payload }: GeneratedCall) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    };
+    const answer = await api.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    // Some calls end the session or change who may do what; the next ones must reach what lies behind the checks.
+    if (answer.statusCode === 401) await api.connection.pool.query(RESTORE);
+    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+    if (answer.statusCode >= 500) {
+      faults.push(
+        `${answer.statusCode} ${name} ${url.slice(0, 200)} ${(payload ?? '').slice(0, 600)} ${answer.body.slice(0, 300)}`,
+      );
+    }
+  };
+  const queue = mixed.values();
+  const work = async () => {
+    for (const call of queue) await send(call);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  expect(faults.slice(0, 20)).toEqual([]);
+  // A check that refused everything at the door would find nothing.
+  expect(statuses[200]).toBeGreaterThan(CALLS / 20);
+  await api.connection.pool.query(RESTORE);
+  expect((await api.call('GET', 'auth/me', { token })).http).toBe(200);
+}, 600_000);
