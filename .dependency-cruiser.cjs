@@ -73,7 +73,7 @@ module.exports = {
       name: 'mocks-stay-out-of-the-product',
       comment: 'mocks/ serve stories, tests and .storybook alone.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: SHOWN },
+      from: { path: '^(src|server)/', pathNot: [SHOWN, '^server/testing/'] },
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * What a second version of PostgreSQL says nothing new about: pure functions, HTTP and sockets in front of statements
- * that the stores' own tests send, and starting the embedded database. Everything else, so every migration and every
+ * that the stores' own tests send (generated calls included), and starting the embedded database. Everything else, so every migration and every
  * statement of every store, runs on both (`SERVER_TESTS=database`); a new test file does until it is named here.
  */
 const NOT_OF_THE_DATABASE = [
@@ -13,6 +13,7 @@ const NOT_OF_THE_DATABASE = [
   'server/credits/rules.test.ts',
   'server/db/embedded/*.test.ts',
   'server/export/csv.test.ts',
+  'server/generated/*.test.ts',
   'server/http/{envelope,guards,staticFiles}.test.ts',
   'server/imports/{killed,rowHash}.test.ts',
   'server/imports/matching/*.test.ts',

@@ -1,14 +1,12 @@
 import type { CreditWrite } from '@/lib/contract/credits';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { rupiah } from '../words/rupiah';
 import { tanggal } from '../words/tanggal';
 
-/** A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. The day of entry says into which cashier's day the money was counted, so it stays too. */
+/** A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. */
 const FIXED = ['contract_code', 'invoice', 'credit_to', 'transaction_to'] as const;
-
-/** Far above any instalment, far below where sums of doubles lose a rupiah. */
-const HIGHEST_AMOUNT = 1_000_000_000_000;
 
 /** What the values of a receipt are held against. */
 export interface RuleContext {

@@ -8,6 +8,7 @@ interface Shape {
   required?: string[];
   items?: Shape;
   anyOf?: Shape[];
+  oneOf?: Shape[];
   enum?: unknown[];
   const?: unknown;
   pattern?: string;
@@ -87,7 +88,8 @@ function field(shape: Shape, name: string): fc.Arbitrary<unknown> {
 function fitting(shape: Shape, name = ''): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map((one) => fitting(one, name)));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => fitting(one, name)));
   switch (shape.type) {
     case 'object':
       return objectOf(shape);

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { DENOMINATIONS, type DenominationKey } from './denominations';
 import { endpoint } from './endpoint';
-import { calendarDate, instant, rupiah } from './fields';
+import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
 
 /** A cashier counts his own day; who approves for an office sees its cashiers. */
 const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
 
-const count = z.int().check(z.minimum(0));
+const count = storedCount;
 const named = z.object({ id: z.int(), name: z.string() });
-const staffId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 
 /** What moved money in a drawer (`cash_movements`). */
 export const CASH_MOVEMENT_KINDS = [
@@ -128,7 +127,7 @@ export const getCashierDay = endpoint({
     /** Left out: today. */
     day: z.optional(calendarDate),
     /** Left out: the caller’s own. */
-    staff_id: z.optional(staffId),
+    staff_id: z.optional(queryId),
   }),
   data: cashierDaySchema,
 });
@@ -188,7 +187,7 @@ export const reopenCashierDay = endpoint({
   summary:
     'Opens a closed day of another person again, with a reason; the count is kept. 403: one’s own, or another office’s; 409: it is not closed.',
   body: z.object({
-    staff_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    staff_id: storedId,
     day: calendarDate,
     /** The closing that was on screen. */
     closing: z.int().check(z.minimum(1), z.maximum(1_000_000)),

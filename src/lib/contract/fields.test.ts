@@ -25,8 +25,8 @@ describe('a field type', () => {
     expect(takes(pageNumber, 1_000_001)).toBe(false);
   });
   it('keeps money far below where sums of it lose a rupiah', () => {
-    expect(takes(enteredRupiah, 999_999_999_999)).toBe(true);
-    for (const amount of [-1, 1e12, Number.MAX_SAFE_INTEGER, 0.5])
+    expect(takes(enteredRupiah, 1e12)).toBe(true);
+    for (const amount of [-1, 1e12 + 1, Number.MAX_SAFE_INTEGER, 0.5])
       expect(takes(enteredRupiah, amount)).toBe(false);
     expect(takes(wireInteger, '9'.repeat(40))).toBe(false);
   });

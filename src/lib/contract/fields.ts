@@ -11,7 +11,7 @@ const INTEGER = /^-?\d{1,16}$/;
 const LARGEST = 2_147_483_647;
 
 /** Most that one field of a form may say, rupiah: sums of any number of them stay exact. */
-export const HIGHEST_AMOUNT = 999_999_999_999;
+export const HIGHEST_AMOUNT = 1_000_000_000_000;
 
 /** A whole number that may arrive as a string of digits; must be a safe integer. */
 export const wireInteger = z.pipe(

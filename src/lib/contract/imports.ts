@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import {
-  recordVersion,
+  HIGHEST_AMOUNT,
   actorSchema,
   calendarDate,
   idParams,
   instant,
   pageNumber,
-  rupiah,
   pageSize,
   queryId,
+  recordVersion,
+  rupiah,
 } from './fields';
 
 /*
@@ -158,7 +159,7 @@ export const statementLineSchema = z.object({
   line: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   date: calendarDate,
   /** Whole rupiah, above 0; sen are refused on the device. */
-  amount: rupiah.check(z.minimum(1), z.maximum(1_000_000_000_000)),
+  amount: rupiah.check(z.minimum(1), z.maximum(HIGHEST_AMOUNT)),
   description: z.string().check(z.maxLength(300)),
   reference: z.string().check(z.maxLength(80)),
 });

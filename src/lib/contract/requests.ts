@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { consequencesSchema } from './consequences';
 import { contractStatusSchema } from './contracts';
 import { endpoint } from './endpoint';
-import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
+import {
+  actorSchema,
+  calendarDate,
+  enteredRupiah as typedAmount,
+  idParams,
+  instant,
+  recordVersion,
+  rupiah,
+  storedId,
+} from './fields';
 import { postPaymentBody } from './payments';
 
 /** What may be asked for on a contract; changes and voids of one receipt are `creditRequests`. */
@@ -22,12 +31,8 @@ export const DECIDED_STATUSES = ['ACTIVE', 'REPOSSESSED', 'WRITTEN_OFF', 'RESTRU
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 const decidedStatusSchema = z.enum(DECIDED_STATUSES);
 
-const HIGHEST_AMOUNT = 1_000_000_000_000;
-const HIGHEST_ID = 2_147_483_647;
 const amount = rupiah.check(z.minimum(0));
-const typedAmount = rupiah.check(z.minimum(0), z.maximum(HIGHEST_AMOUNT));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
-const rowId = z.int().check(z.minimum(1), z.maximum(HIGHEST_ID));
 /** Why something is asked for or refused; people read it. */
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 
@@ -36,8 +41,8 @@ export const contractAskSchema = z.discriminatedUnion('kind', [
   /** A payment that its cashier may not take alone, as it would be sent to postPayment. */
   z.object({ kind: z.literal('PAYMENT'), payment: postPaymentBody }),
   /** All receipts and deposit movements of one act of paying. */
-  z.object({ kind: z.literal('PAYMENT_VOID'), payment_id: rowId }),
-  z.object({ kind: z.literal('SETTLEMENT_UNDO'), settlement_id: rowId }),
+  z.object({ kind: z.literal('PAYMENT_VOID'), payment_id: storedId }),
+  z.object({ kind: z.literal('SETTLEMENT_UNDO'), settlement_id: storedId }),
   /** cash + bank leave the deposit. */
   z.object({ kind: z.literal('DEPOSIT_PAY_BACK'), cash: typedAmount, bank: typedAmount }),
   /** Forgiven without a payment, on the day of approval. */
@@ -92,7 +97,7 @@ const obstacle = z.nullable(z.string());
 
 /** An act of paying that can be voided as a whole; rupiah. */
 const voidablePaymentSchema = z.object({
-  id: rowId,
+  id: storedId,
   date_payment: calendarDate,
   /** What its receipts that count, and the deposit left with it, came to. */
   amount,
@@ -116,7 +121,7 @@ export const contractActionsSchema = z.object({
   /** The early settlement that was taken and stands. */
   settlement: z.nullable(
     z.object({
-      id: rowId,
+      id: storedId,
       total: amount,
       receipts: z.int(),
       taken_by: actorSchema,
@@ -160,7 +165,7 @@ export const requestOnContract = endpoint({
   summary:
     'Asks for something that a second person decides. 409: one waits already (who and when), the version is stale, or the contract does not allow it. 403: not by this title.',
   params: idParams,
-  body: z.object({ ask: contractAskSchema, reason, version: z.int() }),
+  body: z.object({ ask: contractAskSchema, reason, version: recordVersion }),
   data: contractRequestSchema,
   idempotent: true,
 });
@@ -196,7 +201,7 @@ export const approveContractRequest = endpoint({
     'Approves and applies a request in one step. 409: decided already (who and when), the contract is not the one that was seen, or it no longer allows it.',
   params: idParams,
   /** The contract's version that the approver saw. */
-  body: z.object({ version: z.int() }),
+  body: z.object({ version: recordVersion }),
   data: contractRequestSchema,
   idempotent: true,
 });
