@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * What a second version of PostgreSQL says nothing new about: pure functions, HTTP and sockets in front of statements
- * that the stores' own tests send (generated calls included), and starting the embedded database. Everything else, so every migration and every
- * statement of every store, runs on both (`SERVER_TESTS=database`); a new test file does until it is named here.
+ * that the stores' own tests send (generated calls included), and starting the embedded database. Everything else, so
+ * every migration and every statement of every store, runs on both (`SERVER_TESTS=database`); a new test file does until
+ * it is named here.
  */
 const NOT_OF_THE_DATABASE = [
   'server/*.test.ts',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NO_SUCH_DAY } from '@/lib/contract/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,12 +20,13 @@ export function fieldMessage(issue: Issue): string {
       return 'Bentuknya tidak benar.';
     case 'invalid_value':
       return `Pilihan yang ada: ${issue.values.map(String).join(', ')}.`;
+    case 'custom':
+      return issue.params?.reason === NO_SUCH_DAY.reason ? 'Tanggal ini tidak ada.' : 'Nilainya tidak sah.';
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
     case 'not_multiple_of':
     case 'unrecognized_keys':
-    case 'custom':
       return 'Nilainya tidak sah.';
   }
 }

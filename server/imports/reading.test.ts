@@ -102,9 +102,12 @@ describe('reading a statement', () => {
     const bad = await clerk.send(batch.id, [{ ...rows[0]!, date: '2026-02-30' }, rows[0]!]);
     expect(bad).toMatchObject({
       http: 422,
-      data: {
-        errors: { 'rows.0.date': 'Tanggal ini tidak ada.', 'rows.1.line': 'Baris ini dikirim dua kali.' },
-      },
+      data: { errors: { 'rows.0.date': 'Tanggal ini tidak ada.' } },
+    });
+    const twice = await clerk.send(batch.id, [rows[0]!, rows[0]!]);
+    expect(twice).toMatchObject({
+      http: 422,
+      data: { errors: { 'rows.1.line': 'Baris ini dikirim dua kali.' } },
     });
     const many = await clerk.send(batch.id, [...rows, { ...rows[0]!, line: 9 }]);
     expect(many.data.errors.rows).toBe('Berkas ini berisi 2 baris; kiriman ini melebihinya.');

@@ -34,10 +34,16 @@ export const wireRupiah = z.pipe(
 /** Money that somebody enters: whole rupiah from 0 on. */
 export const enteredRupiah = rupiah.check(z.minimum(0), z.maximum(HIGHEST_AMOUNT));
 
+/** Stands in the issue of a day that is written well and does not exist. */
+export const NO_SUCH_DAY = { reason: 'no-such-day' };
+
 /** A calendar date that exists, `YYYY-MM-DD`, no zone, from 1900 to 2199: what lies outside is a slip. */
 export const calendarDate = z
   .string()
-  .check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.refine(exists));
+  .check(
+    z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    z.refine(exists, { params: NO_SUCH_DAY }),
+  );
 
 function exists(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
