@@ -1,4 +1,4 @@
-import { allocate, owedOn } from '@/lib/arithmetic/allocate';
+import { allocate, owedOn, type AllocationOrder } from '@/lib/arithmetic/allocate';
 import type { PaymentCard, PostPayment } from '@/lib/contract/payments';
 
 /** The payment of everything that is owed on the oldest open line, in banknotes, today; as a screen would send it. */
@@ -6,17 +6,13 @@ export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> =
   const line = card.card.lines.find((one) => owedOn(one) > 0);
   const amount = over.amount ?? (line ? owedOn(line) : 0);
   const waivers = over.waivers ?? [];
-  const order =
-    card.contract.structure.allocation_order === 'PENALTY_FIRST'
-      ? (['penalty', 'instalment'] as const)
-      : (['instalment', 'penalty'] as const);
   const { shares } = allocate({
     card: card.card,
     date: card.as_of,
     receipts: card.payments,
     rule: penaltyRuleOf(card),
     amount,
-    order,
+    order: orderOf(card),
     waivers,
     ...(over.lines && { lines: over.lines }),
   });
@@ -44,3 +40,7 @@ export function penaltyRuleOf({ contract: { structure } }: PaymentCard) {
     penaltyCapBp: structure.penalty_cap_bp,
   };
 }
+
+/** What a payment covers first, by the contract. */
+export const orderOf = ({ contract: { structure } }: PaymentCard): AllocationOrder =>
+  structure.allocation_order === 'PENALTY_FIRST' ? ['penalty', 'instalment'] : ['instalment', 'penalty'];

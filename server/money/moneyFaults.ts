@@ -1,0 +1,168 @@
+import type { PaymentCard } from '@/lib/contract/payments';
+import type { TestApi } from '../testing/startApi';
+
+/** A fault's name → SQL that returns a row for each record that has it, with a column `what` that names the record. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'a receipt of Rp0': `select invoice as what from credits where payment <= 0`,
+  'a line was paid beyond its instalment': `
+    select contract_code || ' line ' || credit_to as what
+      from (select contract_code, credit_to, sum(credit_payment + credit_discount) as covered from facts group by 1, 2) f
+      join lines using (contract_code, credit_to) where covered > instalment`,
+  'a receipt that says another instalment than the line': `
+    select c.invoice as what from credits c join lines using (contract_code, credit_to) where c.credit > lines.instalment`,
+  'movements of a drawer that do not sum to their receipt': `
+    select c.invoice as what from credits c
+      left join (select credit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.credit_id = c.id
+     where (coalesce(m.cash, 0), coalesce(m.bank, 0))
+        <> (case when c.voided_at is null then c.cash else 0 end, case when c.voided_at is null then c.bank else 0 end)`,
+  'movements of a drawer that do not sum to their deposit': `
+    select d.number as what from deposits d
+      left join (select deposit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.deposit_id = d.id
+     where (coalesce(m.cash, 0), coalesce(m.bank, 0))
+        <> (case when d.voided_at is null then d.cash else 0 end, case when d.voided_at is null then d.bank else 0 end)`,
+  'a deposit below nothing': `
+    select contract_code as what from deposits where voided_at is null group by 1 having sum(amount) < 0`,
+  'a payment that is not the sum of what it made': `
+    select 'payment ' || p.id as what from payments p
+      left join (select payment_id, sum(cash) as cash, sum(bank) as bank, sum(deposit) as used
+                   from credits where id not in (select credit_id from changed) group by 1) c on c.payment_id = p.id
+      left join (select payment_id, sum(cash) as cash, sum(bank) as bank from deposits where kind = 'ADDED' group by 1) d
+             on d.payment_id = p.id
+     where p.id not in (select payment_id from credits where id in (select credit_id from changed) and payment_id is not null)
+       and (p.cash, p.bank, p.deposit_used) <>
+           (coalesce(c.cash, 0) + coalesce(d.cash, 0), coalesce(c.bank, 0) + coalesce(d.bank, 0), coalesce(c.used, 0))`,
+  'rupiah forgiven on a receipt beyond the right, by one person alone': `
+    select c.invoice as what from credits c
+      join staff s on s.id = c.input_by join titles t on t.id = s.title_id
+      left join payments p on p.id = c.payment_id
+      left join contract_requests r on r.id = p.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
+     where c.settlement_id is null and r.id is null and c.created_at >= (select value::timestamptz from since)
+       and c.id not in (select credit_id from changed)
+       and (c.credit_discount > floor(c.credit * t.credit_discount_bp / 10000.0)
+         or c.penalty_discount > floor(c.penalty * t.penalty_discount_bp / 10000.0))`,
+  'rupiah forgiven without a receipt, a settlement or a second person': `
+    select 'waiver ' || w.id as what from waivers w
+      left join contract_requests r on r.id = w.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
+     where w.settlement_id is null and r.id is null`,
+  'a request that its own maker decided': `
+    select 'request ' || id as what from contract_requests where status in ('APPROVED', 'REJECTED') and decided_by = requested_by
+    union all
+    select 'receipt request ' || id from credit_requests where status in ('APPROVED', 'REJECTED') and decided_by = requested_by`,
+  'two requests that wait on one receipt': `
+    select 'receipt ' || credit_id as what from credit_requests where status = 'WAITING' group by credit_id having count(*) > 1`,
+  'a receipt that says something waits where nothing does, or the other way': `
+    select c.invoice as what from credits c
+     where c.request_approval <> exists (select from credit_requests r where r.credit_id = c.id and r.status = 'WAITING')`,
+  'a gap in the numbers of an office and month': `
+    select split_part(invoice, '/', 1) || ' ' || split_part(invoice, '/', 2) as what from credits
+     group by split_part(invoice, '/', 1), split_part(invoice, '/', 2)
+    having max(split_part(invoice, '/', 3)::int) <> count(*)
+    union all
+    select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) from deposits
+     group by split_part(number, '/', 1), split_part(number, '/', 2)
+    having max(split_part(number, '/', 3)::int) <> count(*)
+    union all
+    select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) from quotes
+     group by split_part(number, '/', 1), split_part(number, '/', 2)
+    having max(split_part(number, '/', 3)::int) <> count(*)`,
+  'a receipt that the log does not know': `
+    select c.invoice as what from credits c
+     where c.created_at >= (select value::timestamptz from since)
+       and not exists (select from history h where h.record_type = 'credit' and h.record_id = c.id::text
+                          and h.action in ('PAYMENT_TAKEN', 'CONTRACT_SETTLED_EARLY') and h.changes::text <> '{}')`,
+  'a void that the log does not know': `
+    select c.invoice as what from credits c
+     where c.voided_at >= (select value::timestamptz from since)
+       and not exists (select from history h where h.record_type = 'credit' and h.record_id = c.id::text
+                          and h.action like '%VOID%')`,
+  'a price of a contract that was closed and takes money': `
+    select c.invoice as what from credits c join contracts k on k.code = c.contract_code
+     where k.status in ('RESTRUCTURED', 'CANCELLED') and c.created_at > k.updated_at and c.voided_at is null`,
+};
+
+/** What the statements above read: lines of the schedule as the API says them, money facts, when the history began. */
+async function prepare(api: TestApi, cards: readonly PaymentCard[], since: Date): Promise<void> {
+  const { pool } = api.connection;
+  const lines = cards.flatMap(({ contract, card }) =>
+    card.lines.map((line) => ({
+      contract_code: contract.code,
+      credit_to: line.number,
+      instalment: line.instalment,
+    })),
+  );
+  await pool.query(`
+    drop schema if exists check_money cascade;
+    create schema check_money;
+    create table check_money.lines (contract_code text, credit_to int, instalment bigint);
+    create table check_money.since (value text);
+    create view check_money.facts as
+      select contract_code, credit_to, credit_payment, credit_discount, penalty_payment, penalty_discount
+        from credits where voided_at is null
+      union all
+      select contract_code, credit_to, 0, credit_discount, 0, penalty_discount from waivers where voided_at is null;
+    create view check_money.changed as
+      select credit_id from credit_requests where kind = 'CHANGE' and status = 'APPROVED'`);
+  await pool.query(
+    `insert into check_money.lines select * from json_to_recordset($1) as l (contract_code text, credit_to int, instalment bigint)`,
+    [JSON.stringify(lines)],
+  );
+  await pool.query('insert into check_money.since values ($1)', [since.toISOString()]);
+}
+
+/**
+ * Everything that must be true of money after any history, checked in the database itself, and between the database and
+ * the cards that the API answers. Empty: sound. `since`: receipts from before it came with the seed and have no log.
+ */
+export async function moneyFaults(
+  api: TestApi,
+  cards: readonly PaymentCard[],
+  since: Date,
+): Promise<string[]> {
+  await prepare(api, cards, since);
+  const client = await api.connection.pool.connect();
+  const found: string[] = [];
+  try {
+    await client.query('set search_path to check_money, public');
+    for (const [name, statement] of Object.entries(FAULTS)) {
+      const { rows } = await client.query<{ what: string }>(statement);
+      if (rows.length > 0) found.push(`${name}: ${rows.map((row) => row.what).join(', ')}`);
+    }
+    for (const card of cards) found.push(...(await cardFaults(client, card)));
+  } finally {
+    await client.query('reset search_path');
+    client.release();
+  }
+  return found;
+}
+
+const SUMS = `
+  select coalesce(sum(credit_payment), 0)::bigint::float8 as paid, coalesce(sum(credit_discount), 0)::bigint::float8 as discount,
+         coalesce(sum(penalty_payment), 0)::bigint::float8 as penalty_paid,
+         coalesce(sum(penalty_discount), 0)::bigint::float8 as penalty_discount
+    from facts where contract_code = $1`;
+
+type Querying = { query<R>(text: string, values: unknown[]): Promise<{ rows: R[] }> };
+
+async function cardFaults(client: Querying, { contract, card }: PaymentCard): Promise<string[]> {
+  const { code, status, next_due } = contract;
+  const found: string[] = [];
+  for (const line of card.lines) {
+    if (line.remainder < 0) found.push(`${code} line ${line.number}: remainder ${line.remainder}`);
+    if (line.paid + line.discount + line.remainder !== line.instalment)
+      found.push(`${code} line ${line.number}: paid, discount and remainder are not the instalment`);
+  }
+  const { rows } = await client.query<
+    Record<'paid' | 'discount' | 'penalty_paid' | 'penalty_discount', number>
+  >(SUMS, [code]);
+  for (const [field, sum] of Object.entries(rows[0] ?? {})) {
+    const shown = card.totals[field as 'paid'];
+    if (shown !== sum) found.push(`${code}: the card says ${field} ${shown}, the receipts ${sum}`);
+  }
+  const firstOpen = card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null;
+  if (next_due !== firstOpen) found.push(`${code}: next due ${next_due}, the card says ${firstOpen}`);
+  const covered = firstOpen === null;
+  if (covered && (status === 'ACTIVE' || status === 'OVERDUE')) found.push(`${code}: covered, and ${status}`);
+  if (!covered && (status === 'SETTLED' || status === 'SETTLED_EARLY'))
+    found.push(`${code}: open, and ${status}`);
+  return found;
+}
