@@ -20,13 +20,13 @@ const askVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'ver
     body: { reason: REASON, version: receipt.version },
     headers,
   });
-/** Voids with the number of the newest request on the receipt. */
+/** Voids with the number of the newest request on the receipt, or with one that nobody has. */
 async function voidIt(api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) {
   const body = { request_id: await newestRequest(api, receipt.id), version: receipt.version };
   return api.call<CreditDetail>('POST', `credits/${receipt.id}/void`, { token, body, headers });
 }
 async function newestRequest(api: TestApi, creditId: number): Promise<number> {
-  const sql = 'select coalesce(max(id), 0) as id from credit_requests where credit_id = $1';
+  const sql = 'select coalesce(max(id), 999999) as id from credit_requests where credit_id = $1';
   return Number((await rows<{ id: number }>(api, sql, [creditId]))[0]?.id);
 }
 const detail = async (api: TestApi, token: string, id: number) =>
