@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { passwordFault } from '@/lib/contract/passwordRule';
 import type { Db } from '../db/connect';
 import { sessions, staff as people } from '../db/schema';
+import { actAs } from '../history/actAs';
 import { writeHistory } from '../history/writeHistory';
 import { ApiError, invalid } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
@@ -46,6 +47,7 @@ export async function changePassword(call: PasswordCall): Promise<number> {
 type Outcome = 'wrong' | { fault: string } | { ended: number };
 
 async function decide(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
+  await actAs(tx, { staffId: staff.id, at: now });
   const [person] = await tx.select().from(people).where(eq(people.id, staff.id)).for('update');
   if (!person?.active) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
   if (!(await passwordFits(person.passwordHash, body.current_password))) {

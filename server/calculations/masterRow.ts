@@ -6,6 +6,7 @@ import {
 } from '@/lib/contract/calculations';
 import type { Db } from '../db/connect';
 import { calculations, contracts } from '../db/schema';
+import { stampsOf } from '../history/stampsOf';
 import { notFound } from '../http/ApiError';
 import { idOf } from '../http/idOf';
 import { toCalculation, type CalculationRow } from './calculation';
@@ -22,12 +23,15 @@ export async function calculationVersions(db: Db): Promise<CalculationMaster[]> 
     .from(calculations)
     .leftJoin(uses, eq(uses.id, calculations.id))
     .orderBy(asc(calculations.code), desc(calculations.validFrom));
-  return rows.map(({ usedBy, ...row }) => ({ ...toCalculation(row), used_by: usedBy }));
+  const stamps = await stampsOf(db, rows);
+  return rows.map(({ usedBy, ...row }) => ({ ...toCalculation(row), used_by: usedBy, ...stamps(row) }));
 }
 
 /** One version as the master screen shows it. */
 export async function toMaster(db: Db, row: CalculationRow): Promise<CalculationMaster> {
-  return { ...toCalculation(row), used_by: await db.$count(contracts, eq(contracts.calculationId, row.id)) };
+  const used_by = await db.$count(contracts, eq(contracts.calculationId, row.id));
+  const stamps = await stampsOf(db, [row]);
+  return { ...toCalculation(row), used_by, ...stamps(row) };
 }
 
 /** Writers of one code go one after the other until the transaction ends: its versions follow each other in time. */

@@ -53,7 +53,13 @@ describe('a new version', () => {
       data: { code: 'R2-FLAT', rate_bp: 2400, valid_from: from, valid_to: null, used_by: 0, version: 1 },
     });
     const old = (await list()).rows.find((row) => row.id === before.id);
-    expect(old).toEqual({ ...before, valid_to: addDays(from, -1), version: before.version + 1 });
+    expect(old).toEqual({
+      ...before,
+      valid_to: addDays(from, -1),
+      version: before.version + 1,
+      updated_at: made.data.created_at,
+    });
+    expect(made.data.created_at).toBe(api.now().toISOString());
     expect((await api.connection.pool.query('select * from contracts order by code')).rows).toEqual(
       signed.rows,
     );

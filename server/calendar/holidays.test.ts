@@ -16,7 +16,8 @@ it("answers the national holidays of three years to every session, in the calend
   const dates = all.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
   for (const year of [2025, 2026, 2027]) {
-    expect(dates.filter((date) => date.startsWith(String(year)))).toHaveLength(17);
+    // 2027 has 27 Rajab twice.
+    expect(dates.filter((date) => date.startsWith(String(year)))).toHaveLength(year === 2027 ? 18 : 17);
     expect(dates).toEqual(expect.arrayContaining(FIXED.map((day) => `${year}-${day}`)));
   }
   for (const sunday of EASTER)

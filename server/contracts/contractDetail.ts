@@ -1,6 +1,7 @@
 import type { ContractDetail } from '@/lib/contract/contracts';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
+import { stampsOf } from '../history/stampsOf';
 import { contractEvents } from './contractEvents';
 import { toFacts } from './contractFacts';
 import { contractReceipts } from './contractReceipts';
@@ -15,9 +16,13 @@ export async function contractDetail(
   now: Date,
 ): Promise<ContractDetail> {
   const account = await readContract(db, person, code, now);
-  const [masters, receipts] = await Promise.all([masterNames(db, code), contractReceipts(db, code)]);
+  const [masters, receipts, stamps] = await Promise.all([
+    masterNames(db, code),
+    contractReceipts(db, code),
+    stampsOf(db, [account.contract]),
+  ]);
   return {
-    contract: toFacts(account, masters, account.asOf),
+    contract: { ...toFacts(account, masters, account.asOf), ...stamps(account.contract) },
     card: account.card,
     as_of: account.asOf,
     receipts,

@@ -12,14 +12,13 @@ import { contracts } from '../db/schema';
  */
 export async function restand(tx: Db, { contract, office }: FoundContract, now: Date): Promise<void> {
   const { card } = await readAccount(tx, contract, todayIn(office.zone, now));
-  await restandAll(tx, [{ contract, card }], now);
+  await restandAll(tx, [{ contract, card }]);
 }
 
 /** The same of many contracts at once, whose cards are as of their office's today and hold all that counts. */
 export async function restandAll(
   tx: Db,
   accounts: readonly { contract: FoundContract['contract']; card: Card }[],
-  now: Date,
 ): Promise<void> {
   if (accounts.length === 0) return;
   const dues = accounts.map(
@@ -29,7 +28,7 @@ export async function restandAll(
   const codes = accounts.map(({ contract }) => contract.code);
   await tx.execute(sql`
     update ${contracts} as c
-       set next_due = after.next_due, status = after.status, version = c.version + 1, updated_at = ${now.toISOString()}
+       set next_due = after.next_due, status = after.status, version = c.version + 1
       from unnest(${sql.param(codes)}::text[], ${sql.param(dues)}::date[], ${sql.param(statuses)}::text[])
         as after (code, next_due, status)
      where c.code = after.code`);

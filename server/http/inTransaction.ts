@@ -1,15 +1,17 @@
 import type { Db } from '../db/connect';
+import { actAs, type Acting } from '../history/actAs';
 import { ApiError } from './ApiError';
 import { refusalOf } from './unavailable';
 
 /**
- * Runs a write in one transaction. Where the connection breaks while the database is told to keep it, nobody knows
+ * Runs a person's write in one transaction, which knows who acts. Where the connection breaks while the database is told to keep it, nobody knows
  * whether it did: the answer says so instead of "nothing has changed".
  */
-export async function inTransaction<T>(db: Db, write: (tx: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, acting: Acting, write: (tx: Db) => Promise<T>): Promise<T> {
   let written = false;
   try {
     return await db.transaction(async (tx) => {
+      await actAs(tx, acting);
       const result = await write(tx);
       written = true;
       return result;

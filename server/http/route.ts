@@ -66,7 +66,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
     if (endpoint.method === 'GET' || ownTransactions) return handler({ ...call, db: parts.connection.quick });
     const key = keyOf(request);
-    return inTransaction(parts.connection.db, (tx) => {
+    return inTransaction(parts.connection.db, { staffId: staff.id, at: now }, (tx) => {
       const write = () => handler({ ...call, db: tx });
       if (key === null) return write();
       const hash = requestHash(request.method, request.url, request.body);

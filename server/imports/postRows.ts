@@ -48,7 +48,7 @@ export async function postRows(
     const account = accounts.get(code);
     return account ? [{ contract: account.found.contract, card: account.cardToday() }] : [];
   });
-  await restandAll(db, standings, now);
+  await restandAll(db, standings);
   await markPosted(db, posted);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);

@@ -112,7 +112,7 @@ async function restandGroups(tx: Db, contracts: readonly FoundContract[], now: D
       const account = new TransferAccount(found, payments.get(found.contract.code) ?? [], now);
       return { contract: found.contract, card: account.cardToday() };
     });
-    await restandAll(tx, standings, now);
+    await restandAll(tx, standings);
   }
 }
 

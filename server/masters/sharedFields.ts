@@ -1,4 +1,5 @@
 import type { Master, MasterWrite } from '@/lib/contract/masters';
+import type { Stamps } from '@/lib/contract/stamps';
 
 interface SharedRow {
   id: number;
@@ -12,7 +13,7 @@ interface SharedRow {
 }
 
 /** The fields that every simple master has, as the contract names them. */
-export function sharedFields(row: SharedRow): Master {
+export function sharedFields(row: SharedRow, stamps: Stamps): Master {
   return {
     id: row.id,
     code: row.code,
@@ -22,6 +23,7 @@ export function sharedFields(row: SharedRow): Master {
     active: row.active,
     version: row.version,
     used_by: row.usedBy,
+    ...stamps,
   };
 }
 

@@ -75,6 +75,17 @@ const FAULTS: Readonly<Record<string, string>> = {
      where c.voided_at >= (select value::timestamptz from since)
        and not exists (select from history h where h.record_type = 'credit' and h.record_id = c.id::text
                           and h.action like '%VOID%')`,
+  'a contract changed by somebody whom the log does not name': `
+    select k.code as what from contracts k
+     where k.updated_at >= (select value::timestamptz from since)
+       and not exists (
+         select from history h where h.at = k.updated_at and h.staff_id = k.updated_by
+            and (h.record_type = 'contract' and h.record_id = k.code
+              or h.record_type = 'credit' and h.record_id in (select id::text from credits where contract_code = k.code)))`,
+  'a contract that does not say when its money changed last': `
+    select distinct c.contract_code as what from credits c join contracts k on k.code = c.contract_code
+     where greatest(c.created_at, c.voided_at) >= (select value::timestamptz from since)
+       and greatest(c.created_at, c.voided_at) > k.updated_at`,
   'a price of a contract that was closed and takes money': `
     select c.invoice as what from credits c join contracts k on k.code = c.contract_code
      where k.status in ('RESTRUCTURED', 'CANCELLED') and c.created_at > k.updated_at and c.voided_at is null`,

@@ -2,6 +2,9 @@ import type pg from 'pg';
 import type { Loan } from './buildContract';
 import type { Unnumbered } from './buildReceipts';
 
+/** Id of the title Admin Kontrak. */
+const CONTRACT_ADMIN = 5;
+
 /** A loan with what was paid on it. */
 export interface PaidLoan extends Loan {
   receipts: readonly Unnumbered[];
@@ -46,29 +49,6 @@ export async function stageLoans(
      from json_to_recordset($1) as c (office_id int, name text, phone text, nik text, address text) returning id`,
     [JSON.stringify(customers)],
   );
-  const contracts = loans.map((loan, index) => ({
-    ...loan.contract,
-    ...standing(loan),
-    customerId: rows[index]?.id,
-  }));
-  await client.query(
-    `insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
-       vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
-       principal, tenor, instalment, date_start, in_advance, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
-       penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due)
-     select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
-       "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
-       principal, tenor, instalment, "dateStart", "inAdvance", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
-       "penaltyRateBp", "penaltyPerDay", "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue"
-     from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
-       "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
-       "plateNumber" text, "chassisNumber" text, "engineNumber" text, "bpkbNumber" text, otr bigint,
-       "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, "inAdvance" boolean, method text,
-       "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyKind" text, "penaltyRateBp" int,
-       "penaltyPerDay" bigint, "penaltyCapBp" int,
-       "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date)`,
-    [JSON.stringify(contracts)],
-  );
   const receipts = loans.flatMap(({ contract, customerName, receipts: paid }) =>
     paid.map((receipt) => ({
       ...receipt,
@@ -77,8 +57,8 @@ export async function stageLoans(
       input_by: inputBy.get(contract.officeId),
     })),
   );
-  await client.query(
-    `insert into staged_receipts (office_id, customer_name, created_at, input_by, credit_to, transaction_to,
+  const { rows: lastPaid } = await client.query<{ code: string; at: Date }>(
+    `with staged as (insert into staged_receipts (office_id, customer_name, created_at, input_by, credit_to, transaction_to,
        contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
        overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
      select r.office_id, customer_name,
@@ -92,8 +72,45 @@ export async function stageLoans(
        payment bigint, credit bigint, credit_discount bigint, credit_payment bigint, overdue int, penalty bigint,
        penalty_discount bigint, penalty_payment bigint, collector_payment bigint, cashier text, cash bigint,
        bank bigint, note text)
-     join offices o on o.id = r.office_id`,
+     join offices o on o.id = r.office_id
+     returning contract_code as code, created_at as at)
+     select code, max(at) as at from staged group by code`,
     [JSON.stringify(receipts)],
+  );
+  const paidAt = new Map(lastPaid.map(({ code, at }) => [code, at.toISOString()]));
+  const contracts = loans.map((loan, index) => ({
+    ...loan.contract,
+    ...standing(loan),
+    customerId: rows[index]?.id,
+    paidAt: paidAt.get(loan.contract.code) ?? null,
+    paidBy: inputBy.get(loan.contract.officeId),
+  }));
+  await client.query(
+    `insert into contracts (code, customer_id, office_id, contract_type_id, finance_id, calculation_id, vehicle_kind,
+       vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
+       principal, tenor, instalment, date_start, in_advance, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
+       penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due,
+       created_at, created_by, updated_at, updated_by)
+     select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
+       "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
+       principal, tenor, instalment, "dateStart", "inAdvance", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
+       "penaltyRateBp", "penaltyPerDay", "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue",
+       made.at, made.by, coalesce("paidAt", made.at), case when "paidAt" is null then made.by else "paidBy" end
+     from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
+       "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
+       "plateNumber" text, "chassisNumber" text, "engineNumber" text, "bpkbNumber" text, otr bigint,
+       "downPayment" bigint, principal bigint, tenor int, instalment bigint, "dateStart" date, "inAdvance" boolean, method text,
+       "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyKind" text, "penaltyRateBp" int,
+       "penaltyPerDay" bigint, "penaltyCapBp" int,
+       "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date,
+       "paidAt" timestamptz, "paidBy" int)
+     cross join lateral (
+       -- Signed in the morning of its day, entered by who keeps the contracts there.
+       select ("dateStart" + time '09:30') at time zone o.zone as at,
+              (select min(s.id) from staff s where s.office_id = o.id and s.title_id = ${CONTRACT_ADMIN}) as by
+         from offices o where o.id = "officeId"
+     ) made`,
+    [JSON.stringify(contracts)],
   );
 }
 
@@ -106,16 +123,16 @@ export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
     insert into credits (office_id, customer_name, created_at, updated_at, input_by, invoice, credit_to, transaction_to,
       contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
       overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
-    select s.office_id, customer_name, created_at, created_at, input_by,
+    select s.office_id, customer_name, s.created_at, s.created_at, input_by,
       o.code || '/' || to_char(date_invoice, 'YYMM') || '/' || lpad((coalesce(numbers, 0) + row_number() over (
-        partition by s.office_id, date_trunc('month', date_invoice) order by date_invoice, created_at, seq))::text, 5, '0'),
+        partition by s.office_id, date_trunc('month', date_invoice) order by date_invoice, s.created_at, seq))::text, 5, '0'),
       credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,
       credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
       cashier, cash, bank, note
     from staged_receipts s
     join offices o on o.id = s.office_id
     left join used u on u.office_id = s.office_id and u.month = date_trunc('month', s.date_invoice)
-    order by date_invoice, created_at, seq`);
+    order by date_invoice, s.created_at, seq`);
   await client.query(`
     insert into invoice_numbers (office_id, month, last)
     select office_id, to_char(date_invoice, 'YYMM'), max(substring(invoice from '\\d+$')::int) from credits group by 1, 2

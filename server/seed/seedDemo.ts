@@ -19,6 +19,9 @@ import { seedActivity } from './seedActivity';
 
 const SEED = 20_261_121;
 const LOANS_PER_OFFICE = 64;
+/** Ids of two titles of the demo company. */
+const CASHIER = 3;
+const SYSTEM_ADMIN = 9;
 /** Loans per office on which an instalment is paid today. */
 const PAID_TODAY = 28;
 
@@ -93,9 +96,10 @@ async function seedCompany(db: Db, passwordHash: string): Promise<void> {
 }
 
 async function seedMasters(db: Db, now: Date): Promise<void> {
-  await db.insert(schema.calculations).values([...CALCULATIONS]);
-  await db.insert(schema.contractTypes).values([...CONTRACT_TYPES]);
-  await db.insert(schema.finances).values([...FINANCES]);
+  const made = { createdAt: now, createdBy: STAFF.findIndex(({ title }) => title === SYSTEM_ADMIN) + 1 };
+  await db.insert(schema.calculations).values(CALCULATIONS.map((row) => ({ ...row, ...made })));
+  await db.insert(schema.contractTypes).values(CONTRACT_TYPES.map((row) => ({ ...row, ...made })));
+  await db.insert(schema.finances).values(FINANCES.map((row) => ({ ...row, ...made })));
   await db.insert(schema.prices).values(priceList(now.getUTCFullYear()));
   for (const table of ['offices', 'calculations', 'contract_types', 'finances']) {
     // Their ids were given; the next ones follow.
@@ -109,7 +113,7 @@ async function seedReceipts(client: Parameters<typeof openStaging>[0], now: Date
   const random = new Random(SEED);
   await openStaging(client);
   for (const office of OFFICES) {
-    const cashier = STAFF.findIndex((person) => person.office === office.id && person.title === 3);
+    const cashier = STAFF.findIndex((person) => person.office === office.id && person.title === CASHIER);
     const loans = officeLoans(random, office, todayIn(office.zone, now), STAFF[cashier]?.name ?? '');
     await stageLoans(client, loans, new Map([[office.id, cashier + 1]]));
   }

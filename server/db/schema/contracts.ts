@@ -3,6 +3,7 @@ import { bigint, boolean, date, index, integer, pgTable, smallint, text } from '
 import { calculations, contractTypes, finances } from './masters';
 import { moment } from './moment';
 import { offices } from './offices';
+import { stamps } from './stamps';
 
 /** The borrower. Names are searched through an index of the migration `guards`. */
 export const customers = pgTable(
@@ -17,6 +18,7 @@ export const customers = pgTable(
     /** 16 digits (DOMAIN, NIK); empty where it was never recorded. */
     nik: text().notNull().default(''),
     address: text().notNull().default(''),
+    ...stamps(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
@@ -92,6 +94,7 @@ export const contracts = pgTable(
     nextDue: date({ mode: 'string' }),
     /** Counts changes of this row and of its payments: a payment is taken on the card as it was seen. */
     version: integer().notNull().default(1),
+    ...stamps(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
     /** The borrower again, for sorting and searching; a trigger keeps it true (migration 0004). */

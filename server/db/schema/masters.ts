@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { staff } from './staff';
+import { stamps } from './stamps';
 
 const day = () => date({ mode: 'string' });
 
@@ -43,6 +44,7 @@ export const calculations = pgTable(
     validTo: day(),
     active: boolean().notNull().default(true),
     version: integer().notNull().default(1),
+    ...stamps(),
   },
   (t) => [unique('calculations_version_key').on(t.code, t.validFrom)],
 );
@@ -56,6 +58,7 @@ const master = () => ({
   validFrom: day().notNull(),
   validTo: day(),
   version: integer().notNull().default(1),
+  ...stamps(),
 });
 
 /** Jenis Kontrak. */

@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Office } from '@/lib/contract/offices';
+import { stamps } from './stamps';
 
 /** A branch office; its zone says what "today" is there (DOMAIN, Amounts). */
 export const offices = pgTable('offices', {
@@ -15,4 +16,5 @@ export const offices = pgTable('offices', {
   validTo: date({ mode: 'string' }),
   /** Optimistic concurrency: a stale save gets 409. */
   version: integer().notNull().default(1),
+  ...stamps(),
 });

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { offices } from './offices';
+import { stamps } from './stamps';
 import { titles } from './titles';
 
 /** Who may sign in. User names are kept in lower case. */
@@ -19,5 +20,6 @@ export const staff = pgTable('staff', {
     .notNull()
     .references(() => offices.id),
   active: boolean().notNull().default(true),
+  ...stamps(),
   createdAt: moment().notNull().defaultNow(),
 });

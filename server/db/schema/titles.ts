@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { stamps } from './stamps';
 
 /** A job title with its 19 access flags (SPEC 3). Read on every call, so that a change counts at once. */
 export const titles = pgTable('titles', {
@@ -29,4 +30,5 @@ export const titles = pgTable('titles', {
   is_agen: boolean('is_agen').notNull().default(false),
   is_marketing: boolean('is_marketing').notNull().default(false),
   is_performance: boolean('is_performance').notNull().default(false),
+  ...stamps(),
 });

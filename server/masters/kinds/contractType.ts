@@ -1,6 +1,7 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { contractTypeWriteSchema, type ContractType, type ContractTypeWrite } from '@/lib/contract/masters';
 import { contracts, contractTypes } from '../../db/schema';
+import { stampsOf } from '../../history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
@@ -21,7 +22,8 @@ export const contractTypeKind: MasterKind<ContractType, ContractTypeWrite> = {
       .leftJoin(uses, eq(uses.id, contractTypes.id))
       .where(where)
       .orderBy(asc(contractTypes.code));
-    return rows.map((row) => ({ ...sharedFields(row), vehicle_kind: row.vehicleKind }));
+    const stamps = await stampsOf(db, rows);
+    return rows.map((row) => ({ ...sharedFields(row, stamps(row)), vehicle_kind: row.vehicleKind }));
   },
   toColumns: (write) => ({ ...sharedColumns(write), vehicleKind: write.vehicle_kind }),
   written: (row) => contractTypeWriteSchema.parse(row),

@@ -1,6 +1,7 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { masterWriteSchema } from '@/lib/contract/masters';
 import { contracts, finances } from '../../db/schema';
+import { stampsOf } from '../../history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
@@ -21,7 +22,8 @@ export const financeKind: MasterKind = {
       .leftJoin(uses, eq(uses.id, finances.id))
       .where(where)
       .orderBy(asc(finances.code));
-    return rows.map(sharedFields);
+    const stamps = await stampsOf(db, rows);
+    return rows.map((row) => sharedFields(row, stamps(row)));
   },
   toColumns: sharedColumns,
   written: (row) => masterWriteSchema.parse(row),

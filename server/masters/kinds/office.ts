@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
 import { contracts, customers, offices, staff } from '../../db/schema';
+import { stampsOf } from '../../history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
@@ -22,8 +23,9 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
       .from(offices)
       .where(where)
       .orderBy(asc(offices.code));
+    const stamps = await stampsOf(db, rows);
     return rows.map((row) => ({
-      ...sharedFields(row),
+      ...sharedFields(row, stamps(row)),
       zone: row.zone,
       address: row.address,
       phone: row.phone,

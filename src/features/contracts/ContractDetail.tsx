@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
@@ -54,6 +55,9 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
       <section>
         <h2>Data kontrak</h2>
         <ContractFactGroups contract={data.contract} />
+        <div data-part="stamps">
+          <RecordStamps of={data.contract} />
+        </div>
       </section>
       <section>
         <h2>Riwayat</h2>
@@ -68,5 +72,6 @@ const Stack = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
   '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },
+  '& [data-part="stamps"]': { marginTop: space(3) },
   '& > [data-part="back"]': { textAlign: 'center' },
 });

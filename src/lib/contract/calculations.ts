@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, storedId, recordVersion } from './fields';
+import { stampsSchema } from './stamps';
 
 export const VEHICLE_KINDS = ['R2', 'R4'] as const;
 export const INTEREST_METHODS = ['FLAT', 'EFFECTIVE', 'ANNUITY'] as const;
@@ -67,6 +68,7 @@ export const listCalculations = endpoint({
 export const calculationMasterSchema = z.extend(calculationSchema, {
   /** Contracts signed under it. Not 0: it can be followed by a newer version, never changed. */
   used_by: z.int(),
+  ...stampsSchema.shape,
 });
 export type CalculationMaster = z.infer<typeof calculationMasterSchema>;
 

@@ -12,6 +12,7 @@ import {
   officeId,
   searchText,
 } from './fields';
+import { stampsSchema } from './stamps';
 
 export { CONTRACT_PAGE_SIZE, CONTRACT_SORTS, CONTRACT_STATUSES };
 export type { ContractSort, ContractStatus } from './contractListDefaults';
@@ -206,7 +207,7 @@ export const contractFactsSchema = z.object({
 export type ContractFacts = z.infer<typeof contractFactsSchema>;
 
 export const contractDetailSchema = z.object({
-  contract: contractFactsSchema,
+  contract: z.extend(contractFactsSchema, stampsSchema.shape),
   card: contractCardSchema,
   /** The office's today, which the card is reckoned to. */
   as_of: calendarDate,

@@ -3,6 +3,7 @@ import { VEHICLE_KINDS } from './calculations';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
 import { calendarDate, idParams, recordVersion, queryVersion } from './fields';
 import { officeSchema } from './offices';
+import { stampsSchema } from './stamps';
 
 /*
  * Simple masters (DOMAIN, Screens: Master): a code, a name, when it is offered, and who uses it. Each has the same five
@@ -31,6 +32,7 @@ const kept = {
   version: z.int(),
   /** Records that refer to it. Not 0: its code is fixed, and it can be switched off but not deleted. */
   used_by: z.int(),
+  ...stampsSchema.shape,
 };
 
 export type MasterWrite = z.infer<typeof masterWriteSchema>;

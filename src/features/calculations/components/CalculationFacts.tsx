@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
@@ -27,6 +28,9 @@ export function CalculationFacts({ row }: CalculationFactsProps) {
         <Fact name="Dipakai" value={`${formatNumber(row.used_by)} kontrak`} />
       </dl>
       <ExamplePanel rules={row} />
+      <div data-part="stamps">
+        <RecordStamps of={row} />
+      </div>
     </Root>
   );
 }
@@ -53,5 +57,6 @@ const Root = styled('div')({
   },
   '& > dl dt': { color: colour.inkMuted },
   '& > dl dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& > [data-part="stamps"]': { gridColumn: '1 / -1' },
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -26,6 +26,10 @@ export function buildVersion(over: Partial<CalculationMaster> = {}): Calculation
     active: true,
     version: 1,
     used_by: 112,
+    created_at: '2019-12-20T04:00:00.000Z',
+    created_by: { username: 'admin.sistem', name: 'Lukman Hakim' },
+    updated_at: '2026-09-02T08:41:00.000Z',
+    updated_by: { username: 'direktur', name: 'Ratna Wibowo' },
     ...over,
   };
 }

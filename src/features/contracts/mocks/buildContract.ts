@@ -1,18 +1,12 @@
 import { buildCard, type LinePayment } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
-import type {
-  ContractDetail,
-  ContractEvent,
-  ContractFacts,
-  ContractReceipt,
-  ContractRow,
-} from '@/lib/contract/contracts';
+import type { ContractDetail, ContractEvent, ContractReceipt, ContractRow } from '@/lib/contract/contracts';
 
 /** The day that mocked cards are reckoned to; the stories' clock. */
 export const MOCK_TODAY = '2026-11-20';
 
 /** A motorcycle on twelve flat instalments, begun on 8 March. */
-export function buildFacts(over: Partial<ContractFacts> = {}): ContractFacts {
+export function buildFacts(over: Partial<ContractDetail['contract']> = {}): ContractDetail['contract'] {
   return {
     code: 'JKT-2603-00118',
     office: { id: 1, name: 'Jakarta' },
@@ -59,6 +53,10 @@ export function buildFacts(over: Partial<ContractFacts> = {}): ContractFacts {
       finance: 'Modal sendiri',
       calculation: 'Motor, bunga flat',
     },
+    created_at: '2026-03-08T02:30:00.000Z',
+    created_by: { username: 'kontrak.jkt', name: 'Sari Permata' },
+    updated_at: '2026-11-07T03:12:00.000Z',
+    updated_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
     ...over,
   };
 }

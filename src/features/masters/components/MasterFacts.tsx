@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { Master } from '@/lib/contract/masters';
 import { colour, font, space } from '@/lib/theme/tokens';
@@ -39,6 +40,7 @@ export function MasterFacts({ kind, row, today }: MasterFactsProps) {
           ? 'Kode tidak dapat diganti dan data ini tidak dapat dihapus, karena sudah dipakai.'
           : 'Belum dipakai: kode masih dapat diganti, dan data ini dapat dihapus.'}
       </p>
+      <RecordStamps of={row} />
     </Root>
   );
 }

@@ -11,6 +11,10 @@ export function buildFinance(over: Partial<Master> = {}): Master {
     active: true,
     version: 1,
     used_by: 48,
+    created_at: '2021-06-28T03:10:00.000Z',
+    created_by: { username: 'admin.sistem', name: 'Lukman Hakim' },
+    updated_at: '2026-09-02T08:41:00.000Z',
+    updated_by: { username: 'direktur', name: 'Ratna Wibowo' },
     ...over,
   };
 }
