@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accountRoutes } from './auth/accountRoutes';
 import { authRoutes } from './auth/routes';
 import { calculationRoutes } from './calculations/routes';
@@ -9,11 +9,13 @@ import { creditRoutes } from './credits/routes';
 import { historyRoutes } from './history/routes';
 import { BODY_LIMIT, readBodies } from './http/bodies';
 import { compressJson } from './http/compressJson';
-import { answerErrors, answerUnroutable } from './http/errors';
-import { orderlyStop } from './http/orderlyStop';
+import { answerErrors, answerUnreadable, answerUnroutable } from './http/errors';
 import { inlineScriptHashes } from './http/inlineScriptHashes';
+import { orderlyStop } from './http/orderlyStop';
+import { nameRequests, requestIds } from './http/requestId';
 import { readPage, serveFiles } from './http/staticFiles';
 import { secure } from './http/security';
+import { trustedProxies, type Proxies } from './http/trustedProxies';
 import { importRoutes } from './imports/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
@@ -31,7 +33,7 @@ export interface HttpOptions {
   corsOrigins: readonly string[];
   connectSources: readonly string[];
   /** See `Config.trustProxy`. */
-  trustProxy: number | readonly string[] | false;
+  trustProxy: Proxies;
   /** Whether the page was built with push, which talks to Google. */
   push: boolean;
   realtimePort: () => number | null;
@@ -41,16 +43,21 @@ export interface HttpOptions {
 /** Builds the server around its parts; it listens when told to, or answers `inject` in a test. */
 export async function createApi(parts: Parts, http: HttpOptions): Promise<FastifyInstance> {
   const stopping = orderlyStop();
+  const isProxy = trustedProxies(http.trustProxy);
   const app = fastify({
     logger: http.logger ?? false,
-    trustProxy: trustOf(http.trustProxy),
+    trustProxy: isProxy,
+    genReqId: requestIds(isProxy),
+    logController: new LogController({ requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     serverFactory: stopping.serverFactory,
     // What still arrives on an open connection while we stop is answered like any other.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable(parts.apiVersion),
+    clientErrorHandler: answerUnreadable(parts.apiVersion),
   });
+  nameRequests(app);
   stopping.attach(app);
   answerErrors(app, parts.apiVersion);
   await secure(app, { ...http, scriptHashes: inlineScriptHashes(readPage(http.appDir)) });
@@ -77,10 +84,4 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });
   return app;
-}
-
-/** A number counts from our end: so many of the last addresses are proxies, whatever the caller wrote before them. */
-function trustOf(proxies: HttpOptions['trustProxy']) {
-  if (proxies === false) return false;
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];
 }

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID_HEADER } from '@/lib/contract/requestId';
 import { ApiError } from './ApiError';
 import { failure } from './envelope';
 import { codeOf, refusalOf } from './unavailable';
@@ -7,9 +9,11 @@ import { codeOf, refusalOf } from './unavailable';
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Kiriman tidak dapat dibaca.',
   404: 'Alamat ini tidak ada.',
+  408: 'Kiriman tidak selesai pada waktunya.',
   413: 'Kiriman terlalu besar.',
   414: 'Alamat terlalu panjang.',
   415: 'Jenis kiriman tidak didukung. Kirim sebagai JSON.',
+  431: 'Kepala permintaan terlalu besar.',
 };
 const OUR_FAULT = 'Terjadi kesalahan di server. Tidak ada yang berubah; coba lagi.';
 
@@ -20,7 +24,12 @@ export function answerErrors(app: FastifyInstance, apiVersion: string): void {
     if (known.status >= 500) {
       // The query layer puts the parameters of a failed statement in its message: only the cause is logged.
       const cause = error.cause instanceof Error ? error.cause : error;
-      request.log.error({ cause: codeOf(cause), reason: cause.message, stack: cause.stack }, 'call failed');
+      const { method, routeOptions } = request;
+      const { message: reason, stack } = cause;
+      request.log.error(
+        { method, route: routeOptions.url, cause: codeOf(cause), reason, stack },
+        'call failed',
+      );
     }
     if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
     return reply
@@ -32,12 +41,40 @@ export function answerErrors(app: FastifyInstance, apiVersion: string): void {
 
 /** An address that cannot be read at all (`/%`) never reaches a route: it is answered here, in the envelope too. */
 export function answerUnroutable(apiVersion: string) {
-  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void reply
       .code(400)
-      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .headers({ ...PLAIN_HEADERS, [REQUEST_ID_HEADER]: request.id })
       .type('application/json; charset=utf-8')
       .send(failure(400, 'Alamat ini tidak dapat dibaca.', apiVersion));
+  };
+}
+
+const PLAIN_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** What node's parser says about bytes that are no request, as HTTP says it. */
+const PARSER_STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Bytes that are no request reach no part of the app: they are answered here, and the connection ends. */
+export function answerUnreadable(apiVersion: string) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = PARSER_STATUS[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(failure(status, MESSAGES[status] ?? '', apiVersion));
+    const headers = {
+      ...PLAIN_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () =>
+      socket.destroy(),
+    );
   };
 }
 

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
+import { REQUEST_ID_HEADER } from '@/lib/contract/requestId';
 
 export interface SecurityOptions {
   /** Foreign origins that may call; empty: none. */
@@ -75,7 +76,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
         'idempotency-key',
         'x-socket-id',
       ],
-      exposedHeaders: ['retry-after', ROW_COUNT_HEADER],
+      exposedHeaders: ['retry-after', ROW_COUNT_HEADER, REQUEST_ID_HEADER],
       maxAge: 600,
     });
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** The real server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** Every line it printed so far. */
   lines: string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
@@ -30,7 +31,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
         child.kill(signal);
         return ended;
       };
-      resolve({ address, lines, kill });
+      resolve({ address, pid: child.pid ?? 0, lines, kill });
     };
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
     void ended.then((code) => reject(new Error(`server ended with ${code}:\n${lines.join('\n')}`)));
