@@ -19,6 +19,7 @@ const NOT_OF_THE_DATABASE = [
   'server/http/{envelope,guards,requestId,staticFiles}.test.ts',
   'server/imports/{killed,rowHash}.test.ts',
   'server/imports/matching/*.test.ts',
+  'server/metrics/*.test.ts',
   'server/realtime/{pusherEndpoint,sweepSockets}.test.ts',
 ];
 

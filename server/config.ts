@@ -30,6 +30,8 @@ export interface Config {
   /** Whether an empty database becomes the demo company. */
   seedDemo: boolean;
   realtime: RealtimeConfig;
+  /** Where figures are read; null: nowhere. */
+  metrics: { host: string; port: number; token: string | null } | null;
 }
 
 export type RealtimeConfig =
@@ -73,6 +75,9 @@ const environment = z.object({
   PUSHER_PORT: z.optional(port),
   PUSHER_TLS: yes,
   PUSHER_CLUSTER: text,
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
 });
 type Environment = z.infer<typeof environment>;
 
@@ -107,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // A database of one's own gets no accounts with a well-known password unless asked for.
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
     realtime: readRealtime(e),
+    metrics: readMetrics(e),
   };
 }
 
@@ -148,4 +154,13 @@ function readRealtime(e: Environment): RealtimeConfig {
     tls: e.PUSHER_TLS || e.PUSHER_HOST === undefined,
     cluster: e.PUSHER_CLUSTER ?? 'mt1',
   };
+}
+
+/** Beyond this machine figures are told to holders of the token only. */
+function readMetrics({ METRICS_HOST: host, METRICS_PORT, METRICS_TOKEN }: Environment): Config['metrics'] {
+  if (METRICS_PORT === undefined) return null;
+  const here = host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  if (!here && METRICS_TOKEN === undefined)
+    throw new Error('Pengaturan tidak sah: METRICS_TOKEN. Lihat .env.example.');
+  return { host, port: METRICS_PORT, token: METRICS_TOKEN ?? null };
 }

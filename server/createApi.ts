@@ -21,11 +21,15 @@ import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
+import type { Metrics } from './metrics/createMetrics';
+import { measureCalls } from './metrics/measureCalls';
 import type { Parts } from './parts';
 import { paymentRoutes } from './payments/routes';
 import { priceRoutes } from './prices/routes';
+import type { OutboxStanding } from './realtime/outboxStanding';
 import { broadcastingRoutes } from './realtime/routes';
 import { requestRoutes } from './requests/routes';
+import { serviceRoutes } from './service/routes';
 
 export interface HttpOptions {
   appDir: string;
@@ -37,6 +41,10 @@ export interface HttpOptions {
   /** Whether the page was built with push, which talks to Google. */
   push: boolean;
   realtimePort: () => number | null;
+  /** How far behind events are; absent: nobody knows. */
+  outbox?: () => Promise<OutboxStanding>;
+  /** Where durations of calls are counted. */
+  metrics?: Metrics | null;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -58,12 +66,14 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
     clientErrorHandler: answerUnreadable(parts.apiVersion),
   });
   nameRequests(app);
+  if (http.metrics) measureCalls(app, http.metrics);
   stopping.attach(app);
   answerErrors(app, parts.apiVersion);
   await secure(app, { ...http, scriptHashes: inlineScriptHashes(readPage(http.appDir)) });
   await readBodies(app);
   compressJson(app);
 
+  serviceRoutes(app, parts, { isStopping: stopping.isStopping, outbox: http.outbox });
   authRoutes(app, parts);
   accountRoutes(app, parts);
   notificationRoutes(app, parts);

@@ -7,6 +7,9 @@ import { createApi } from './createApi';
 import { openDatabase } from './db/openDatabase';
 import { prune } from './db/prune';
 import { loggerOptions } from './http/logger';
+import { createMetrics, type Metrics } from './metrics/createMetrics';
+import { openMetrics } from './metrics/openMetrics';
+import { unwatched } from './metrics/WatchJob';
 import type { Parts } from './parts';
 import { realtimeSecret } from './realtime/realtimeSecret';
 import { startRealtime, type Realtime } from './realtime/startRealtime';
@@ -16,6 +19,8 @@ export interface RunningServer {
   /** Where it listens, `http://localhost:8080`. */
   readonly address: string;
   readonly realtimePort: number | null;
+  /** Where Prometheus reads; null: metrics are off. */
+  readonly metricsPort: number | null;
   readonly demo: boolean;
   /** Notes an error that no call and no part of the server owns. */
   logLost(error: unknown): void;
@@ -55,34 +60,50 @@ export async function startServer(config: Config, print: (line: string) => void)
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,
     };
+    const outbox = () => realtime?.standing() ?? Promise.resolve({ waiting: 0, lag: 0 });
+    const metrics: Metrics | null =
+      config.metrics &&
+      createMetrics({
+        pools: { main: connection.pool, quick: connection.quick.$client },
+        sockets: () => realtime?.sockets() ?? 0,
+        outbox,
+      });
+    const watch = metrics?.watch ?? unwatched;
     const api = await createApi(parts, {
       ...config,
       connectSources: [...config.connectSources, ...externalSources(config)],
       imagesDir,
       realtimePort: () => realtime?.port ?? null,
+      outbox,
+      metrics,
       logger: loggerOptions(config.logLevel),
     });
     closers.push(() => api.close());
-    const started = await startRealtime({ ...config.realtime, secret }, connection, systemClock, (error) =>
-      api.log.warn({ reason: String(error) }, 'realtime server does not answer; events wait'),
-    );
+    const onFailure = (error: unknown) =>
+      api.log.warn({ reason: String(error) }, 'realtime server does not answer; events wait');
+    const realtimeConfig = { ...config.realtime, secret };
+    const started = await startRealtime(realtimeConfig, connection, systemClock, onFailure, watch);
     realtime = started;
     // What the last calls caused is still sent: the sockets go after them.
     closers.splice(-1, 0, () => within(started.close()));
 
     const outboxAge = config.realtime.mode === 'external' ? DAY : undefined;
     const pruning = setInterval(() => {
-      prune(connection.db, systemClock(), { outboxAge }).catch((error: unknown) =>
+      watch('prune', () => prune(connection.db, systemClock(), { outboxAge })).catch((error: unknown) =>
         api.log.warn({ reason: String(error) }, 'pruning failed'),
       );
     }, PRUNE_EVERY);
     closers.push(() => Promise.resolve(clearInterval(pruning)));
+
+    const figures = metrics && config.metrics && (await openMetrics(metrics, config.metrics));
+    if (figures) closers.push(() => figures.close());
 
     await api.listen({ host: config.host, port: config.port });
     const { port } = api.server.address() as AddressInfo;
     return {
       address: `http://${config.host}:${port}`,
       realtimePort: started.port,
+      metricsPort: figures?.port ?? null,
       demo,
       logLost(error) {
         const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { ENDPOINTS, FILE_ENDPOINTS } from '@/lib/contract/endpoints';
+import { ENDPOINTS, FILE_ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
 import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { startApi, type TestApi } from '../testing/startApi';
 import { arbitraryOf, pathValue } from '../testing/arbitraryOf';
@@ -75,7 +75,7 @@ it(`answers none of ${CALLS} generated calls with a fault of its own`, async () 
   const token = await almighty(api);
   const { rows } = await api.connection.pool.query<{ code: string }>('select code from contracts limit 20');
   const codes = rows.map(({ code }) => code);
-  const endpoints: (AnyEndpoint | FileEndpoint)[] = [...ENDPOINTS, ...FILE_ENDPOINTS];
+  const endpoints: (AnyEndpoint | FileEndpoint)[] = [...ENDPOINTS, ...SERVICE_ENDPOINTS, ...FILE_ENDPOINTS];
   const signing = endpoints.filter(({ name }) => SIGNING.has(name));
   const others = endpoints.filter(({ name }) => !SIGNING.has(name));
   expect(signing).toHaveLength(SIGNING.size);

@@ -20,7 +20,7 @@ const OUR_FAULT = 'Terjadi kesalahan di server. Tidak ada yang berubah; coba lag
 /** Keeps every failure inside the envelope, and every secret out of the log. */
 export function answerErrors(app: FastifyInstance, apiVersion: string): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const known = error instanceof ApiError ? error : translate(error);
+    const known = error instanceof ApiError ? error : translate(error, request);
     if (known.status >= 500) {
       // The query layer puts the parameters of a failed statement in its message: only the cause is logged.
       const cause = error.cause instanceof Error ? error.cause : error;
@@ -78,7 +78,9 @@ export function answerUnreadable(apiVersion: string) {
   };
 }
 
-function translate(error: FastifyError): ApiError {
+function translate(error: FastifyError, request: FastifyRequest): ApiError {
+  // The caller went away before all had come: nobody's fault, and nobody reads the answer.
+  if (request.raw.errored === error) return new ApiError(400, MESSAGES[400] ?? '');
   const refusal = refusalOf(error);
   if (refusal) return new ApiError(503, refusal.message, { retryAfter: refusal.retryAfter });
   const status = error.statusCode ?? 500;

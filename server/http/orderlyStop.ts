@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 
 export interface OrderlyStop {
   /** Makes the servers whose calls are counted: one for each address that is listened on. */
   readonly serverFactory: FastifyServerFactory;
+  /** Whether the server was told to stop. */
+  readonly isStopping: () => boolean;
   /** Lets `app.close()` end in order. */
   attach(app: FastifyInstance): void;
 }
@@ -63,10 +65,12 @@ export function orderlyStop(patience = PATIENCE): OrderlyStop {
   };
   return {
     serverFactory,
+    isStopping: () => stopping,
     attach(app) {
       app.addHook('preClose', async () => {
         stopping = true;
-        for (const server of servers) server.close(() => undefined);
+        // HTTP's own `close` would cut the connections that look idle, with what is on its way on them.
+        for (const server of servers) NetServer.prototype.close.call(server);
         const cut = await stop();
         if (cut > 0) app.log.warn({ cut }, 'stopping: calls were not answered in time');
       });

@@ -9,6 +9,8 @@ const ASK_EVERY = 30_000;
 const PATIENCE = 5000;
 
 export interface OutboxListener {
+  /** Since when nothing is heard, ms since 1970; null: it hears. */
+  deafSince(): number | null;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export async function listenToOutbox(
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let failures = 0;
+  let deafSince: number | null = null;
   let closed = false;
 
   const connect = async (): Promise<void> => {
@@ -37,6 +40,7 @@ export async function listenToOutbox(
     // A break is told by several events; each leads here, and a second attempt is never scheduled beside the first.
     const lost = () => {
       if (client === fresh) client = null;
+      deafSince ??= Date.now();
       fresh.end().catch(ignore);
       comeBack();
     };
@@ -52,6 +56,7 @@ export async function listenToOutbox(
     if (closed) return void fresh.end().catch(ignore);
     client = fresh;
     failures = 0;
+    deafSince = null;
     fresh.on('error', lost);
     fresh.on('end', lost);
     on.connected();
@@ -72,6 +77,7 @@ export async function listenToOutbox(
 
   await connect();
   return {
+    deafSince: () => deafSince,
     async close() {
       closed = true;
       clearInterval(asking);

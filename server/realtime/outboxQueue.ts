@@ -1,7 +1,9 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, count, inArray, min } from 'drizzle-orm';
+import type { Clock } from '../clock';
 import type { Connection } from '../db/connect';
 import { outbox } from '../db/schema';
-import { listenToOutbox, type OutboxListener } from './outboxListener';
+import { listenToOutbox } from './outboxListener';
+import type { Delivery } from './outboxTail';
 import type { Publisher } from './publisher';
 
 const BATCH = 50;
@@ -22,8 +24,9 @@ const isRefusedForGood = (error: unknown): boolean =>
 export async function drainOutbox(
   connection: Connection,
   publish: Publisher,
+  clock: Clock,
   onFailure: (error: unknown) => void,
-): Promise<OutboxListener> {
+): Promise<Delivery> {
   let closed = false;
   let retryAfter = FIRST_RETRY;
   let timer: NodeJS.Timeout | undefined;
@@ -83,6 +86,13 @@ export async function drainOutbox(
 
   const listener = await listenToOutbox(connection.url, { written: wake, connected: wake });
   return {
+    async standing() {
+      const [found] = await connection.quick
+        .select({ waiting: count(), oldest: min(outbox.createdAt) })
+        .from(outbox);
+      const lag = found?.oldest ? Math.max(0, clock().getTime() - found.oldest.getTime()) / 1000 : 0;
+      return { waiting: found?.waiting ?? 0, lag };
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

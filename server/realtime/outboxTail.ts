@@ -2,11 +2,18 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Connection } from '../db/connect';
 import { outbox } from '../db/schema';
-import { listenToOutbox, type OutboxListener } from './outboxListener';
+import { listenToOutbox } from './outboxListener';
+import type { OutboxStanding } from './outboxStanding';
 import type { Publisher } from './publisher';
 
 /** How far back to look after a break, ms. Browsers fetch anew when they reconnect, so that older is no loss. */
 const LOOK_BACK = 2 * 60_000;
+
+/** Delivers until it is closed. */
+export interface Delivery {
+  standing(): Promise<OutboxStanding>;
+  close(): Promise<void>;
+}
 
 /**
  * Embedded realtime: every instance has its own browsers, so every instance delivers every event. The database
@@ -16,11 +23,13 @@ export async function tailOutbox(
   connection: Connection,
   publish: Publisher,
   clock: Clock,
-): Promise<OutboxListener> {
+): Promise<Delivery> {
   const { db, url } = connection;
   const startedAt = clock();
   const delivered = new Set<number>();
   let waiting: number[] = [];
+  /** Announced and not yet delivered, with when it was heard of. */
+  const pending = new Map<number, number>();
   let work = Promise.resolve();
 
   const deliver = async (rows: (typeof outbox.$inferSelect)[]) => {
@@ -43,20 +52,29 @@ export async function tailOutbox(
     const rows = await db.select().from(outbox).where(inArray(outbox.id, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
     await deliver(ids.flatMap((id) => byId.get(id) ?? []));
+    for (const id of ids) pending.delete(id);
   };
   const readMissed = async () => {
     const since = new Date(Math.max(startedAt.getTime(), clock().getTime() - LOOK_BACK));
     await deliver(await db.select().from(outbox).where(gt(outbox.createdAt, since)).orderBy(asc(outbox.id)));
+    for (const id of delivered) pending.delete(id);
   };
 
   const listener = await listenToOutbox(url, {
     written: (id) => {
       waiting.push(id);
+      pending.set(id, Date.now());
       enqueue(readAnnounced);
     },
     connected: () => enqueue(readMissed),
   });
   return {
+    standing() {
+      const now = Date.now();
+      const [oldest] = pending.values();
+      const since = Math.min(oldest ?? now, listener.deafSince() ?? now);
+      return Promise.resolve({ waiting: pending.size, lag: (now - since) / 1000 });
+    },
     async close() {
       await listener.close();
       await work;

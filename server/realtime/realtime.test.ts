@@ -185,7 +185,7 @@ describe('an external server', () => {
     const failed = vi.fn();
     const instances = [api.connection, connect(api.url)];
     for (const connection of instances) {
-      const queue = await drainOutbox(connection, publish, failed);
+      const queue = await drainOutbox(connection, publish, () => new Date(), failed);
       onTestFinished(() => queue.close());
     }
     const send = (event: string) =>

@@ -2,8 +2,10 @@ import { SESSION_ENDED } from '@/lib/contract/realtime';
 import type { Clock } from '../clock';
 import type { RealtimeConfig } from '../config';
 import type { Connection } from '../db/connect';
+import type { WatchJob } from '../metrics/WatchJob';
 import { drainOutbox } from './outboxQueue';
 import { tailOutbox } from './outboxTail';
+import type { OutboxStanding } from './outboxStanding';
 import { embeddedPublisher, externalPublisher, type Publisher } from './publisher';
 import { openPusherEndpoint } from './pusherEndpoint';
 import { sweepSockets } from './sweepSockets';
@@ -11,6 +13,10 @@ import { sweepSockets } from './sweepSockets';
 export interface Realtime {
   /** Port of the embedded endpoint; null with an external server. */
   readonly port: number | null;
+  /** How far behind events are. @throws what the database says */
+  standing(): Promise<OutboxStanding>;
+  /** Browsers that are connected to this process. */
+  sockets(): number;
   close(): Promise<void>;
 }
 
@@ -20,13 +26,14 @@ export async function startRealtime(
   connection: Connection,
   clock: Clock,
   onFailure: (error: unknown) => void,
+  watch?: WatchJob,
 ): Promise<Realtime> {
   if (config.mode === 'external') {
-    const queue = await drainOutbox(connection, externalPublisher(config), onFailure);
-    return { port: null, close: () => queue.close() };
+    const queue = await drainOutbox(connection, externalPublisher(config), clock, onFailure);
+    return { port: null, sockets: () => 0, standing: () => queue.standing(), close: () => queue.close() };
   }
   const endpoint = await openPusherEndpoint(config, config);
-  const sweeping = sweepSockets(endpoint, connection, clock);
+  const sweeping = sweepSockets(endpoint, connection, clock, watch && { watch });
   const publish = embeddedPublisher(endpoint.hub);
   const publishAndSweep: Publisher = async (event) => {
     await publish(event);
@@ -35,6 +42,8 @@ export async function startRealtime(
   const tail = await tailOutbox(connection, publishAndSweep, clock);
   return {
     port: endpoint.port,
+    sockets: () => endpoint.socketIds().length,
+    standing: () => tail.standing(),
     async close() {
       await sweeping.close();
       await tail.close();

@@ -14,7 +14,7 @@ async function company() {
   const api = await startApi();
   const endpoint = await openPusherEndpoint(APP, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => endpoint.close());
-  const sweeping = sweepSockets(endpoint, api.connection, api.now, 20);
+  const sweeping = sweepSockets(endpoint, api.connection, api.now, { every: 20 });
   onTestFinished(() => sweeping.close());
   return { api, endpoint };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Connection } from '../db/connect';
 import type { PusherEndpoint } from './pusherEndpoint';
 import { CLOSE } from './pusherSocket';
+import { unwatched, type WatchJob } from '../metrics/WatchJob';
 import { socketsWithoutRight } from './socketSessions';
 
 /** How long a socket may outlive its session, or its right to a channel, ms. */
@@ -16,7 +17,7 @@ export function sweepSockets(
   endpoint: PusherEndpoint,
   { quick }: Connection,
   clock: Clock,
-  every = EVERY,
+  { every = EVERY, watch = unwatched }: { every?: number; watch?: WatchJob } = {},
 ): { now(): void; close(): Promise<void> } {
   let work = Promise.resolve();
   const sweep = async () => {
@@ -25,7 +26,7 @@ export function sweepSockets(
   };
   const enqueue = () => {
     // A database that does not answer now is asked again next time.
-    work = work.then(sweep).catch(() => undefined);
+    work = work.then(() => watch('sweep_sockets', sweep)).catch(() => undefined);
   };
   const timer = setInterval(enqueue, every);
   timer.unref();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyCode } from '@/lib/contract/auth';
 import { FAILURE_TITLE } from '@/lib/contract/envelope';
 import { fillPath } from '@/lib/contract/endpoint';
-import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
 import { readConfig } from '../../server/config';
 import { DEMO_PASSWORD } from '../../server/seed/company';
 import { startServer, type RunningServer } from '../../server/startServer';
@@ -72,6 +72,11 @@ describe('the server keeps the contract', () => {
       return;
     }
     if (name === 'signOut') tokens.delete('cashier');
+    expectContract(endpoint, lastBody);
+  });
+
+  it.each(SERVICE_ENDPOINTS.map((one) => [one.name, one] as const))('%s', async (_name, endpoint) => {
+    await send(endpoint, 'nobody');
     expectContract(endpoint, lastBody);
   });
 });

@@ -69,6 +69,7 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from './requests';
+import { getHealth, getReadiness } from './service';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
@@ -159,6 +160,9 @@ export const ENDPOINTS = [
   postImportGroup,
   undoImport,
 ] as const satisfies readonly AnyEndpoint[];
+
+/** What supervisors ask; no screen does, so the mocks have none of them. */
+export const SERVICE_ENDPOINTS = [getHealth, getReadiness] as const satisfies readonly AnyEndpoint[];
 
 /** Calls that answer with a file instead of the envelope. */
 export const FILE_ENDPOINTS = [exportCredits] as const satisfies readonly FileEndpoint[];
