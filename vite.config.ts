@@ -4,17 +4,19 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
 import { fewChunks } from './scripts/vite/fewChunks.ts';
+import { pageModules } from './scripts/vite/pageModules.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
+import { ROUTES } from './src/app/routes.ts';
 
 /** Where the build finds the pages. */
-const PLACES = { routes: 'src/app/routes.tsx', shell: 'src/app/layouts/Shell.tsx' };
+const PAGES = { pages: pageModules(ROUTES, 'src/app/pages'), shell: 'src/app/layouts/Shell.tsx' };
 
 export default defineConfig({
   plugins: [
     react(),
     // Of some fourteen pages in the shell; fewer would weigh on the receipts, more make too many files.
-    fewChunks({ ...PLACES, landing: 'src/app/pages/CreditPage.tsx' }),
-    earlyStart({ script: 'src/app/early/earlyStart.ts', ...PLACES }),
+    fewChunks({ ...PAGES, importer: 'src/app/pages.ts', landing: 'src/app/pages/CreditPage.tsx' }),
+    earlyStart({ script: 'src/app/early/earlyStart.ts', ...PAGES }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

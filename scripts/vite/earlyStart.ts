@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { byPrecision, pageModules, routePattern } from './pageModules.ts';
+import { byPrecision, routePattern, type PageModule } from './pageModules.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
@@ -10,8 +10,8 @@ type Chunk = Rolldown.OutputChunk;
 export interface EarlyStartOptions {
   /** The script that becomes part of the page. */
   script: string;
-  /** The route table. */
-  routes: string;
+  /** Every page. */
+  pages: readonly PageModule[];
   /** Module around every page that is not bare; it has a chunk of its own. */
   shell: string;
   /** Bytes that the script may have; more means that a library slipped in. */
@@ -22,7 +22,7 @@ export interface EarlyStartOptions {
  * Puts a small script into the built page, which asks for the route's chunks and its first data while the entry is
  * still on its way. It is compiled from the app's own code, so addresses and headers are the client's.
  */
-export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartOptions): Plugin {
+export function earlyStart({ script, pages, shell, limit = 8_000 }: EarlyStartOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'angsur-early-start',
@@ -34,7 +34,7 @@ export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartO
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const files = pageFiles(bundle, config, routes, shell);
+        const files = pageFiles(bundle, config, pages, shell);
         const code = await compile(script, config, files);
         if (code.length > limit) {
           throw new Error(
@@ -50,7 +50,7 @@ export function earlyStart({ script, routes, shell, limit = 8_000 }: EarlyStartO
 }
 
 /** Pattern → every file of the page that the HTML does not ask for by itself. */
-function pageFiles(bundle: Bundle, config: ResolvedConfig, routes: string, shell: string) {
+function pageFiles(bundle: Bundle, config: ResolvedConfig, pages: readonly PageModule[], shell: string) {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
   const entryFiles = withImports(
     chunks.filter((chunk) => chunk.isEntry),
@@ -65,14 +65,15 @@ function pageFiles(bundle: Bundle, config: ResolvedConfig, routes: string, shell
   };
   const around = chunkOf(withoutEnding(path.resolve(config.root, shell)));
   if (!around) throw new Error(`${shell} has no chunk of its own: see scripts/vite/earlyStart.ts`);
-  const pages = pageModules(path.resolve(config.root, routes))
-    .sort(byPrecision)
-    .map(
-      (page) =>
-        [routePattern(page.path), late([chunkOf(page.module), page.bare ? undefined : around])] as const,
-    );
+  const ofPage = (page: PageModule) => [
+    chunkOf(path.resolve(config.root, page.module)),
+    page.bare ? undefined : around,
+  ];
+  const patterns = pages
+    .toSorted(byPrecision)
+    .map((page) => [routePattern(page.path), late(ofPage(page))] as const);
   // Whatever is not in the table stands in the shell.
-  return [...pages, ['', late([around])] as const];
+  return [...patterns, ['', late([around])] as const];
 }
 
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');

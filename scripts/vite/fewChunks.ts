@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { createReach } from './moduleReach.ts';
-import { pageModules } from './pageModules.ts';
+import type { PageModule } from './pageModules.ts';
 
 export interface FewChunksOptions {
-  /** The route table. */
-  routes: string;
+  /** Every page. */
+  pages: readonly PageModule[];
+  /** The module that imports them; part of what index.html starts. */
+  importer: string;
   /** Module around every page that is not bare. */
   shell: string;
   /** The page that most people open first; what it shares with any other page of the shell travels with the shell. */
@@ -24,7 +26,7 @@ type Modules = ReadonlySet<string>;
  * Here the landing page is four files: `vendor` and `app` (what every page needs), `shell` (header, menu, and what it
  * shares with others), and its own; other pages have `pages` besides. Sign-in never waits for the shell.
  */
-export function fewChunks({ routes, shell, landing, shared = 3 }: FewChunksOptions): Plugin {
+export function fewChunks({ pages, importer, shell, landing, shared = 3 }: FewChunksOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'angsur-few-chunks',
@@ -35,7 +37,7 @@ export function fewChunks({ routes, shell, landing, shared = 3 }: FewChunksOptio
     outputOptions(options) {
       let groups: Map<string, Group> | undefined;
       const groupOf = (id: string, context: Rolldown.ChunkingContext) => {
-        groups ??= assign(context, config.root, { routes, shell, landing, shared });
+        groups ??= assign(context, config.root, { pages, importer, shell, landing, shared });
         return groups.get(id) ?? null;
       };
       // In this order, for a group takes along what its modules import.
@@ -53,8 +55,10 @@ export function fewChunks({ routes, shell, landing, shared = 3 }: FewChunksOptio
 /** Module → name of its chunk; what is not in it is left to the bundler. */
 function assign(context: Rolldown.ChunkingContext, root: string, options: Required<FewChunksOptions>) {
   const reach = createReach(context, root);
-  const routes = path.resolve(root, options.routes);
-  const pages = pageModules(routes).map((page) => ({ ...page, modules: reach(`${page.module}.tsx`) }));
+  const pages = options.pages.map((page) => ({
+    ...page,
+    modules: reach(path.resolve(root, `${page.module}.tsx`)),
+  }));
   const bare = pages.filter((page) => page.bare).map((page) => page.modules);
   const inShell = pages.filter((page) => !page.bare).map((page) => page.modules);
   const landing = reach(path.resolve(root, options.landing));
@@ -67,7 +71,7 @@ function assign(context: Rolldown.ChunkingContext, root: string, options: Requir
   };
   const common = usedBy(inShell, options.shared);
   const atSignInToo = [...union(bare)].filter((id) => around.has(id) || common.has(id));
-  const first = union([reach(entryOf(routes, context)), atSignInToo]);
+  const first = union([reach(entryOf(path.resolve(root, options.importer), context)), atSignInToo]);
   put(
     [...first].filter((id) => id.includes('/node_modules/')),
     'vendor',
@@ -79,10 +83,10 @@ function assign(context: Rolldown.ChunkingContext, root: string, options: Requir
   return names;
 }
 
-/** The module that index.html starts; the route table is reached from it. */
-function entryOf(routes: string, context: Rolldown.ChunkingContext): string {
+/** The module that index.html starts; `importer` is reached from it. */
+function entryOf(importer: string, context: Rolldown.ChunkingContext): string {
   const seen = new Set<string>();
-  const waiting = [routes];
+  const waiting = [importer];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
@@ -90,7 +94,7 @@ function entryOf(routes: string, context: Rolldown.ChunkingContext): string {
     if (info?.isEntry) return id;
     waiting.push(...(info?.importers ?? []));
   }
-  throw new Error(`${routes} is not reached from any entry: see scripts/vite/fewChunks.ts`);
+  throw new Error(`${importer} is not reached from any entry: see scripts/vite/fewChunks.ts`);
 }
 
 const union = (sets: readonly Iterable<string>[]): Modules => new Set(sets.flatMap((set) => [...set]));

@@ -1,46 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/app/routes';
 import { byPrecision, pageModules, routePattern } from './pageModules.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'angsur-routes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+it('every page of the route table is a file of its folder', () => {
+  const found = pageModules(ROUTES, 'src/app/pages');
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((page) => !existsSync(`${page.module}.tsx`))).toEqual([]);
+});
 
-function pagesOf(text: string) {
-  const file = path.join(folder, 'routes.tsx');
-  writeFileSync(file, text);
-  return pageModules(file);
-}
-
-describe('pageModules', () => {
-  it('reads every page of the real route table', () => {
-    const found = pageModules('src/app/routes.tsx');
-    const expected = ROUTES.filter((route) => route.ready).map(({ path, chrome }) => [
-      path,
-      chrome === 'bare',
-    ]);
-    expect(found.map((page) => [page.path, page.bare])).toEqual(expected);
-  });
-
-  it('takes the path, the imported page and the chrome of a call', () => {
-    const pages = pagesOf(`
-      const x = latePiece(() => import('./pages/Ignored'));
-      export const R: readonly Route[] = [
-        ready('/a/:id', 'A', ['is_a'] as const, () => import('./pages/A')),
-        ready('/b', 'B', 'public', () => import('./pages/B'), 'bare'),
-        later('/c', 'C', 'session'),
-      ];`);
-    expect(pages).toEqual([
-      { path: '/a/:id', module: path.join(folder, 'pages/A'), bare: false },
-      { path: '/b', module: path.join(folder, 'pages/B'), bare: true },
-    ]);
-  });
-
-  it('says so when it finds nothing', () => {
-    expect(() => pagesOf('export const R = [];')).toThrow('No route with a page');
-  });
+it('says which pages stand outside the shell', () => {
+  const bare = pageModules(ROUTES, 'src/app/pages').filter((page) => page.bare);
+  expect(bare.map((page) => page.path)).toEqual(['/login', '/login/otp', '/logout']);
 });
 
 it('a pattern matches what the router matches, the fixed path first', () => {

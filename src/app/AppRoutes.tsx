@@ -5,9 +5,11 @@ import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { BarePage } from './layouts/BarePage';
 import { PageBoundary } from './PageBoundary';
+import { pageOf } from './pages';
 import { NotFoundRoute } from './pages/NotFoundRoute';
 import { paths } from './paths';
-import { isInShell, shell } from './places';
+import { prefetchPage } from './prefetchPage';
+import { PreloadContext } from './preload';
 import { destinationOf, routeAt, titleOf, type Destination } from './routeAccess';
 import { RoutedPage } from './RoutedPage';
 import { RouteProgress } from './RouteProgress';
@@ -15,6 +17,9 @@ import { useArrival } from './useArrival';
 import { useGo } from './useGo';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useShownLocation } from './useShownLocation';
+import { isInShell, preloadView, shell } from './views';
+
+const PRELOAD = { page: prefetchPage, view: preloadView };
 
 /** The app's pages (SPEC 2): the page of the address, in the shell or alone. */
 export function AppRoutes() {
@@ -24,16 +29,18 @@ export function AppRoutes() {
   return (
     <LinkProvider navigate={go}>
       <RouteProgress active={isMoving} />
-      <PageBoundary piece={shell} alone>
-        <Suspense fallback={<RouteProgress active />}>
-          <Place location={shown} />
-        </Suspense>
-      </PageBoundary>
+      <PreloadContext value={PRELOAD}>
+        <PageBoundary part={shell} alone>
+          <Suspense fallback={<RouteProgress active />}>
+            <View location={shown} />
+          </Suspense>
+        </PageBoundary>
+      </PreloadContext>
     </LinkProvider>
   );
 }
 
-function Place({ location }: { location: Location }) {
+function View({ location }: { location: Location }) {
   const session = useSession();
   const destination = destinationOf(location.pathname, session);
   const route = destination.kind === 'page' ? destination.route : null;
@@ -43,19 +50,21 @@ function Place({ location }: { location: Location }) {
   // Both chunks are asked for before either is waited for; the view appears once they have come or failed.
   const inShell = isInShell(destination);
   if (inShell) shell.prefetch();
-  route?.page.useSettled();
+  const page = route && pageOf(route);
+  page?.useSettled();
 
   if (destination.kind === 'sign-in') {
     return <Navigate to={paths.login(location.pathname + location.search)} replace />;
   }
-  const page = route ? (
-    <PageBoundary key={location.pathname} piece={route.page}>
-      <RoutedPage route={route} title={title} location={location} />
-    </PageBoundary>
-  ) : (
-    <NotFoundRoute />
-  );
-  return inShell ? <shell.View>{page}</shell.View> : <BarePage>{page}</BarePage>;
+  const content =
+    route && page ? (
+      <PageBoundary key={location.pathname} part={page}>
+        <RoutedPage route={route} title={title} location={location} />
+      </PageBoundary>
+    ) : (
+      <NotFoundRoute />
+    );
+  return inShell ? <shell.View>{content}</shell.View> : <BarePage>{content}</BarePage>;
 }
 
 function titleAt(destination: Destination, session: Session | null): string {

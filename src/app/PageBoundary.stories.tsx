@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ApiError } from '@/lib/http/ApiError';
-import { latePiece, type LatePiece } from './latePiece';
+import { lazyComponent, type LazyComponent } from '@/lib/lazy/lazyComponent';
 import { PageBoundary } from './PageBoundary';
 
 /** What stands in a page's place when it cannot be shown; header and menu around it stay. */
@@ -10,16 +10,16 @@ const meta = {
   title: 'Pages/PageBoundary',
   component: PageBoundary,
   parameters: { layout: 'fullscreen' },
-  args: { children: null, piece: latePiece(() => Promise.resolve({ default: () => null })) },
+  args: { children: null, part: lazyComponent(() => Promise.resolve({ default: () => null })) },
 } satisfies Meta<typeof PageBoundary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The network is gone at the first try and back at the second. */
-function flakyPiece(): LatePiece<object> {
+function flakyPiece(): LazyComponent<object> {
   let tries = 0;
-  return latePiece(() => {
+  return lazyComponent(() => {
     tries += 1;
     if (tries === 1) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     return Promise.resolve({ default: () => <h1>Halaman sudah di sini.</h1> });
@@ -27,13 +27,13 @@ function flakyPiece(): LatePiece<object> {
 }
 
 export const ChunkMissing: Story = {
-  loaders: [() => ({ piece: flakyPiece() })],
+  loaders: [() => ({ part: flakyPiece() })],
   render: (_args, { loaded }) => {
-    const piece = loaded.piece as LatePiece<object>;
+    const part = loaded.part as LazyComponent<object>;
     return (
-      <PageBoundary piece={piece}>
+      <PageBoundary part={part}>
         <Suspense>
-          <piece.View />
+          <part.View />
         </Suspense>
       </PageBoundary>
     );

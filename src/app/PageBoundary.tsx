@@ -3,13 +3,14 @@ import { ErrorPage } from '@/components/ErrorPage/ErrorPage';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { NotFoundPage } from '@/components/NotFoundPage/NotFoundPage';
 import { ApiError } from '@/lib/http/ApiError';
-import { ChunkError, type LatePiece } from './latePiece';
+import { ChunkError } from '@/lib/lazy/ChunkError';
+import type { LazyComponent } from '@/lib/lazy/lazyComponent';
 import { BarePage } from './layouts/BarePage';
 
 export interface PageBoundaryProps {
   children: ReactNode;
-  /** The chunk inside; asked for anew when it did not come. */
-  piece: Pick<LatePiece<never>, 'load' | 'forget'>;
+  /** The chunk inside; asked for again when it did not come. */
+  part: Pick<LazyComponent<never>, 'load' | 'forget'>;
   /** Around everything: what it shows must be a whole page. */
   alone?: boolean;
 }
@@ -28,14 +29,14 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override componentWillUnmount() {
     // Whoever comes back later gets a new try.
-    if (this.state.failure) this.props.piece.forget();
+    if (this.state.failure) this.props.part.forget();
   }
 
   private readonly retry = async () => {
     if (this.state.failure?.error instanceof ChunkError) {
-      this.props.piece.forget();
+      this.props.part.forget();
       try {
-        await this.props.piece.load();
+        await this.props.part.load();
       } catch {
         // The network is there and the chunk is not: a newer version was deployed, which a page load brings.
         if (navigator.onLine) location.reload();

@@ -1,11 +1,36 @@
-import type { AccessFlag } from '@/lib/contract/access';
-import type { LatePiece } from './latePiece';
+import type { AccessFlag } from '../lib/contract/access';
 
 /** What every routed page is given. */
 export interface PageProps {
   /** The page's heading, as the route table says for this person. */
   title: string;
 }
+
+/** The files of `pages/` that routes lead to. */
+export type PageName =
+  | 'AccountPage'
+  | 'CashierDayPage'
+  | 'ContractDetailPage'
+  | 'ContractPage'
+  | 'CreditChangePage'
+  | 'CreditDetailPage'
+  | 'CreditPage'
+  | 'HistoryPage'
+  | 'HomePage'
+  | 'InstalmentPage'
+  | 'LoginCodePage'
+  | 'LoginPage'
+  | 'LogoutPage'
+  | 'MasterCountPage'
+  | 'MasterFinancePage'
+  | 'MasterOfficePage'
+  | 'MasterTypePage'
+  | 'NotYetRoute'
+  | 'PaymentCardPage'
+  | 'PaymentImportPage'
+  | 'PaymentPage'
+  | 'PolicyPage'
+  | 'PriceListPage';
 
 /** One line of the route table. Router, menu, access matrix and status table are made from it. */
 export interface RouteSpec {
@@ -23,6 +48,6 @@ export interface RouteSpec {
   hiddenForTitle?: number;
   /** False: the screen is later work; the page says so plainly. */
   ready: boolean;
-  /** The page's own chunk. */
-  page: LatePiece<PageProps>;
+  /** Its file in `pages/`. */
+  page: PageName;
 }

@@ -1,4 +1,5 @@
 import { Route, Routes, type Location } from 'react-router-dom';
+import { pageOf } from './pages';
 import type { RouteSpec } from './RouteSpec';
 
 export interface RoutedPageProps {
@@ -9,9 +10,10 @@ export interface RoutedPageProps {
 
 /** The route's page, with its parameters where `useParams` finds them. */
 export function RoutedPage({ route, title, location }: RoutedPageProps) {
+  const { View } = pageOf(route);
   return (
     <Routes location={location}>
-      <Route path={route.path} element={<route.page.View title={title} />} />
+      <Route path={route.path} element={<View title={title} />} />
     </Routes>
   );
 }

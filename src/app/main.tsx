@@ -5,7 +5,7 @@ import { readSession } from '@/lib/session/session';
 import { App } from './App';
 import { offerNewVersion } from './live/newVersion';
 import { whenIdle } from './live/whenIdle';
-import { preloadPlace } from './places';
+import { preloadView } from './views';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
 const PATIENCE = 8_000;
@@ -23,7 +23,7 @@ const within = (ms: number, work: Promise<void>) =>
  * that is here by then is part of that render; what is late is drawn as its shape. Meanwhile index.html shows the
  * wordmark.
  */
-void within(PATIENCE, preloadPlace(location.pathname, readSession()))
+void within(PATIENCE, preloadView(location.pathname, readSession()))
   .then(() => within(DATA_PATIENCE, earlyAnswersHere()))
   .then(() => {
     createRoot(root).render(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isSparing } from './isSparing';
 import { whenIdle } from './live/whenIdle';
-import { prefetchPage } from './prefetchPage';
+import { usePreload } from './preload';
 
 /**
  * Fetches the chunk of the page that this one mostly leads to, as soon as the browser has nothing else to do; never on
@@ -9,8 +9,9 @@ import { prefetchPage } from './prefetchPage';
  * @param href null: whoever is signed in is not led anywhere.
  */
 export function usePrefetchWhenIdle(href: string | null): void {
+  const preload = usePreload();
   useEffect(() => {
     if (href === null || isSparing()) return undefined;
-    return whenIdle(() => prefetchPage(href));
-  }, [href]);
+    return whenIdle(() => preload.page(href));
+  }, [href, preload]);
 }

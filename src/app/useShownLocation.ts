@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useSession } from '@/lib/session/useSession';
-import { isPlaceSettled, preloadPlace } from './places';
+import { isViewSettled, preloadView } from './views';
 
 /**
  * The location whose page is on screen. A page whose chunk is here is followed at once, in one piece; on the way to one
@@ -14,13 +14,13 @@ export function useShownLocation(): { shown: Location; isMoving: boolean } {
   const { pathname } = location;
   const [last, setLast] = useState(location);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  const isMoving = last.pathname !== pathname && !isPlaceSettled(pathname, session);
+  const isMoving = last.pathname !== pathname && !isViewSettled(pathname, session);
   if (!isMoving && last !== location) setLast(location);
 
   useEffect(() => {
     if (!isMoving) return undefined;
     let isLeft = false;
-    void preloadPlace(pathname, session).then(() => {
+    void preloadView(pathname, session).then(() => {
       if (!isLeft) lookAgain();
     });
     return () => {

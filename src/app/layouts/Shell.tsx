@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AppHeader } from '@/components/AppHeader/AppHeader';
 import { BottomBar } from '@/components/BottomBar/BottomBar';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
@@ -21,9 +22,10 @@ import { SignedInWork } from './SignedInWork';
 import { SkipLink } from './SkipLink';
 import { useShortcutsAhead } from './useShortcutsAhead';
 
-const MenuDrawer = lazy(async () => ({
-  default: (await import('@/components/SideMenu/MenuDrawer')).MenuDrawer,
-}));
+const MenuDrawer = lazyOverlay(
+  async () => ({ default: (await import('@/components/SideMenu/MenuDrawer')).MenuDrawer }),
+  byOnClose,
+);
 
 /** Header and side menu around every page but sign-in, sign-out and print (SPEC 2, Shell). */
 export default function Shell({ children }: { children: ReactNode }) {
@@ -83,12 +85,10 @@ export default function Shell({ children }: { children: ReactNode }) {
         menuOpen={drawerOpen}
         onToggleMenu={toggleDrawer}
       />
-      {drawerAt !== null && (
-        <Suspense>
-          <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')}>
-            <ShellMenu sections={sections} currentHref={currentHref} />
-          </MenuDrawer>
-        </Suspense>
+      {(drawerOpen || (drawerAt !== null && MenuDrawer.isLoaded())) && (
+        <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')}>
+          <ShellMenu sections={sections} currentHref={currentHref} />
+        </MenuDrawer>
       )}
       {session && (
         <>

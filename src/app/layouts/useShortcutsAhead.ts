@@ -3,19 +3,20 @@ import type { MenuEntry } from '@/components/SideMenu/SideMenu';
 import { preloadNotificationCenter } from '@/features/notifications';
 import { isSparing } from '../isSparing';
 import { whenIdle } from '../live/whenIdle';
-import { prefetchPage } from '../prefetchPage';
+import { usePreload } from '../preload';
 
 /** The first page and its data come first, ms. */
 const AFTER_START = 2_500;
 
 /** Fetches what this person most likely opens next, once the page rests; never on a saved or slow connection. */
 export function useShortcutsAhead(shortcuts: readonly MenuEntry[]): void {
+  const preload = usePreload();
   useEffect(() => {
     if (shortcuts.length === 0 || isSparing()) return undefined;
     let cancelIdle = () => {};
     const timer = setTimeout(() => {
       cancelIdle = whenIdle(() => {
-        for (const { href } of shortcuts) prefetchPage(href);
+        for (const { href } of shortcuts) preload.page(href);
         preloadNotificationCenter();
       });
     }, AFTER_START);
@@ -23,5 +24,5 @@ export function useShortcutsAhead(shortcuts: readonly MenuEntry[]): void {
       clearTimeout(timer);
       cancelIdle();
     };
-  }, [shortcuts]);
+  }, [shortcuts, preload]);
 }

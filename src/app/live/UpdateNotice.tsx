@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { useApiVersion } from '@/lib/http/apiVersion';
 import { APP_VERSION, STORE_URL } from '../env';
 import { isNewerVersion } from './isNewerVersion';
 
-const UpdateModal = lazy(async () => ({
-  default: (await import('@/components/UpdateModal/UpdateModal')).UpdateModal,
-}));
+const UpdateModal = lazyOverlay(
+  async () => ({ default: (await import('@/components/UpdateModal/UpdateModal')).UpdateModal }),
+  (props) => props.onLater,
+);
 
 /**
  * The update modal (SPEC 2), when an answer's version is newer than the app's. It can be put off until the next start
@@ -16,14 +18,12 @@ export function UpdateNotice() {
   const [putOff, setPutOff] = useState<string | null>(null);
   if (!apiVersion || apiVersion === putOff || !isNewerVersion(apiVersion, APP_VERSION)) return null;
   return (
-    <Suspense>
-      <UpdateModal
-        open
-        appVersion={APP_VERSION}
-        apiVersion={apiVersion}
-        storeUrl={STORE_URL ?? location.href}
-        onLater={() => setPutOff(apiVersion)}
-      />
-    </Suspense>
+    <UpdateModal
+      open
+      appVersion={APP_VERSION}
+      apiVersion={apiVersion}
+      storeUrl={STORE_URL ?? location.href}
+      onLater={() => setPutOff(apiVersion)}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CreditActions, CreditDetail, lastListHref } from '@/features/credits';
 import type { Receipt } from '@/lib/contract/credits';
@@ -9,7 +10,7 @@ import type { PageProps } from '../RouteSpec';
 import { usePrefetchWhenIdle } from '../usePrefetchWhenIdle';
 
 // A receipt is read far more often than it is printed again.
-const CreditReprint = lazy(() => import('./CreditReprint'));
+const CreditReprint = lazyOverlay(() => import('./CreditReprint'), byOnClose);
 
 export default function CreditDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
@@ -22,15 +23,9 @@ export default function CreditDetailPage({ title }: PageProps) {
         <CreditActions id={id} changeHref={paths.creditChange(id)} onPrint={setPrinting} />
       </PageHeader>
       <CreditDetail id={id} listHref={paths.credit()} />
-      <Suspense>
-        {printing && (
-          <CreditReprint
-            id={printing.id}
-            invoice={printing.invoice ?? ''}
-            onClose={() => setPrinting(null)}
-          />
-        )}
-      </Suspense>
+      {printing && (
+        <CreditReprint id={printing.id} invoice={printing.invoice ?? ''} onClose={() => setPrinting(null)} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { profileSession } from '@/lib/session/profileSession';
 import { writeSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
-import { preloadPlace } from '../places';
+import { usePreload } from '../preload';
 import { backAddress } from '../session/backAddress';
 
 /** The form stays while the page behind it is fetched, but not longer than this, ms. */
@@ -14,13 +14,14 @@ const PATIENCE = 3_000;
 export default function LoginCodePage() {
   const signedIn = useSession() !== null;
   const navigate = useNavigate();
+  const preload = usePreload();
   const back = backAddress(useLocation().search);
   if (signedIn) return <Navigate to={back} replace />;
 
   const handleSignedIn = async (token: string, profile: Profile) => {
     const session = profileSession(token, profile);
     await Promise.race([
-      preloadPlace(new URL(back, location.origin).pathname, session),
+      preload.view(new URL(back, location.origin).pathname, session),
       new Promise((resolve) => setTimeout(resolve, PATIENCE)),
     ]);
     // Being signed in leads on by itself, here and in every other tab that waits at sign-in.

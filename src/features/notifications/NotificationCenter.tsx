@@ -1,34 +1,16 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useToast } from '@/components/Toast/useToast';
+import { useState } from 'react';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import type { NotificationCenterProps } from './NotificationDesk';
 
-const loadDesk = () => import('./NotificationDesk');
+const NotificationDesk = lazyOverlay(() => import('./NotificationDesk'), byOnClose);
 
 /** Asks for the drawer's code ahead of its first opening. A failure shows when it is opened. */
-export const preloadNotificationCenter = (): void => void loadDesk().catch(() => undefined);
+export const preloadNotificationCenter = NotificationDesk.prefetch;
 
-/** The notification drawer. Its code arrives when it is first opened. */
+/** The notification drawer. Its code arrives when it is first opened; from then on it stays. */
 export function NotificationCenter(props: NotificationCenterProps) {
-  const { open, onClose } = props;
-  const [Desk, setDesk] = useState<ComponentType<NotificationCenterProps>>();
-  const toast = useToast();
-  const handleFailed = useEffectEvent(() => {
-    toast.show({
-      tone: 'danger',
-      message: 'Notifikasi gagal dibuka. Periksa jaringan, lalu coba lagi atau muat ulang halaman.',
-    });
-    onClose();
-  });
-  useEffect(() => {
-    if (!open || Desk) return undefined;
-    let gone = false;
-    loadDesk().then(
-      (module) => !gone && setDesk(() => module.default),
-      () => !gone && handleFailed(),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [open, Desk]);
-  return Desk ? <Desk {...props} /> : null;
+  const { open } = props;
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted && (open || NotificationDesk.isLoaded()) ? <NotificationDesk {...props} /> : null;
 }

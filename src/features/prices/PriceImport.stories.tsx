@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { asFile, PRICE_CSV, UNREADABLE_CSV } from './mocks/priceFiles';
 import { priceScenarios } from './mocks/scenarios';
-import { PriceImport } from './PriceImport';
+import PriceImport from './PriceImport';
 
 /** A price list from a file: read in a worker, compared by the server, taken when told to. */
 const meta = {

@@ -13,7 +13,7 @@ export interface PriceImportProps {
 }
 
 /** Unggah daftar harga: begins on the office's next day unless another is chosen; the very first list today. */
-export function PriceImport({ onImported }: PriceImportProps) {
+export default function PriceImport({ onImported }: PriceImportProps) {
   const { data, error, isFetching, refetch } = useQuery(priceListOptions(START));
   if (data) {
     const earliest = data.count > 0 ? addDays(data.today, 1) : data.today;

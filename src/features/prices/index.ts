@@ -1,3 +1,3 @@
-export { LatePriceImport as PriceImport } from './LatePriceImport';
+export { LazyPriceImport as PriceImport } from './LazyPriceImport';
 export { PriceList } from './PriceList';
 export { PRICE_UPLOAD_SEARCH, isPriceUpload } from './domain/priceAddress';

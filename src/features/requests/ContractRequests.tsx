@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { errorMessage } from '@/lib/http/ApiError';
 import { useSession } from '@/lib/session/useSession';
@@ -10,8 +11,8 @@ import { space } from '@/lib/theme/tokens';
 import { actionsOptions } from './api/requests.queries';
 import { WaitingStrip } from './components/WaitingStrip';
 
-const ActionDialog = lazy(() => import('./ActionDialog'));
-const RequestReview = lazy(() => import('./RequestReview'));
+const ActionDialog = lazyOverlay(() => import('./ActionDialog'), byOnClose);
+const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
 
 export interface ContractRequestsProps {
   /** Contract code. */
@@ -55,10 +56,8 @@ export function ContractRequests({ code }: ContractRequestsProps) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {acting && <ActionDialog actions={data} onClose={() => setActing(false)} />}
-        {reviewed !== null && <RequestReview id={String(reviewed)} onClose={() => setReviewed(null)} />}
-      </Suspense>
+      {acting && <ActionDialog actions={data} onClose={() => setActing(false)} />}
+      {reviewed !== null && <RequestReview id={String(reviewed)} onClose={() => setReviewed(null)} />}
     </Root>
   );
 }

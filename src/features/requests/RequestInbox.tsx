@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { requestListOptions } from './api/requests.queries';
 import { RequestList } from './components/RequestList';
 import { font, space } from '@/lib/theme/tokens';
 
-const RequestReview = lazy(() => import('./RequestReview'));
+const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
 
 export interface RequestInboxProps {
   /** Address of a contract's page; left out where the reader may not open it. */
@@ -34,11 +34,9 @@ export function RequestInbox({ hrefOfContract }: RequestInboxProps) {
   return (
     <>
       {params.get('status') === 'waiting' && <Waiting onOpen={(one) => open(String(one))} />}
-      <Suspense>
-        {id !== null && (
-          <RequestReview key={id} id={id} hrefOfContract={hrefOfContract} onClose={() => open(null)} />
-        )}
-      </Suspense>
+      {id !== null && (
+        <RequestReview key={id} id={id} hrefOfContract={hrefOfContract} onClose={() => open(null)} />
+      )}
     </>
   );
 }

@@ -1,68 +1,67 @@
 import { createElement, use, type ComponentType } from 'react';
+import { ChunkError } from './ChunkError';
 
 /** A component that arrives in its own chunk. */
-export interface LatePiece<P> {
+export interface LazyComponent<P> {
   /** Asks for the chunk, once. Rejects with ChunkError. */
-  load(): Promise<unknown>;
+  load: () => Promise<unknown>;
   /** Asks for the chunk ahead of need; a failure leaves no trace. */
-  prefetch(): void;
+  prefetch: () => void;
   /** The component; suspends until its chunk is here, throws ChunkError when it cannot be had. */
   View: ComponentType<P>;
   /** In a component: suspends until the chunk is here or has failed. */
-  useSettled(): void;
+  useSettled: () => void;
   /** Whether the chunk is here or has failed. */
-  isSettled(): boolean;
+  isSettled: () => boolean;
+  /** Whether the chunk is here. */
+  isLoaded: () => boolean;
   /** After a failure: the next `load` asks again. */
-  forget(): void;
-}
-
-/** The chunk did not arrive: no network, or a new version was deployed under the open page. */
-export class ChunkError extends Error {
-  override readonly name = 'ChunkError';
+  forget: () => void;
 }
 
 /** Unlike React.lazy: a chunk that is already here renders at once, and a failed one can be asked for again. */
-export function latePiece<P extends object>(
+export function lazyComponent<P extends object>(
   importer: () => Promise<{ default: ComponentType<P> }>,
-): LatePiece<P> {
-  let here: ComponentType<P> | null = null;
+): LazyComponent<P> {
+  let loaded: ComponentType<P> | null = null;
   let failed = false;
-  let pending: { piece: Promise<ComponentType<P>>; settled: Promise<void> } | null = null;
+  let pending: { component: Promise<ComponentType<P>>; settled: Promise<void> } | null = null;
 
   function start() {
     if (pending) return pending;
-    const piece = importer().then(
+    const component = importer().then(
       (module) => {
-        here = module.default;
-        return here;
+        loaded = module.default;
+        return loaded;
       },
       (cause: unknown) => {
         failed = true;
         throw new ChunkError('Bagian halaman ini belum dapat dimuat.', { cause });
       },
     );
-    const settled = piece.then(
+    const settled = component.then(
       () => undefined,
       () => undefined,
     );
-    pending = { piece, settled };
+    pending = { component, settled };
     return pending;
   }
 
   function forget() {
-    if (here) return;
+    if (loaded) return;
     failed = false;
     pending = null;
   }
 
   return {
-    load: () => start().piece,
-    prefetch: () => void start().piece.catch(forget),
-    View: (props) => createElement(here ?? use(start().piece), props),
+    load: () => start().component,
+    prefetch: () => void start().component.catch(forget),
+    View: (props) => createElement(loaded ?? use(start().component), props),
     useSettled: () => {
-      if (!here) use(start().settled);
+      if (!loaded) use(start().settled);
     },
-    isSettled: () => here !== null || failed,
+    isSettled: () => loaded !== null || failed,
+    isLoaded: () => loaded !== null,
     forget,
   };
 }

@@ -1,0 +1,86 @@
+import { SURVEYOR_TITLE_ID } from '../lib/contract/access';
+import type { RouteSpec } from './RouteSpec';
+
+/** A screen whose content the spec does not show: real heading, real place in the menu, content in later work. */
+function later(path: string, title: string, access: RouteSpec['access'], over: Partial<RouteSpec> = {}) {
+  return {
+    path,
+    title,
+    access,
+    chrome: 'shell',
+    ready: false,
+    page: 'NotYetRoute',
+    ...over,
+  } satisfies RouteSpec;
+}
+
+/** A screen that works. */
+function ready(
+  path: string,
+  title: string,
+  access: RouteSpec['access'],
+  page: RouteSpec['page'],
+  chrome: RouteSpec['chrome'] = 'shell',
+  over: Partial<RouteSpec> = {},
+) {
+  return { path, title, access, chrome, ready: true, page, ...over } satisfies RouteSpec;
+}
+
+const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
+const TAKING_OR_CHECKING = ['is_credit_add', 'is_credit_approval'] as const;
+const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
+const payment = { titleWith: { flag: 'is_credit_add', title: 'Bayar Cicilan' } } as const;
+
+/** Every route there is (SPEC 2), once. Flags as in SPEC 6. */
+export const ROUTES: readonly RouteSpec[] = [
+  ready('/', 'Beranda', 'public', 'HomePage'),
+  ready('/login', 'Masuk', 'public', 'LoginPage', 'bare'),
+  ready('/login/otp', 'Kode masuk', 'public', 'LoginCodePage', 'bare'),
+  ready('/logout', 'Keluar', 'public', 'LogoutPage', 'bare'),
+  ready('/policy', 'Kebijakan', 'public', 'PolicyPage'),
+  later('/print/formulir/:id', 'Cetak Formulir', 'public', { chrome: 'bare' }),
+  later('/share/customer/:id', 'Kartu Piutang Nasabah', 'public'),
+
+  ready('/account', 'Akun', 'session', 'AccountPage'),
+  ready('/account/log', 'My History', 'session', 'HistoryPage'),
+  ready('/pricelist', 'OTR dan Pencairan', 'session', 'PriceListPage'),
+  ready('/instalment', 'Tabel Angsuran', 'session', 'InstalmentPage'),
+
+  later('/customer', 'Form Registrasi', ['is_customer']),
+  later('/customer/:id', 'Detail Registrasi', ['is_customer']),
+  later('/customer/add', 'Tambah Registrasi', ['is_customer'], { hiddenForTitle: SURVEYOR_TITLE_ID }),
+  ready('/contract', 'Nasabah', ['is_contract'], 'ContractPage'),
+  ready('/contract/:id', 'Detail Nasabah', ['is_contract'], 'ContractDetailPage'),
+  later('/monitoring', 'Monitoring', ['is_performance']),
+  ready('/payment', 'Kartu Piutang', PAYMENTS, 'PaymentPage', 'shell', payment),
+  ready('/payment/:id', 'Kartu Piutang', PAYMENTS, 'PaymentCardPage', 'shell', payment),
+  ready('/payment/day', 'Kas Kasir', TAKING_OR_CHECKING, 'CashierDayPage'),
+  ready('/payment/import', 'Bayar Cicilan (Tranfer)', TAKING_OR_CHECKING, 'PaymentImportPage'),
+  ready('/credit', 'Nota Cicilan', CREDITS, 'CreditPage'),
+  ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, 'CreditDetailPage'),
+  ready('/credit/:id/change', 'Ubah Nota Cicilan', ['is_credit_update'], 'CreditChangePage'),
+  later('/bpkb', 'Inventori BPKB', ['is_inventory']),
+  later('/bpkb/:id', 'Detail BPKB', ['is_inventory']),
+  later('/pettycash', 'Daily Petty Cash', ['is_pettycash']),
+  later('/overdue', 'Tanggal Jatuh Tempo', ['is_overdue']),
+  later('/collector/customer', 'Akun Kolektor', ['is_collector']),
+  later('/collector/distribution', 'Distribusi Kolektor', ['is_collector_spv']),
+  later('/collector/achievement', 'Pencapaian Kolektor', ['is_collector_ach']),
+  later('/agen', 'Agen', ['is_agen']),
+  later('/marketing', 'Marketing Ekternal', ['is_marketing']),
+  later('/report', 'Laporan', ['is_report']),
+  later('/export/pettycash', 'Export Jurnal Petty Cash', ['is_export']),
+  later('/export/credit', 'Export Cicilan', ['is_export']),
+  later('/export/contract', 'Export Kontrak', ['is_export']),
+  later('/user/log', 'Log User', ['is_user']),
+  later('/user/staff', 'Staff', ['is_user']),
+  later('/user/staff/:id', 'Detail Staff', ['is_user']),
+  later('/user/title', 'Jabatan & Hak Akses', ['is_user']),
+  ready('/master/count', 'Perhitungan', ['is_master'], 'MasterCountPage'),
+  ready('/master/finance', 'Finance', ['is_master'], 'MasterFinancePage'),
+  ready('/master/type', 'Jenis Kontrak', ['is_master'], 'MasterTypePage'),
+  later('/master/status', 'Status Pengajuan', ['is_master']),
+  later('/master/region', 'Wilayah', ['is_master']),
+  ready('/master/office', 'Kantor Cabang', ['is_master'], 'MasterOfficePage'),
+  later('/master/area', 'Kota', ['is_master']),
+];

@@ -1,0 +1,82 @@
+import Close from '@mui/icons-material/CloseRounded';
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { IconButton } from '@/components/IconButton/IconButton';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { colour, layer, media, size, space } from '@/lib/theme/tokens';
+
+/** `missing`: the code did not arrive. `outdated`: it does not arrive although there is a network. `broken`: it failed. */
+export type LazyProblem = 'missing' | 'outdated' | 'broken';
+
+export interface LazyFailureProps {
+  problem: LazyProblem;
+  /** `overlay`: a card above the page, for what opens above it. `section`: in its place. */
+  shape: 'overlay' | 'section';
+  retrying?: boolean;
+  onRetry: () => void;
+  /** For `overlay`: leave it. */
+  onClose?: (() => void) | undefined;
+  /** For `outdated`: load the whole page again. */
+  onReload: () => void;
+}
+
+const WORDS: Record<LazyProblem, string> = {
+  missing: 'Bagian ini belum dapat dimuat. Periksa jaringan, lalu coba lagi.',
+  outdated: 'Bagian ini masih belum dapat dimuat. Mungkin ada versi baru: muat ulang halaman.',
+  broken: 'Bagian ini tidak dapat ditampilkan. Coba lagi, atau muat ulang halaman.',
+};
+
+/** In the place of a part of the page that could not be shown; the rest of the page goes on. */
+export function LazyFailure({
+  problem,
+  shape,
+  retrying = false,
+  onRetry,
+  onClose,
+  onReload,
+}: LazyFailureProps) {
+  return (
+    <Root data-shape={shape}>
+      <InlineAlert
+        tone="danger"
+        action={
+          <>
+            <Button kind="quiet" busy={retrying} busyLabel="Mencoba…" onClick={onRetry}>
+              Coba lagi
+            </Button>
+            {problem === 'outdated' && (
+              <Button kind="quiet" onClick={onReload}>
+                Muat ulang
+              </Button>
+            )}
+          </>
+        }
+      >
+        {WORDS[problem]}
+      </InlineAlert>
+      {onClose && (
+        <IconButton label="Tutup" onClick={onClose}>
+          <Close aria-hidden />
+        </IconButton>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  '&[data-shape="overlay"]': {
+    position: 'fixed',
+    zIndex: layer.toast,
+    right: space(6),
+    bottom: space(6),
+    width: 'min(440px, calc(100vw - 32px))',
+    border: `1px solid ${colour.line}`,
+    borderRadius: size.corner,
+    background: colour.raised,
+    boxShadow: `0 8px 24px ${colour.shadow}`,
+    [media.mobile]: { right: space(4), bottom: `calc(${size.bottomBar}px + ${space(3)})` },
+  },
+});
