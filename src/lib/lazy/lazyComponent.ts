@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, use, type ComponentType } from 'react';
 import { ChunkError } from './ChunkError';
 
 /** A component that arrives in its own chunk. */
@@ -19,16 +19,24 @@ export interface LazyComponent<P> {
   forget: () => void;
 }
 
-/** Unlike React.lazy: a chunk that is already here renders at once, and a failed one can be asked for again. */
+interface Attempt<P> {
+  component: Promise<ComponentType<P>>;
+  /** Never rejects. */
+  settled: Promise<void>;
+  /** The component as React sees it: one type for as long as the attempt stands, so that nothing is mounted twice. */
+  Lazy: ComponentType<P>;
+}
+
+/** Unlike React.lazy alone: a chunk that is already here renders at once, and a failed one can be asked for again. */
 export function lazyComponent<P extends object>(
   importer: () => Promise<{ default: ComponentType<P> }>,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null;
   let failed = false;
-  let pending: { component: Promise<ComponentType<P>>; settled: Promise<void> } | null = null;
+  let attempt: Attempt<P> | null = null;
 
-  function start() {
-    if (pending) return pending;
+  function start(): Attempt<P> {
+    if (attempt) return attempt;
     const component = importer().then(
       (module) => {
         loaded = module.default;
@@ -39,29 +47,49 @@ export function lazyComponent<P extends object>(
         throw new ChunkError('Bagian halaman ini belum dapat dimuat.', { cause });
       },
     );
-    const settled = component.then(
-      () => undefined,
-      () => undefined,
+    const settled = markedWhenDone(
+      component.then(
+        () => undefined,
+        () => undefined,
+      ),
     );
-    pending = { component, settled };
-    return pending;
+    attempt = { component, settled, Lazy: asLazy(component, () => loaded) };
+    return attempt;
   }
 
   function forget() {
     if (loaded) return;
     failed = false;
-    pending = null;
+    attempt = null;
   }
 
   return {
     load: () => start().component,
     prefetch: () => void start().component.catch(forget),
-    View: (props) => createElement(loaded ?? use(start().component), props),
-    useSettled: () => {
-      if (!loaded) use(start().settled);
-    },
+    View: (props) => createElement(start().Lazy, props),
+    useSettled: () => use(start().settled),
     isSettled: () => loaded !== null || failed,
     isLoaded: () => loaded !== null,
     forget,
   };
+}
+
+/** React.lazy asks once, at the first render; what is here by then is answered in the same breath. */
+function asLazy<P>(component: Promise<ComponentType<P>>, loaded: () => ComponentType<P> | null) {
+  type Module = { default: ComponentType<P> };
+  const module: PromiseLike<Module> = {
+    then: (ok, fail) => {
+      const here = loaded();
+      if (here) ok?.({ default: here });
+      else void component.then((found) => ok?.({ default: found }), fail);
+      return component as never;
+    },
+  };
+  return lazy(() => module as Promise<Module>) as unknown as ComponentType<P>;
+}
+
+/** Says on the promise that it is done: `use` then answers at once instead of suspending for a moment. */
+function markedWhenDone(promise: Promise<void>): Promise<void> {
+  void promise.then(() => Object.assign(promise, { status: 'fulfilled', value: undefined }));
+  return promise;
 }
