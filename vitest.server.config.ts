@@ -20,6 +20,7 @@ const NOT_OF_THE_DATABASE = [
   'server/imports/{killed,rowHash}.test.ts',
   'server/imports/matching/*.test.ts',
   'server/metrics/*.test.ts',
+  'server/portraits/*.test.ts',
   'server/realtime/{pusherEndpoint,sweepSockets}.test.ts',
 ];
 

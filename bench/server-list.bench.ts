@@ -117,6 +117,7 @@ async function measure(): Promise<Medians> {
       clock: () => new Date(),
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
+      portraitSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 1,
       checkAnswers: false,

@@ -26,6 +26,7 @@ import { measureCalls } from './metrics/measureCalls';
 import type { Parts } from './parts';
 import { paymentRoutes } from './payments/routes';
 import { priceRoutes } from './prices/routes';
+import { portraitRoutes } from './portraits/routes';
 import type { OutboxStanding } from './realtime/outboxStanding';
 import { broadcastingRoutes } from './realtime/routes';
 import { requestRoutes } from './requests/routes';
@@ -91,6 +92,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   priceRoutes(app, parts);
   requestRoutes(app, parts);
   broadcastingRoutes(app, parts);
+  portraitRoutes(app, parts, http);
 
   await serveFiles(app, { ...http, apiVersion: parts.apiVersion });
   return app;

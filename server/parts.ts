@@ -9,6 +9,8 @@ export interface Parts {
   readonly sendCode: CodeSender;
   /** Key and secret that private channels are signed with. */
   readonly realtime: { readonly key: string; readonly secret: string };
+  /** What names of portraits are signed with. */
+  readonly portraitSecret: string;
   readonly apiVersion: string;
   readonly sessionHours: number;
   /** Checks every answer against the contract and fails with 500 where it differs; for development and tests. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Profile } from '@/lib/contract/auth';
 import type { CreditPage, Receipt } from '@/lib/contract/credits';
 import { DEMO_PASSWORD } from './seed/company';
 import { readPostmaster } from './db/embedded/postmaster';
@@ -39,7 +40,8 @@ describe('the server as a process', () => {
     expect(text).toContain('penyetuju.jkt');
     const token = await signInTo(server, 'kasir.jkt', DEMO_PASSWORD);
     expect((await call<CreditPage>(server, token, 'GET', 'credits')).count).toBeGreaterThanOrEqual(25);
-    const picture = await fetch(`${server.address}/storage/images/kasir.jkt.svg`);
+    const { image } = await call<Profile>(server, token, 'GET', 'auth/me');
+    const picture = await fetch(`${server.address}/storage/images/${image}`);
     expect(picture.headers.get('content-type')).toContain('svg');
     expect(readPostmaster(path.join(dataDir, 'postgres'))).not.toBeNull();
     expect(await server.kill('SIGTERM')).toBe(0);

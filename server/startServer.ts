@@ -6,12 +6,12 @@ import type { Config } from './config';
 import { createApi } from './createApi';
 import { openDatabase } from './db/openDatabase';
 import { prune } from './db/prune';
+import { keptSecret } from './db/keptSecret';
 import { loggerOptions } from './http/logger';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { openMetrics } from './metrics/openMetrics';
 import { unwatched } from './metrics/WatchJob';
 import type { Parts } from './parts';
-import { realtimeSecret } from './realtime/realtimeSecret';
 import { startRealtime, type Realtime } from './realtime/startRealtime';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
 
@@ -49,13 +49,14 @@ export async function startServer(config: Config, print: (line: string) => void)
     const demo = await isDemo(connection.db);
     if (demo) drawPortraits(imagesDir);
 
-    const secret = config.realtime.secret ?? (await realtimeSecret(connection.db));
+    const secret = config.realtime.secret ?? (await keptSecret(connection.db, 'realtime_secret'));
     let realtime: Realtime | null = null;
     const parts: Parts = {
       connection,
       clock: systemClock,
       sendCode: config.smtp ? mailedCodes(config.smtp) : printedCodes(print),
       realtime: { key: config.realtime.key, secret },
+      portraitSecret: await keptSecret(connection.db, 'portrait_secret'),
       apiVersion: config.apiVersion,
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,

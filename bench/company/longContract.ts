@@ -58,6 +58,7 @@ async function payMonthAfterMonth(): Promise<void> {
       clock: () => now,
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
+      portraitSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 24 * 365 * 10,
       checkAnswers: false,

@@ -5,6 +5,7 @@ import { sessions } from '../db/schema';
 import { publicRoute, route } from '../http/route';
 import { writeHistory } from '../history/writeHistory';
 import type { Parts } from '../parts';
+import { withPortrait } from '../portraits/withPortrait';
 import { checkPassword, exchangeCode, sendNewCode } from './signIn';
 
 /** Sign-in in two steps, sign-out, own profile. */
@@ -36,5 +37,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     return { data: null, message: 'Anda sudah keluar.' };
   });
 
-  route(app, parts, getProfile, ({ staff }) => Promise.resolve({ data: staff.profile, message: '' }));
+  route(app, parts, getProfile, ({ staff, now }) =>
+    Promise.resolve({ data: withPortrait(staff.profile, parts, now), message: '' }),
+  );
 }

@@ -4,6 +4,7 @@ import { offices, sessions, staff, titles } from '../db/schema';
 import { ApiError } from '../http/ApiError';
 import type { Call } from '../http/route';
 import { writeHistory } from '../history/writeHistory';
+import { withPortrait } from '../portraits/withPortrait';
 import { challengedPerson, challengeOwner, openChallenge, renewCode, useCode } from './challenge';
 import { addressKey } from './addressKey';
 import { knownDevice, rememberDevice } from './knownDevices';
@@ -111,7 +112,7 @@ export async function exchangeCode(
     const mark = await rememberDevice(tx, staffId, body.device, now);
     return { profile: identity(found).profile, device: mark };
   });
-  return { token, profile, device };
+  return { token, profile: withPortrait(profile, parts, now), device };
 }
 
 /** A new code for the same sign-in. */

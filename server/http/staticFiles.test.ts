@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/startApi';
 
 const INLINE = 'document.documentElement.dataset.theme="dark"';
@@ -75,17 +75,5 @@ describe('the built app', () => {
     const response = await app.inject('/credit');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('npm run build');
-  });
-});
-
-describe('pictures', () => {
-  it('are served from the data folder', async () => {
-    const imagesDir = mkdtempSync(path.join(tmpdir(), 'angsur-img-'));
-    onTestFinished(() => rmSync(imagesDir, { recursive: true, force: true }));
-    writeFileSync(path.join(imagesDir, 'a.svg'), '<svg/>');
-    const { app } = await startApi({ http: { imagesDir } });
-    const response = await app.inject('/storage/images/a.svg');
-    expect(response.body).toBe('<svg/>');
-    expect(response.headers['cache-control']).toBe('public, max-age=86400');
   });
 });

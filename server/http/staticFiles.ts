@@ -1,36 +1,17 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './envelope';
 import { API_BASE } from './route';
 
-/** Where pictures of people are served (SPEC 7, Other). */
-export const IMAGES_BASE = '/storage/images/';
-
 export interface StaticOptions {
   appDir: string;
-  imagesDir: string;
   apiVersion: string;
 }
 
-const DAY = 86_400;
-
-/** The built app, pictures, and for every other page of the app its index.html. */
-export async function serveFiles(
-  app: FastifyInstance,
-  { appDir, imagesDir, apiVersion }: StaticOptions,
-): Promise<void> {
-  mkdirSync(imagesDir, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: imagesDir,
-    prefix: IMAGES_BASE,
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.setHeader('cache-control', `public, max-age=${DAY}`),
-  });
-
+/** The built app, and for every other page of the app its index.html. */
+export async function serveFiles(app: FastifyInstance, { appDir, apiVersion }: StaticOptions): Promise<void> {
   const built = existsSync(path.join(appDir, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {

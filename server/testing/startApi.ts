@@ -59,6 +59,7 @@ export async function startApi(
       return Promise.resolve('server');
     },
     realtime: { key: 'test-key', secret: 'test-secret' },
+    portraitSecret: 'test-portraits',
     apiVersion: '9.9.9',
     sessionHours: 12,
     checkAnswers: true,

@@ -3,11 +3,13 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerAsset, dropOldAssets, isLateAsset } from './lateAssets';
 import { openPage } from './openPage';
+import { answerPortrait, isPortrait } from './portraits';
 import { answerNavigation } from './navigation';
 import { readPush } from './pushMessage';
 
 /*
- * The one service worker: offline start and push. It never touches /api: data comes from the server or not at all.
+ * The one service worker: offline start and push. It never touches /api: data comes from the server or not at all. Of
+ * people it keeps the own portrait, until sign-out.
  * A new version waits until the page asks for it (`TAKE_OVER`), or until no page of the old one is open.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -16,6 +18,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|storage|docs)(\/|$)/] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isLateAsset(url.pathname), answerAsset);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPortrait(url.pathname), answerPortrait);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldAssets(), self.registration.navigationPreload?.enable()]));

@@ -14,7 +14,7 @@ export const profileSchema = z.object({
   title_name: z.string(),
   username: z.string(),
   name: z.string(),
-  /** File below the storage images path, or null. */
+  /** Name below the storage images path, or null; it opens the picture, and ends some time after the session. */
   image: z.nullable(z.string()),
   /** The person's own office; start value of every office filter. */
   office_base: z.int(),

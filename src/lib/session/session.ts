@@ -1,4 +1,5 @@
 import { ACCESS_FLAGS, NO_ACCESS, type Access } from '../contract/access';
+import { forgetPortraits } from './portraitCache';
 import { readEntry, writeEntry, type EntryName } from './storage';
 
 /** Who is signed in, as the localStorage entries say (SPEC 3). */
@@ -9,7 +10,7 @@ export interface Session {
   idTitle: number | null;
   username: string;
   name: string;
-  /** File name below the storage images path, or null. */
+  /** Name below the storage images path, or null. */
   image: string | null;
   /** The office that lists start with, or null. */
   officeBase: number | null;
@@ -115,6 +116,7 @@ export function clearSession(reason: SignOutReason = 'sendiri'): void {
   // What a collector kept for offline use belongs to the person who signed out.
   writeEntry('alert_collector_customers', null);
   writeEntry('offline_collector_customers', null);
+  forgetPortraits();
   announce();
 }
 

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { staff } from '../db/schema';
+import { notFound } from '../http/ApiError';
+import type { Parts } from '../parts';
+import { pictureOf, readPortraitName } from './portraitName';
+
+/** Where pictures of people are served (SPEC 7, Other). */
+const IMAGES_BASE = '/storage/images/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/**
+ * Pictures of people, for whoever was given their names. What is unsigned, has ended or does not exist gets one and the
+ * same answer. Caches in between and the browser's own keep nothing: the app does, and forgets at sign-out.
+ */
+export function portraitRoutes(
+  app: FastifyInstance,
+  parts: Parts,
+  { imagesDir }: { imagesDir: string },
+): void {
+  app.get<{ Params: { name: string } }>(`${IMAGES_BASE}:name`, async (request, reply) => {
+    const wanted = readPortraitName(parts.portraitSecret, request.params.name, parts.clock());
+    if (!wanted) throw missing();
+    const [person] = await parts.connection.quick
+      .select({ image: staff.image })
+      .from(staff)
+      .where(and(eq(staff.id, wanted.staffId), eq(staff.active, true)));
+    const image = person?.image;
+    if (!image || pictureOf(parts.portraitSecret, image) !== wanted.picture) throw missing();
+    const type = TYPES[path.extname(image)];
+    const content = await readFile(path.join(imagesDir, path.basename(image))).catch(() => null);
+    if (type === undefined || content === null) throw missing();
+    return reply
+      .headers({
+        'content-type': type,
+        'cache-control': 'private, no-store',
+        // Opened by itself a picture runs and loads nothing.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      .send(content);
+  });
+}
+
+const missing = () => notFound('Alamat ini tidak ada.');
