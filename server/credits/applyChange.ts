@@ -54,7 +54,7 @@ async function applyChange(context: ApplyRequest): Promise<number[]> {
       updatedAt: now,
     })
     .where(eq(credits.id, receipt.id));
-  return effect ? followOnCard(context, effect.others, `perubahan nota ${receipt.invoice}`) : [receipt.id];
+  return effect ? followOnCard(context, effect, `perubahan nota ${receipt.invoice}`) : [receipt.id];
 }
 
 /** The same check as when it was asked for; what is wrong by now is said in words, for nobody can type it here. */
@@ -93,7 +93,7 @@ async function applyVoid(context: ApplyRequest): Promise<number[]> {
 
 async function followOnCard(
   { db, found, receipt, checker, now, origin }: ApplyRequest,
-  others: NonNullable<CardEffect>['others'],
+  others: NonNullable<CardEffect>,
   because: string,
 ): Promise<number[]> {
   const ids = await writeRestated(db, others, { staffId: checker.id, now, origin, because });

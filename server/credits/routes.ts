@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
   getCreditConsequences,
@@ -15,6 +16,7 @@ import { fileRoute } from '../http/fileRoute';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
 import { approveChange } from './approveChange';
+import { changeBasis } from './changeBasis';
 import { creditDetail } from './creditDetail';
 import { exportReceipts, exportSummary } from './exportReceipts';
 import { listCashiers as cashiersOf } from './listCashiers';
@@ -48,6 +50,11 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, getCredit, async ({ db, staff, params }) => ({
     data: await creditDetail(db, staff, params.id),
+    message: '',
+  }));
+
+  route(app, parts, getChangeBasis, async ({ db, staff, params, now }) => ({
+    data: await changeBasis(db, staff, params.id, now),
     message: '',
   }));
 

@@ -218,6 +218,8 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       body: { request_id: detail.waiting?.request_id },
     });
   },
+  getChangeBasis: async ({ send }) =>
+    send(find('getChangeBasis'), 'cashier', { params: { id: String((await someReceipt(send, 0)).id) } }),
   getCreditConsequences: async ({ send }) => {
     const { credit } = (await requestChange(send, 7)).data as CreditDetail;
     return send(find('getCreditConsequences'), 'approver', { params: { id: String(credit.id) } });

@@ -11,6 +11,7 @@ import { VoidNotice } from './components/VoidNotice';
 import { CreditForm } from './components/CreditForm';
 import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
+import { useChangeBasis } from './useChangeBasis';
 import { useChangeRequest } from './useChangeRequest';
 
 export interface ChangeRequestProps {
@@ -23,6 +24,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   const { credit, waiting } = detail;
   const id = String(credit.id);
   const toast = useToast();
+  const basis = useChangeBasis(credit.id);
   /** The version that is being changed; a newer one is taken over only by a press. */
   const [base, setBase] = useState(credit);
   const [draft, setDraft] = useState(() => movedTo(credit, readDraft(id, formValuesOf(credit))));
@@ -72,6 +74,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
       <CreditForm
         key={base.version}
         receipt={base}
+        basis={basis}
         draft={draft?.values ?? null}
         onDraft={handleDraft}
         busy={request.busy}

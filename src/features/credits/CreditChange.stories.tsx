@@ -4,7 +4,7 @@ import { getCredit } from '@/lib/contract/creditDetail';
 import { requestCreditChange } from '@/lib/contract/creditRequests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { CreditChange } from './CreditChange';
-import { buildCreditDetail, buildWaitingDetail } from './mocks/buildApproval';
+import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
 import {
   changeWaits,
@@ -56,7 +56,7 @@ export const SendsTheRequest: Story = {
   beforeEach: ({ msw }) => {
     keys = [];
     msw.use(
-      mockEndpoint(getCredit, buildCreditDetail()),
+      ...openReceipt,
       mockEndpoint(requestCreditChange, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return keys.length === 1 ? offline() : buildWaitingDetail();

@@ -1,7 +1,6 @@
 import type { AllocationOrder } from './allocate';
 import type { PenaltyRule } from './penalty';
-import { replayCard, type CardFault, type LineReceipt, type Restated } from './replayCard';
-import type { ScheduleLine } from './schedule';
+import { replayCard, type CardFault, type DueLine, type LineReceipt, type Restated } from './replayCard';
 
 /** What a receipt says that does not follow from anything else; rupiah. */
 export interface ReceiptFacts {
@@ -21,7 +20,7 @@ export interface ChangedLine<Receipt extends LineReceipt> {
 }
 
 interface Account<Receipt extends LineReceipt> {
-  schedule: readonly ScheduleLine[];
+  schedule: readonly DueLine[];
   /** All receipts that count on the contract, the one in question among them. */
   receipts: readonly Receipt[];
   rule: PenaltyRule;

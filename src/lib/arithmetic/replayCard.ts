@@ -43,6 +43,9 @@ export interface Restated<Receipt extends LineReceipt> {
   changes: SplitChange[];
 }
 
+/** What a replay needs of a schedule's line. */
+export type DueLine = Pick<ScheduleLine, 'number' | 'date_maturity' | 'instalment'>;
+
 /** Why a card is not sound. SURPLUS: `amount` rupiah on the line that it can't take. NO_LINE: not in the schedule. */
 export interface CardFault {
   code: 'SURPLUS' | 'NO_LINE';
@@ -56,7 +59,7 @@ export interface CardFault {
  * are looked at where they are given.
  */
 export function replayCard<Receipt extends LineReceipt>(input: {
-  schedule: readonly ScheduleLine[];
+  schedule: readonly DueLine[];
   receipts: readonly Receipt[];
   rule: PenaltyRule;
   order: AllocationOrder;

@@ -7,6 +7,7 @@ import {
   listUnclosedDays,
   reopenCashierDay,
 } from './cashierDay';
+import { getChangeBasis } from './changeBasis';
 import { getContract, listContracts } from './contracts';
 import {
   changeCalculation,
@@ -100,6 +101,7 @@ export const ENDPOINTS = [
   requestCreditVoid,
   voidCredit,
   withdrawCreditRequest,
+  getChangeBasis,
   getCreditConsequences,
   listApprovals,
   listContracts,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listApprovals, type Approval } from '@/lib/contract/approvals';
+import { getChangeBasis, type ChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
 import { getCreditConsequences, type RequestConsequences } from '@/lib/contract/creditRequests';
 import { listCashiers, listCredits, type CreditPage } from '@/lib/contract/credits';
@@ -17,6 +18,7 @@ export const creditKeys = {
   details: () => [...creditKeys.all, 'detail'] as const,
   detail: (id: RecordId) => [...creditKeys.details(), String(id)] as const,
   approvals: () => [...creditKeys.all, 'approvals'] as const,
+  basis: (id: RecordId) => [...creditKeys.all, 'basis', String(id)] as const,
   consequences: (id: RecordId, requestId: number | undefined) =>
     [...creditKeys.all, 'consequences', String(id), requestId ?? null] as const,
 };
@@ -93,6 +95,23 @@ export function consequencesOptions(id: RecordId, requestId: number | undefined)
     staleTime: 0,
     // Yesterday's figures are no figures to decide on.
     gcTime: 0,
+  });
+}
+
+/** What a change of a receipt is calculated from; null where the host can't say. */
+export function changeBasisOptions(id: RecordId) {
+  return queryOptions({
+    queryKey: creditKeys.basis(id),
+    queryFn: async ({ signal }): Promise<ChangeBasis | null> => {
+      try {
+        return await call(getChangeBasis, { params: { id: String(id) }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && hasNoSuchCall(error)) return null;
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: 0,
   });
 }
 

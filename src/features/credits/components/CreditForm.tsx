@@ -6,19 +6,20 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
-import {
-  checkForm,
-  creditWriteOf,
-  formValuesOf,
-  isChanged,
-  type CreditFormField,
-  type CreditFormValues,
-} from '../domain/creditFormValues';
+import type { BasisState } from '../domain/basisState';
+import { DECIDED_FIELDS } from '../domain/calculatedChange';
+import { formValuesOf, type CreditFormField, type CreditFormValues } from '../domain/creditFormValues';
+import { stillRefused, typedChange } from '../domain/typedChange';
+import { Reason } from './creditFormControls';
 import { CreditFormErrorsProvider } from './CreditFormErrors';
-import { CreditFormFields } from './CreditFormFields';
+import { CreditFormProblem } from './CreditFormProblem';
+import { DecidedFields } from './DecidedFields';
+import { TypedFields } from './TypedFields';
 
 export interface CreditFormProps {
   receipt: Receipt;
+  /** What is known of the contract's rules. Default: nothing, every figure is typed. */
+  basis?: BasisState;
   /** What was typed before and kept. */
   draft?: CreditFormValues | null;
   /** Called with what is typed, so that it can be kept; null: nothing differs from the receipt. */
@@ -35,13 +36,15 @@ export interface CreditFormProps {
 }
 
 const NO_ERRORS: FieldErrors = {};
+const UNKNOWN: BasisState = { state: 'unknown' };
 
 /**
- * Asks for a change of a receipt (DOMAIN, maker and checker). Payment and overdue follow from what is typed, and
- * every identity is checked as it is typed.
+ * Asks for a change of a receipt (DOMAIN, maker and checker). Where the contract's rules are known a person types what
+ * they decide and the rest is calculated (docs/decisions/0080); else every figure is typed. Checked as it is typed.
  */
 export function CreditForm({
   receipt,
+  basis = UNKNOWN,
   draft,
   onDraft,
   busy = false,
@@ -53,9 +56,9 @@ export function CreditForm({
   const form = useForm<CreditFormValues>({ defaultValues: draft ?? formValuesOf(receipt) });
   const values = useWatch({ control: form.control }) as CreditFormValues;
   const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState<CreditFormValues | null>(null);
-  const errors = { ...stillRefused(refused, sent, values), ...checkForm(values, tried) };
-  const changed = isChanged(receipt, values);
+  const [sent, setSent] = useState<Shown | null>(null);
+  const { write, errors: wrong, changed } = typedChange(receipt, values, basis, tried);
+  const errors = { ...stillRefused(refused, sent, { ...values, ...write }), ...wrong };
   const keep = useEffectEvent(() => onDraft?.(changed || values.reason !== '' ? values : null));
   useEffect(() => keep(), [values]);
 
@@ -63,36 +66,57 @@ export function CreditForm({
     event.preventDefault();
     if (busy) return;
     setTried(true);
-    const [wrong] = Object.keys(checkForm(values, true)) as CreditFormField[];
-    if (wrong) {
-      form.setFocus(wrong);
+    const found = typedChange(receipt, values, basis, true);
+    const [first] = Object.keys(found.errors);
+    if (first) {
+      form.setFocus(fieldToMend(first, values, basis));
       return;
     }
-    if (!changed) return;
-    setSent(values);
-    onSubmit(creditWriteOf(receipt, values), values.reason.trim());
+    if (!found.changed || !found.write) return;
+    setSent({ ...values, ...found.write });
+    onSubmit(found.write, values.reason.trim());
   };
 
   return (
     <FormProvider {...form}>
       <CreditFormErrorsProvider errors={errors} readOnly={busy}>
         <Root noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
-          <CreditFormFields receipt={receipt} values={values} />
+          {basis.state === 'unknown' ? (
+            <TypedFields receipt={receipt} values={values} />
+          ) : (
+            <DecidedFields receipt={receipt} write={write} loading={basis.state === 'loading'} />
+          )}
+          <fieldset>
+            <legend>Alasan perubahan</legend>
+            <Reason />
+          </fieldset>
+          {basis.state === 'failed' && (
+            <InlineAlert
+              tone="warning"
+              title="Aturan kontrak belum dapat dimuat"
+              action={<Button onClick={basis.onRetry}>Muat lagi</Button>}
+            >
+              {basis.message} Angsuran dan denda belum dapat dihitung, jadi permintaan belum dapat dikirim.
+              Yang Anda ketik tetap ada.
+            </InlineAlert>
+          )}
           {tried && !changed && (
             <InlineAlert tone="warning">
               Belum ada yang diubah. Ubah isian yang salah, lalu kirim.
             </InlineAlert>
           )}
-          {problem && (
-            <InlineAlert tone="danger" title="Permintaan belum terkirim">
-              {problem} Yang Anda ketik tetap ada.
-            </InlineAlert>
-          )}
+          {problem && <CreditFormProblem problem={problem} basis={basis} refused={refused} />}
           <footer>
             <Button disabled={busy} onClick={onDiscard}>
               Batal
             </Button>
-            <Button kind="primary" type="submit" busy={busy} busyLabel="Mengirim…">
+            <Button
+              kind="primary"
+              type="submit"
+              busy={busy}
+              busyLabel="Mengirim…"
+              disabled={basis.state === 'loading' || basis.state === 'failed'}
+            >
               Kirim permintaan
             </Button>
           </footer>
@@ -102,12 +126,15 @@ export function CreditForm({
   );
 }
 
-/** The server's words stay beside a field until that field differs from what was sent. */
-function stillRefused(refused: FieldErrors, sent: CreditFormValues | null, values: CreditFormValues) {
-  const shown = Object.entries(refused)
-    .map(([path, message]) => [path.replace(/^update\./, ''), message] as const)
-    .filter(([field]) => !sent || sent[field as CreditFormField] === values[field as CreditFormField]);
-  return Object.fromEntries(shown);
+/** Everything on screen, typed or calculated. */
+type Shown = CreditFormValues & Partial<CreditWrite>;
+
+/** Where a person mends what is wrong with a calculated figure: in the money that it came from. */
+function fieldToMend(wrong: string, values: CreditFormValues, { state }: BasisState): CreditFormField {
+  const isTyped =
+    state === 'unknown' || wrong === 'reason' || (DECIDED_FIELDS as readonly string[]).includes(wrong);
+  if (isTyped) return wrong as CreditFormField;
+  return (values.cash ?? 0) > 0 ? 'cash' : 'bank';
 }
 
 const Root = styled('form')({

@@ -9,16 +9,16 @@ const start = formValuesOf(receipt);
 
 describe('change form', () => {
   test('starts with a receipt that has nothing wrong and nothing changed', () => {
-    expect(checkForm(start, false)).toEqual({});
+    expect(checkForm(receipt, start, false)).toEqual({});
     expect(isChanged(receipt, start)).toBe(false);
     expect(isChanged(receipt, { ...start, reason: 'Salah ketik.' })).toBe(false);
     expect(isChanged(receipt, { ...start, note: 'x' })).toBe(true);
   });
 
   test('asks for the reason once sending was tried', () => {
-    expect(checkForm({ ...start, reason: ' abc ' }, false)).toEqual({});
-    expect(checkForm({ ...start, reason: ' abc ' }, true)).toHaveProperty('reason');
-    expect(checkForm({ ...start, reason: 'Salah ketik.' }, true)).toEqual({});
+    expect(checkForm(receipt, { ...start, reason: ' abc ' }, false)).toEqual({});
+    expect(checkForm(receipt, { ...start, reason: ' abc ' }, true)).toHaveProperty('reason');
+    expect(checkForm(receipt, { ...start, reason: 'Salah ketik.' }, true)).toEqual({});
   });
 
   test('sends the whole receipt with payment and overdue computed', () => {

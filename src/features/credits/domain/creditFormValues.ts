@@ -6,11 +6,10 @@ import {
   overdueOf,
   paymentOf,
   type AmountField,
-  type FigureErrors,
   type ReceiptFigures,
 } from './receiptArithmetic';
 
-/** What a maker may change, as it stands in the form. Payment and overdue are computed, the rest stays. */
+/** What stands in the form. Where the host knows the contract's rules only part of it is typed (`calculatedChange`). */
 export interface CreditFormValues extends ReceiptFigures {
   note: string;
   reason: string;
@@ -34,14 +33,17 @@ export function formValuesOf(receipt: Receipt): CreditFormValues {
   };
 }
 
-/** Everything that keeps the form from being sent; the reason counts only once sending was tried. */
-export function checkForm(values: CreditFormValues, tried: boolean): CreditFormErrors {
-  const errors: CreditFormErrors & FigureErrors = checkReceipt(values);
+/** Everything that keeps a form in which every figure is typed from being sent. */
+export function checkForm(receipt: Receipt, values: CreditFormValues, tried: boolean): CreditFormErrors {
+  return { ...checkReceipt(values, receipt.deposit ?? 0), ...checkReason(values, tried) };
+}
+
+/** The reason that approvers read; it counts only once sending was tried. */
+export function checkReason(values: CreditFormValues, tried: boolean): CreditFormErrors {
   const length = values.reason.trim().length;
-  if (tried && length < REASON_LENGTH.min) {
-    errors.reason = `Tulis alasan, paling sedikit ${REASON_LENGTH.min} karakter.`;
-  }
-  return errors;
+  return tried && length < REASON_LENGTH.min
+    ? { reason: `Tulis alasan, paling sedikit ${REASON_LENGTH.min} karakter.` }
+    : {};
 }
 
 /** True when something besides the reason differs from the receipt. */
@@ -62,7 +64,7 @@ export function rebase(
   return { ...newer, ...(Object.fromEntries(fields) as Partial<CreditFormValues>) };
 }
 
-/** The values as they are sent; call it only on values that `checkForm` finds right. */
+/** The whole receipt with values that were typed, as it is sent; call it only on values that `checkForm` finds right. */
 export function creditWriteOf(receipt: Receipt, values: CreditFormValues): CreditWrite {
   const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, values[field] ?? 0]));
   return {

@@ -47,24 +47,47 @@ export function overdueOf(maturity: string, payment: string): number | null {
   return from === null || to === null ? null : Math.max(0, to - from);
 }
 
-/** What is wrong with the figures, per field, in Indonesian; empty when every identity holds. */
-export function checkReceipt(figures: ReceiptFigures): FigureErrors {
+/**
+ * What is wrong with the figures, per field, in Indonesian; empty when every identity holds. `deposit`: what the receipt
+ * took from the customer's deposit, rupiah.
+ */
+export function checkReceipt(figures: ReceiptFigures, deposit = 0): FigureErrors {
+  const errors: FigureErrors = {
+    ...checkDays(figures, DATE_FIELDS),
+    ...checkAmounts(figures, AMOUNT_FIELDS),
+    ...checkCashier(figures),
+  };
+  checkCovered(figures, errors, 'credit', 'angsuran');
+  checkCovered(figures, errors, 'penalty', 'denda');
+  checkMoneyTaken(figures, errors, deposit);
+  return errors;
+}
+
+/** Days that are missing or do not exist. */
+export function checkDays(figures: ReceiptFigures, fields: readonly DateField[]): FigureErrors {
   const errors: FigureErrors = {};
-  for (const field of DATE_FIELDS) {
+  for (const field of fields) {
     if (figures[field] === '') errors[field] = 'Wajib diisi.';
     else if (dayNumber(figures[field]) === null) errors[field] = 'Tanggal tidak ada di kalender.';
   }
-  for (const field of AMOUNT_FIELDS) {
+  return errors;
+}
+
+/** Amounts that are missing, negative, broken or far too large. */
+export function checkAmounts(figures: ReceiptFigures, fields: readonly AmountField[]): FigureErrors {
+  const errors: FigureErrors = {};
+  for (const field of fields) {
     const wrong = wrongAmount(figures[field]);
     if (wrong) errors[field] = wrong;
   }
-  checkCovered(figures, errors, 'credit', 'angsuran');
-  checkCovered(figures, errors, 'penalty', 'denda');
-  checkMoneyTaken(figures, errors);
-  if ((figures.cash ?? 0) > 0 && figures.cashier.trim() === '') {
-    errors.cashier = 'Wajib diisi bila ada pembayaran tunai.';
-  }
   return errors;
+}
+
+/** Banknotes were taken by somebody. */
+export function checkCashier({ cash, cashier }: ReceiptFigures): FigureErrors {
+  return (cash ?? 0) > 0 && cashier.trim() === ''
+    ? { cashier: 'Wajib diisi bila ada pembayaran tunai.' }
+    : {};
 }
 
 function wrongAmount(value: number | null): string | undefined {
@@ -92,16 +115,17 @@ function checkCovered(
   }
 }
 
-/** `cash + bank` must be the payment. */
-function checkMoneyTaken(figures: ReceiptFigures, errors: FigureErrors): void {
+/** `cash + bank + deposit` must be the payment. */
+function checkMoneyTaken(figures: ReceiptFigures, errors: FigureErrors, deposit: number): void {
   if (errors.cash || errors.bank) return;
   const payment = paymentOf(figures);
   if (payment === null) return;
-  const taken = sumOf(figures.cash, figures.bank);
+  const taken = sumOf(figures.cash, figures.bank, deposit);
   if (taken === null) errors.bank = 'Tunai dan transfer terlalu besar.';
   else if (taken !== payment) {
     const side = taken < payment ? 'kurang' : 'lebih';
-    errors.bank = `Tunai + transfer ${formatRupiah(taken)}, seharusnya ${formatRupiah(payment)}: ${side} ${formatRupiah(Math.abs(payment - taken))}.`;
+    const parts = deposit > 0 ? 'Tunai + transfer + titipan' : 'Tunai + transfer';
+    errors.bank = `${parts} ${formatRupiah(taken)}, seharusnya ${formatRupiah(payment)}: ${side} ${formatRupiah(Math.abs(payment - taken))}.`;
   }
 }
 

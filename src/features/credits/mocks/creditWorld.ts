@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { approveCredit, listApprovals, type Approval } from '@/lib/contract/approvals';
+import { getChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
 import { requestCreditChange } from '@/lib/contract/creditRequests';
 import { listCredits, type CreditWrite, type Receipt } from '@/lib/contract/credits';
@@ -13,6 +14,7 @@ import {
 import type { FakeRealtime } from '@/lib/mocks/fakeRealtime';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildReceipt, buildReceipts } from './buildCredit';
+import { buildChangeBasis } from './buildChangeBasis';
 import { selectReceipts } from './selectReceipts';
 
 const NOW = '2026-11-20T07:05:00.000Z';
@@ -69,6 +71,7 @@ export function createCreditWorld(realtime: () => FakeRealtime, checkerId: strin
         return selectReceipts([receipt, ...buildReceipts(5)], query);
       }),
       mockEndpoint(getCredit, () => detail()),
+      mockEndpoint(getChangeBasis, () => buildChangeBasis({}, receipt)),
       mockEndpoint(listApprovals, () => (waiting ? [waiting] : [])),
       mockEndpoint(requestCreditChange, ({ body }) => {
         if (waiting) return refuse(409, `Perubahan nota ini sudah diminta oleh ${MAKER.name}.`);

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
   getCreditConsequences,
@@ -13,6 +14,7 @@ import { listCashiers, listCredits } from '@/lib/contract/credits';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
+import { buildChangeBasis } from './buildChangeBasis';
 import { buildRequestConsequences } from './buildConsequences';
 import { buildLateEntry, buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
 import { buildOffices } from './buildOffices';
@@ -29,6 +31,7 @@ export const creditsHandlers: HttpHandler[] = [
   mockEndpoint(listCashiers, CASHIERS.toSorted()),
   ...exportHandlers,
   mockEndpoint(getCredit, ({ params }) => detailOf(String(params.id))),
+  mockEndpoint(getChangeBasis, ({ params }) => buildChangeBasis({}, creditOf(String(params.id)))),
   // A request has its receipt's number in this world.
   mockEndpoint(getCreditConsequences, ({ params }) =>
     buildRequestConsequences({ request_id: Number(params.id) }),

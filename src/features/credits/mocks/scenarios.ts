@@ -1,5 +1,6 @@
 import { delay, type HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
+import { getChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
   getCreditConsequences,
@@ -18,6 +19,7 @@ import {
   buildVoidDetail,
   buildWaitingDetail,
 } from './buildApproval';
+import { buildChangeBasis } from './buildChangeBasis';
 import { buildRequestConsequences } from './buildConsequences';
 import { buildReceipt, buildReceipts } from './buildCredit';
 import { selectReceipts } from './selectReceipts';
@@ -58,7 +60,24 @@ export function listBreaksLater(): HttpHandler[] {
 }
 
 /** Receipt 42 is open to changes, and carries its history. */
-export const openReceipt: HttpHandler[] = [mockEndpoint(getCredit, buildCreditDetail())];
+export const openReceipt: HttpHandler[] = [
+  mockEndpoint(getCredit, buildCreditDetail()),
+  mockEndpoint(getChangeBasis, buildChangeBasis()),
+];
+/** A host that does not know the contract's rules, as one with the six calls of SPEC 7 only. */
+export const noChangeBasis: HttpHandler[] = [mockEndpoint(getChangeBasis, () => htmlPage(404))];
+export const changeBasisSlow: HttpHandler[] = [mockEndpoint(getChangeBasis, () => never())];
+/** The first answer is lost, the next one comes. */
+export function changeBasisComesLater(): HttpHandler[] {
+  let asked = false;
+  return [
+    mockEndpoint(getChangeBasis, () => {
+      if (asked) return buildChangeBasis();
+      asked = true;
+      return offline();
+    }),
+  ];
+}
 /** A change waits on receipt 42, asked by somebody else. */
 export const changeWaits: HttpHandler[] = [mockEndpoint(getCredit, buildWaitingDetail())];
 /** A void waits on receipt 42, asked by somebody else. */
@@ -224,6 +243,7 @@ export function requestCameSecond(): HttpHandler[] {
       asked = true;
       return refuse(409, 'Perubahan nota ini sudah diminta oleh Rudi Hartono pada 20 November 2026, 13:58.');
     }),
+    ...openReceipt,
   ];
 }
 
@@ -238,5 +258,6 @@ export function receiptChangesMeanwhile(): HttpHandler[] {
       changed = true;
       return refuse(409, 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.');
     }),
+    ...openReceipt,
   ];
 }

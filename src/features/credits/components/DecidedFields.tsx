@@ -1,0 +1,46 @@
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import type { CreditWrite, Receipt } from '@/lib/contract/credits';
+import { CalculatedFields } from './CalculatedFields';
+import { Amount, Cashier, Day, FixedFields, Note } from './creditFormControls';
+
+export interface DecidedFieldsProps {
+  receipt: Receipt;
+  /** The receipt that follows from what is typed; null: not to be calculated yet. */
+  write: CreditWrite | null;
+  /** The contract's rules are on their way. */
+  loading?: boolean;
+}
+
+/** The change form where the contract's rules are known: what a person decides is typed, the rest is calculated. */
+export function DecidedFields({ receipt, write, loading = false }: DecidedFieldsProps) {
+  const deposit = receipt.deposit ?? 0;
+  return (
+    <>
+      <fieldset>
+        <legend>Nota</legend>
+        <FixedFields receipt={receipt} />
+      </fieldset>
+      <fieldset>
+        <legend>Penerimaan</legend>
+        <Day name="date_payment" />
+        <Amount name="cash" />
+        <Amount name="bank" />
+        {deposit > 0 && (
+          <MoneyField
+            label="Dari titipan"
+            hint="Tetap; ubah dengan membatalkan pembayarannya."
+            readOnly
+            value={deposit}
+            onChange={() => undefined}
+          />
+        )}
+        <Cashier />
+        <Amount name="collector_payment" />
+        <Amount name="credit_discount" />
+        <Amount name="penalty_discount" />
+        <Note />
+      </fieldset>
+      <CalculatedFields receipt={receipt} write={write} loading={loading} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useController } from 'react-hook-form';
+import { DateField } from '@/components/DateField/DateField';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import type { Receipt } from '@/lib/contract/credits';
+import { formatDate } from '@/lib/format/tanggal';
+import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { NOTE_LENGTH, REASON_LENGTH, type CreditFormValues } from '../domain/creditFormValues';
+import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
+import { useFieldState } from './CreditFormErrors';
+
+/** By what a receipt is known; none of it is rewritten. */
+export function FixedFields({ receipt }: { receipt: Receipt }) {
+  const line = useFieldState('credit_to').error;
+  const transaction = useFieldState('transaction_to').error;
+  return (
+    <>
+      <Fixed name="invoice" value={receipt.invoice ?? ''} />
+      <Fixed name="contract_code" value={receipt.contract_code ?? ''} />
+      <TextField
+        label="Angsuran / transaksi ke"
+        readOnly
+        value={`${receipt.credit_to ?? ''} / ${receipt.transaction_to ?? ''}`}
+        error={line ?? transaction}
+      />
+      <Fixed name="date_invoice" value={formatDate(receipt.date_invoice)} />
+    </>
+  );
+}
+
+function Fixed({ name, value }: { name: 'invoice' | 'contract_code' | 'date_invoice'; value: string }) {
+  const { error } = useFieldState(name);
+  return <TextField label={CREDIT_FIELDS[name].label} readOnly value={value} error={error} />;
+}
+
+/** A day that is typed. */
+export function Day({ name }: { name: DateName }) {
+  const { field } = useController<CreditFormValues, DateName>({ name });
+  return <DateField label={CREDIT_FIELDS[name].label} {...field} {...useFieldState(name)} />;
+}
+
+/** An amount that is typed. */
+export function Amount({ name }: { name: AmountField }) {
+  const { field } = useController<CreditFormValues, AmountField>({ name });
+  return <MoneyField label={CREDIT_FIELDS[name].label} {...field} {...useFieldState(name)} />;
+}
+
+/** Who took the money. */
+export function Cashier() {
+  const { field } = useController<CreditFormValues, 'cashier'>({ name: 'cashier' });
+  return (
+    <TextField label={CREDIT_FIELDS.cashier.label} maxLength={60} {...field} {...useFieldState('cashier')} />
+  );
+}
+
+/** What stands on the receipt in words. */
+export const Note = () => <Lines name="note" label={CREDIT_FIELDS.note.label} maxLength={NOTE_LENGTH} />;
+
+/** Why the change is asked for. */
+export const Reason = () => (
+  <Lines
+    name="reason"
+    label="Alasan"
+    maxLength={REASON_LENGTH.max}
+    hint="Dibaca oleh penyetuju, dan tetap tercatat."
+  />
+);
+
+interface LinesProps {
+  name: 'note' | 'reason';
+  label: string;
+  maxLength: number;
+  hint?: string;
+}
+
+function Lines({ name, ...area }: LinesProps) {
+  const { field } = useController<CreditFormValues, 'note' | 'reason'>({ name });
+  return (
+    <div data-wide>
+      <TextArea rows={3} {...area} {...field} {...useFieldState(name)} />
+    </div>
+  );
+}
