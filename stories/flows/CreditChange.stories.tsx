@@ -61,7 +61,6 @@ export const CashierAsksAndSeesItApproved: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: 'Minta perubahan' }, PATIENT));
     });
     await step('changes what was paid, and gives a reason', async () => {
-      await retype(canvas, 'Bayar angsuran', '1200000');
       await retype(canvas, 'Transfer', '950000');
       await userEvent.type(canvas.getByLabelText('Alasan'), 'Transfer kurang Rp50.000.');
       await userEvent.click(canvas.getByRole('button', { name: 'Kirim permintaan' }));

@@ -3,6 +3,7 @@ import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import { colour, font, media, space } from '@/lib/theme/tokens';
 import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { formatDateShort } from '@/lib/format/tanggal';
 import { formatCreditValue } from '../domain/formatCreditValue';
 import { useFieldState } from './CreditFormErrors';
 
@@ -44,8 +45,8 @@ export function CalculatedFields({ receipt, write, loading = false }: Calculated
             <Row
               key={field}
               field={field}
-              before={formatCreditValue(field, receipt[field])}
-              after={write ? formatCreditValue(field, write[field]) : null}
+              before={shown(field, receipt[field])}
+              after={write ? shown(field, write[field]) : null}
               loading={loading}
             />
           ))}
@@ -54,6 +55,10 @@ export function CalculatedFields({ receipt, write, loading = false }: Calculated
     </fieldset>
   );
 }
+
+/** Days stand short here, so that both sides fit on a phone. */
+const shown = (field: Calculated, value: string | number | null | undefined) =>
+  typeof value === 'string' ? formatDateShort(value) : formatCreditValue(field, value);
 
 interface RowProps {
   field: Calculated;

@@ -153,6 +153,7 @@ const Root = styled('form')({
     background: colour.surface,
     '& > legend': { float: 'left', gridColumn: '1 / -1', padding: 0, fontWeight: font.strong },
     '& > [data-wide]': { gridColumn: '1 / -1' },
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   '& > footer': {
     display: 'flex',
@@ -164,7 +165,10 @@ const Root = styled('form')({
     background: colour.canvas,
   },
   [media.mobile]: {
-    '& > fieldset': { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(4) },
+    '& > fieldset, & > fieldset[data-columns]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: space(4),
+    },
     '& > footer': { bottom: size.bottomBar, '& > button': { flex: 1 } },
   },
 });

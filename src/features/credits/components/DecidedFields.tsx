@@ -16,7 +16,7 @@ export function DecidedFields({ receipt, write, loading = false }: DecidedFields
   const deposit = receipt.deposit ?? 0;
   return (
     <>
-      <fieldset>
+      <fieldset data-columns="4">
         <legend>Nota</legend>
         <FixedFields receipt={receipt} />
       </fieldset>
