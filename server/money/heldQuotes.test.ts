@@ -31,10 +31,10 @@ const daysPass = ({ api, random }: History, least: number, most: number) =>
 /** A part of the oldest line, or what is left of it. */
 async function paysSome({ api, maker, code, random }: History): Promise<void> {
   const { lines } = (await cardOf(api, maker, code)).card;
-  const owed = owedOn(lines.find((line) => owedOn(line) > 2000) ?? { remainder: 0, penalty: 0 });
+  const next = lines.find((line) => owedOn(line) > 2000);
   const small = lines.filter((line) => owedOn(line) > 0 && owedOn(line) <= 2000).length;
   // A remainder of a few rupiah is paid together with the line after it.
-  const amount = small > 0 ? undefined : Math.min(owed, random.between(20_000, 90_000));
+  const amount = small > 0 ? undefined : Math.min(next ? owedOn(next) : 0, random.between(20_000, 90_000));
   await payLines(api, maker, code, { lines: small + 1, ...(amount !== undefined && { amount }) });
 }
 
