@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpened } from '@/lib/address/useOpened';
@@ -22,7 +22,7 @@ export function CalculationList() {
   const { data, error, isFetching, refetch } = useQuery(versionsOptions());
   const { withEnded, showEnded, open } = useOpened();
   if (error && !data) {
-    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');

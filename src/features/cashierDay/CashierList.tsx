@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import type { Cashier } from '@/lib/contract/cashierDay';
 import { cashiersOptions } from './api/cashierDay.queries';
 import { CashierTable } from './components/CashierTable';
@@ -20,6 +20,6 @@ export function CashierList({ day, href }: CashierListProps) {
     [href, day],
   );
   if (error && !data)
-    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CashierTable rows={data?.rows} hrefOf={hrefOf} loading={isPlaceholderData} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { CONTRACT_PAGE_SIZE, type ContractSort } from '@/lib/contract/contractListDefaults';
@@ -36,12 +36,7 @@ export function ContractList({ hrefOf }: ContractListProps) {
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
-        <ErrorState
-          error={error}
-          onRetry={handleRetry}
-          retrying={isFetching}
-          kept="Saringan Anda tetap ada."
-        />
+        <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
       ) : (
         <ContractTable
           rows={data?.rows}

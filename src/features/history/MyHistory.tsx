@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
@@ -22,7 +22,7 @@ export function MyHistory() {
     if (error instanceof ApiError && error.status === 404) return <NoHistoryHere />;
     return (
       <Stack>
-        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
+        <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
         {page > 1 && (
           <Button kind="quiet" onClick={() => goTo(1)}>
             Ke halaman pertama

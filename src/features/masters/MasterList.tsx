@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpened } from '@/lib/address/useOpened';
@@ -26,7 +26,7 @@ export function MasterList({ kind }: MasterListProps) {
   const { data, error, isFetching, refetch } = useQuery(masterListOptions(kind));
   const { withEnded, showEnded, open } = useOpened();
   const handleRetry = () => void refetch();
-  if (error && !data) return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
   const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);

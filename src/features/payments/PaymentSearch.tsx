@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { space } from '@/lib/theme/tokens';
@@ -69,7 +69,7 @@ function Hits({ search, query: { data, error, isFetching, refetch }, hrefOf }: H
   }
   if (!data) {
     if (!error) return <SkeletonLines lines={6} />;
-    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (data.rows.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { useOpened } from '@/lib/address/useOpened';
@@ -45,12 +45,7 @@ export function PriceList() {
       </header>
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
-        <ErrorState
-          error={error}
-          onRetry={handleRetry}
-          retrying={isFetching}
-          kept="Saringan Anda tetap ada."
-        />
+        <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
       ) : (
         <PriceTable
           rows={data?.rows}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { requestListOptions } from './api/requests.queries';
 import { RequestList } from './components/RequestList';
@@ -47,7 +47,7 @@ function Waiting({ onOpen }: { onOpen: (id: number) => void }) {
     <Section>
       <h2>Permintaan yang menunggu</h2>
       {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <RequestList requests={data} onOpen={onOpen} />
       )}
