@@ -38,7 +38,7 @@ export function CalculationTable({ rows, today, onOpen, empty }: CalculationTabl
 function columnsFor(today: string): Column<CalculationMaster>[] {
   return [
     { key: 'code', header: 'Kode', cell: (row) => row.code, width: 128 },
-    { key: 'name', header: 'Nama', cell: (row) => row.name },
+    { key: 'name', header: 'Nama', cell: (row) => row.name, least: 160 },
     {
       key: 'rate',
       header: 'Bunga per tahun',
@@ -71,6 +71,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: (row) => formatNumber(row.used_by),
       align: 'end',
       width: 92,
+      yields: true,
     },
   ];
 }
