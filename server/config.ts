@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { OperatorError } from './OperatorError';
 import { packageVersion } from './packageVersion';
 
 /** Settings of the server, read from the environment (`.env.example` explains each). */
@@ -91,7 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => String(issue.path[0]));
-    throw new Error(`Pengaturan tidak sah: ${[...new Set(names)].join(', ')}. Lihat .env.example.`);
+    throw new OperatorError(`Pengaturan tidak sah: ${[...new Set(names)].join(', ')}. Lihat .env.example.`);
   }
   const e = parsed.data;
   return {
@@ -144,7 +145,7 @@ function readRealtime(e: Environment): RealtimeConfig {
       port: e.PUSHER_PORT ?? 6003,
     };
   }
-  if (!e.PUSHER_SECRET) throw new Error('Pengaturan tidak sah: PUSHER_SECRET. Lihat .env.example.');
+  if (!e.PUSHER_SECRET) throw new OperatorError('Pengaturan tidak sah: PUSHER_SECRET. Lihat .env.example.');
   return {
     mode: 'external',
     ...app,

@@ -1,6 +1,9 @@
+import { OperatorError } from './OperatorError';
+
 /** The errors that people meet when they start the server, in words; anything else as it is. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof OperatorError) return error.message;
   const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };
   // A name that stands for several addresses fails once for each.
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;

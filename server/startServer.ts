@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60_000;
 
 /** Starts everything that one process of the company needs; `print` takes what is meant for people. */
 export async function startServer(config: Config, print: (line: string) => void): Promise<RunningServer> {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, print });
   const closers: (() => Promise<void>)[] = [() => within(database.close())];
   const close = async () => {
     for (const step of [...closers].reverse()) await step();

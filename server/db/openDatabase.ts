@@ -1,7 +1,11 @@
-import pg from 'pg';
+import path from 'node:path';
+import { finishMoves } from '../backup/swap';
+import { backupName, writeBackup } from '../backup/writeBackup';
+import { OperatorError } from '../OperatorError';
 import { connect, type Connection } from './connect';
 import { startEmbedded, type EmbeddedPostgres } from './embedded/startEmbedded';
 import { migrate } from './migrate';
+import { ownDatabase } from './ownDatabase';
 
 export interface Database {
   readonly connection: Connection;
@@ -11,19 +15,24 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const NAME = 'angsur';
-
-/** Opens the configured database, embedded or not, and brings it up to date. */
-export async function openDatabase(config: {
+export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
   /** No limits of time, for loading and for upkeep. */
   unhurried?: boolean;
-}): Promise<Database> {
-  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
+  /** Takes what is meant for people. */
+  print?: (line: string) => void;
+}
+
+/**
+ * Opens the configured database, embedded or not, and brings it up to date. A data folder of an earlier version is backed
+ * up first; a newer one is refused.
+ */
+export async function openDatabase(config: DatabaseOptions): Promise<Database> {
+  const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir) : null;
   try {
     const url = config.databaseUrl ?? (await ownDatabase(embedded?.url ?? ''));
-    await migrate(url);
+    await migrate(url, embedded ? { beforeUpgrade: () => backUpFirst(url, config) } : {});
     const connection = connect(url, { unhurried: config.unhurried ?? false });
     return {
       connection,
@@ -39,17 +48,25 @@ export async function openDatabase(config: {
   }
 }
 
-/** The database `angsur` on the embedded server, made on first use. */
-async function ownDatabase(maintenanceUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
-  await client.connect();
+/** PostgreSQL in the data folder; a restore that was cut off while it put its result in place is ended first. */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+  await finishMoves(dataDir);
+  return startEmbedded({ dataDir });
+}
+
+/** Where the backups of a data folder go. */
+export const backupsFolder = (dataDir: string) => path.join(dataDir, 'backups');
+
+async function backUpFirst(url: string, { dataDir, print }: DatabaseOptions): Promise<void> {
+  const now = new Date();
+  const to = path.join(backupsFolder(dataDir), backupName(now, 'sebelum-pembaruan'));
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [NAME]);
-    if (found.rowCount === 0) await client.query(`create database ${NAME}`);
-  } finally {
-    await client.end();
+    await writeBackup({ url, dataDir, to, now });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`Cadangan sebelum pembaruan gagal, jadi data belum diperbarui: ${why}`, {
+      cause: error,
+    });
   }
-  const url = new URL(maintenanceUrl);
-  url.pathname = `/${NAME}`;
-  return url.toString();
+  print?.(`Data dari versi sebelumnya dicadangkan ke ${to}, lalu diperbarui.`);
 }

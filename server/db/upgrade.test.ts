@@ -1,35 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../testing/createDatabase';
-import { migrate, migrationsFolder } from './migrate';
-
-interface Journal {
-  entries: { idx: number; tag: string }[];
-}
+import { migrate } from './migrate';
+import { withMigrationsUpTo } from './migrationsFolder';
 
 /** A database as an earlier version of the product left it: every migration up to and with `tag`. */
 async function databaseAt(tag: string): Promise<pg.Client> {
   const database = await createDatabase({ empty: true });
-  const folder = mkdtempSync(path.join(tmpdir(), 'angsur-migrations-'));
-  cpSync(migrationsFolder(), folder, { recursive: true });
-  const journalFile = path.join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as Journal;
-  const last = journal.entries.findIndex((entry) => entry.tag === tag);
-  if (last < 0) throw new Error(`no migration ${tag}`);
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   onTestFinished(async () => {
     await client.end();
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
-  await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+  await withMigrationsUpTo(tag, (migrationsFolder) =>
+    runMigrations(drizzle({ client }), { migrationsFolder }),
+  );
   return client;
 }
 

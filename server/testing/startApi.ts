@@ -8,7 +8,7 @@ import { createApi, type HttpOptions } from '../createApi';
 import { connect, type Connection } from '../db/connect';
 import type { Parts } from '../parts';
 import { DEMO_PASSWORD } from '../seed/company';
-import { createDatabase } from './createDatabase';
+import { createDatabase, type TestDatabase } from './createDatabase';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -44,9 +44,11 @@ export async function startApi(
     parts?: Partial<Parts>;
     http?: Partial<HttpOptions>;
     until?: (cleanup: () => Promise<void>) => void;
+    /** Where its company is; left out: a clone of the demo company. */
+    database?: TestDatabase;
   } = {},
 ): Promise<TestApi> {
-  const database = await createDatabase();
+  const database = options.database ?? (await createDatabase());
   const connection = connect(database.url);
   let now = Date.now();
   const codes = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { OperatorError } from '../../OperatorError';
 
 /** PostgreSQL's own programs, from the npm package for this platform. */
 export interface PostgresBinaries {
@@ -26,7 +27,7 @@ export async function findBinaries(
     const local = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file);
     return { initdb: local(found.initdb), pg_ctl: local(found.pg_ctl), postgres: local(found.postgres) };
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `PostgreSQL tertanam tidak tersedia untuk ${platform}-${arch}. ` +
         'Pasang PostgreSQL 15 atau lebih baru lalu isi DATABASE_URL.',
       { cause },

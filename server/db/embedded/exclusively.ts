@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../../OperatorError';
 import { isAlive } from './postmaster';
 
 /** Longer than starting or stopping a server takes, ms. */
@@ -10,7 +11,7 @@ export async function exclusively<T>(file: string, work: () => Promise<T>): Prom
   const end = Date.now() + PATIENCE;
   while (!claim(file)) {
     if (Date.now() > end)
-      throw new Error(`${file} dipegang proses lain terlalu lama. Hentikan proses itu dahulu.`);
+      throw new OperatorError(`${file} dipegang proses lain terlalu lama. Hentikan proses itu dahulu.`);
     await sleep(50);
   }
   try {

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OperatorError } from '../../OperatorError';
 import { findBinaries, type PostgresBinaries } from './binaries';
 import { exclusively } from './exclusively';
 import { freePort } from './freePort';
 import { clusterFolder, runnableBinaries } from './places';
 import { answers, readPostmaster } from './postmaster';
+import { requireEnterable, requireSameMajor } from './requirements';
 import { systemUser, type RunAs } from './systemUser';
 import { join } from './users';
 
@@ -49,6 +51,7 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
   const asOther = 'uid' in runAs;
   const binaries = runnableBinaries(await findBinaries(), asOther);
   const cluster = clusterFolder(dataDir, asOther);
+  await requireEnterable(dataDir, path.dirname(cluster), runAs);
   const password = keptPassword(path.join(dataDir, 'postgres.password'));
   const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
@@ -56,7 +59,7 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
   const run = async (port: number) => {
     await start(binaries, cluster, port, runAs, [...SETTINGS, ...settings]);
     if (!(await answers(urlAt(port), 30_000))) {
-      throw new Error(`PostgreSQL tidak menjawab. Lihat ${path.join(cluster, 'server.log')}.`);
+      throw new OperatorError(`PostgreSQL tidak menjawab. Lihat ${path.join(cluster, 'server.log')}.`);
     }
   };
 
@@ -66,6 +69,7 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
     let port = running?.port ?? 0;
     if (!adopted) {
       if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, password, runAs);
+      else await requireSameMajor(binaries, cluster, runAs);
       const portFile = path.join(dataDir, 'postgres.port');
       port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0);
       writeFileSync(portFile, String(port));
@@ -165,7 +169,9 @@ function start(binaries: PostgresBinaries, cluster: string, port: number, runAs:
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`PostgreSQL gagal dijalankan (${code}). Lihat ${log}.`)),
+      code === 0
+        ? resolve()
+        : reject(new OperatorError(`PostgreSQL gagal dijalankan (${code}). Lihat ${log}.`)),
     );
   });
 }

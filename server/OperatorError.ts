@@ -1,0 +1,2 @@
+/** An error whose message tells, in words, whoever runs the server what to do; no stack is shown with it. */
+export class OperatorError extends Error {}

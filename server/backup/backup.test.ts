@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbedded } from '../db/embedded/startEmbedded';
+import { ownDatabase } from '../db/ownDatabase';
+import { moneyFaults } from '../money/moneyFaults';
+import { cardOf, randomStep } from '../money/randomSteps';
+import { signInAll, startWorld, written } from '../money/startWorld';
+import { createDatabase } from '../testing/createDatabase';
+import { emptyFolder, onData } from '../testing/dataFolder';
+import { startApi } from '../testing/startApi';
+import { restoreBackup } from './restoreBackup';
+import { writeBackup } from './writeBackup';
+
+const NOW = new Date('2026-11-22T05:00:00.000Z');
+
+/** The demo company's archive with one file of its own, and where that is. */
+async function demoArchive() {
+  const database = await createDatabase();
+  onTestFinished(() => database.drop());
+  const dataDir = emptyFolder();
+  mkdirSync(path.join(dataDir, 'storage', 'images'), { recursive: true });
+  writeFileSync(path.join(dataDir, 'storage', 'images', 'kasir.svg'), '<svg/>');
+  writeFileSync(path.join(dataDir, 'postgres.password'), 'sandi-postgres-9d1f');
+  const archive = path.join(dataDir, 'backups', 'demo.tar.gz');
+  const manifest = await writeBackup({ url: database.url, dataDir, to: archive, now: NOW });
+  return { archive, manifest, database };
+}
+
+describe('a backup', () => {
+  it('taken while money moves restores to a company in which nothing of the money is wrong', async () => {
+    const world = await startWorld(7);
+    const since = world.api.now();
+    while (written(world) < 5) await randomStep(world);
+    const archive = path.join(emptyFolder(), 'live.tar.gz');
+    const before = written(world);
+    let taken = false;
+    const taking = writeBackup({ url: world.api.url, dataDir: emptyFolder(), to: archive, now: NOW }).finally(
+      () => (taken = true),
+    );
+    while (!taken || written(world) < before + 3) await randomStep(world);
+    const manifest = await taking;
+
+    const dataDir = emptyFolder();
+    await restoreBackup({ archive, dataDir, replace: false, now: NOW });
+    const embedded = await startEmbedded({ dataDir });
+    onTestFinished(() => embedded.stop());
+    const url = await ownDatabase(embedded.url);
+    const api = await startApi({ database: { url, drop: () => Promise.resolve() } });
+    api.advance(world.api.now().getTime() - api.now().getTime());
+    const restored = { ...world, api, tokens: await signInAll(api), told: [] };
+    const cards = await Promise.all(world.codes.map((code) => cardOf(restored, code)));
+    expect(await moneyFaults(api, cards, since)).toEqual([]);
+
+    const count = async (pool: pg.Pool) =>
+      Number((await pool.query<{ count: string }>('select count(*) from history')).rows[0]?.count);
+    const kept = manifest.tables.find(({ name }) => name === 'history')?.rows ?? 0;
+    expect(await count(world.api.connection.pool)).toBeGreaterThan(kept);
+    // The restored company works: who reads its cards signed in, and money can be taken again.
+    for (const already = written(restored); written(restored) < already + 3;) await randomStep(restored);
+    const later = await Promise.all(world.codes.map((code) => cardOf(restored, code)));
+    expect(await moneyFaults(api, later, since)).toEqual([]);
+  }, 180_000);
+
+  it('is for its owner alone, holds no password of PostgreSQL, and no session that would live again', async () => {
+    const { archive, manifest } = await demoArchive();
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(archive))).toEqual(['demo.tar.gz']);
+    expect(manifest.files.map((file) => file.path)).toEqual(['storage/images/kasir.svg']);
+    const names = manifest.tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['credits', 'history', 'idempotency_keys', 'staff']));
+    expect(names).not.toContain('sessions');
+    expect(gunzipSync(readFileSync(archive)).includes('sandi-postgres-9d1f')).toBe(false);
+  });
+
+  it('is not made where there is one, and leaves nothing behind when it fails', async () => {
+    const { archive, database } = await demoArchive();
+    const dataDir = emptyFolder();
+    const again = writeBackup({ url: database.url, dataDir, to: archive, now: NOW });
+    await expect(again).rejects.toThrow('sudah ada');
+    const to = path.join(dataDir, 'backups', 'x.tar.gz');
+    const nothing = await createDatabase({ empty: true });
+    onTestFinished(() => nothing.drop());
+    await expect(writeBackup({ url: nothing.url, dataDir, to, now: NOW })).rejects.toThrow('Belum ada data');
+    expect(readdirSync(path.dirname(to))).toEqual([]);
+    const among = path.join(dataDir, 'storage', 'x.tar.gz');
+    await expect(writeBackup({ url: database.url, dataDir, to: among, now: NOW })).rejects.toThrow('di luar');
+  });
+
+  it('takes away what a killed one left, and leaves one that is under way', async () => {
+    const { archive, database } = await demoArchive();
+    const folder = path.dirname(archive);
+    for (const pid of [999_999, process.ppid]) mkdirSync(path.join(folder, `.angsur-backup-${pid}`));
+    const to = path.join(folder, 'second.tar.gz');
+    await writeBackup({ url: database.url, dataDir: emptyFolder(), to, now: NOW });
+    expect(readdirSync(folder).sort()).toEqual([
+      `.angsur-backup-${process.ppid}`,
+      'demo.tar.gz',
+      'second.tar.gz',
+    ]);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a folder that holds a company; told to replace it, keeps the old one aside', async () => {
+    const { archive } = await demoArchive();
+    const dataDir = emptyFolder();
+    await onData(dataDir, (client) => client.query('create table kept as select 42 as answer'));
+    mkdirSync(path.join(dataDir, 'storage'));
+    writeFileSync(path.join(dataDir, 'storage', 'old.txt'), 'old');
+    const restore = (replace: boolean) => restoreBackup({ archive, dataDir, replace, now: NOW });
+    await expect(restore(false)).rejects.toThrow('--replace');
+
+    const running = await startEmbedded({ dataDir });
+    await expect(restore(true)).rejects.toThrow('sedang berjalan');
+    await running.stop();
+
+    mkdirSync(path.join(dataDir, 'replaced-20261122050000'));
+    const { aside } = await restore(true);
+    expect(aside).toBe(path.join(dataDir, 'replaced-20261122050000-2'));
+    expect(readFileSync(path.join(dataDir, 'storage', 'images', 'kasir.svg'), 'utf8')).toBe('<svg/>');
+    expect(existsSync(path.join(dataDir, 'storage', 'old.txt'))).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
+    const receipts = 'select count(*)::int as count from credits';
+    const { rows } = await onData(dataDir, (client) => client.query<{ count: number }>(receipts));
+    expect(rows[0]?.count).toBeGreaterThan(100);
+
+    expect(readFileSync(path.join(aside ?? '', 'storage', 'old.txt'), 'utf8')).toBe('old');
+    const old = await onData(aside ?? '', (client) => client.query('select answer from kept'));
+    expect(old.rows).toEqual([{ answer: 42 }]);
+  }, 120_000);
+
+  it('gives the next records the numbers that follow', async () => {
+    const { archive, database } = await demoArchive();
+    const dataDir = emptyFolder();
+    await restoreBackup({ archive, dataDir, replace: false, now: NOW });
+    const next = `insert into customers (office_id, name, phone) values (1, 'Baru', '08') returning id`;
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ id: number }>(next);
+    await client.end();
+    expect((await onData(dataDir, (restored) => restored.query<{ id: number }>(next))).rows).toEqual(rows);
+    // The guards are there again.
+    const forbidden = onData(dataDir, (restored) => restored.query('delete from credits'));
+    await expect(forbidden).rejects.toThrow('never deleted');
+  }, 120_000);
+
+  it('takes nothing of an archive that is cut, changed, foreign or from a newer version', async () => {
+    const { archive } = await demoArchive();
+    const dataDir = emptyFolder();
+    const whole = readFileSync(archive);
+    const tar = gunzipSync(whole);
+    const told = async (content: Buffer) => {
+      const file = path.join(emptyFolder(), 'x.tar.gz');
+      writeFileSync(file, content);
+      const failed = await restoreBackup({ archive: file, dataDir, replace: false, now: NOW }).then(
+        () => 'restored',
+        (error: Error) => error.message,
+      );
+      expect(readdirSync(dataDir)).toEqual([]);
+      return failed;
+    };
+    const replaced = (from: string, to: string) => {
+      expect(tar.includes(from)).toBe(true);
+      return gzipSync(Buffer.from(tar.toString('latin1').replace(from, to), 'latin1'));
+    };
+    const damaged = /bukan cadangan Angsur yang utuh/;
+    expect(await told(whole.subarray(0, whole.length / 2))).toMatch(damaged);
+    expect(await told(gzipSync(tar.subarray(0, 512 * Math.floor(tar.length / 1024))))).toMatch(damaged);
+    expect(await told(Buffer.from('bukan arsip'))).toMatch(damaged);
+    expect(await told(replaced('Eka Lestari', 'Eka Lestary'))).toMatch(damaged);
+    expect(
+      await told(replaced('"path": "storage/images/kasir.svg"', '"path": "../../../../../kasir.svg"')),
+    ).toMatch(damaged);
+    expect(await told(replaced('"format": 1', '"format": 2'))).toContain('lebih baru');
+    expect(await told(replaced('"schema": "0', '"schema": "9'))).toContain('lebih baru');
+    await expect(
+      restoreBackup({ archive: path.join(dataDir, 'none'), dataDir, replace: false, now: NOW }),
+    ).rejects.toThrow('tidak ada');
+  }, 120_000);
+
+  it('is not used where the result is not what the manifest says', async () => {
+    const { archive, manifest } = await demoArchive();
+    const dataDir = emptyFolder();
+    // A sum that nobody could have had, in a manifest that is whole otherwise.
+    const sum = manifest.sums['credits.payment'] ?? '';
+    const other = `9${sum.slice(1)}` === sum ? `8${sum.slice(1)}` : `9${sum.slice(1)}`;
+    const tar = gunzipSync(readFileSync(archive)).toString('latin1');
+    const file = path.join(emptyFolder(), 'x.tar.gz');
+    const changed = tar.replace(`"credits.payment": "${sum}"`, `"credits.payment": "${other}"`);
+    writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')));
+    const restored = restoreBackup({ archive: file, dataDir, replace: false, now: NOW });
+    await expect(restored).rejects.toThrow(`jumlah credits.payment ${sum}, bukan ${other}`);
+    expect(readdirSync(dataDir)).toEqual([]);
+  }, 120_000);
+});

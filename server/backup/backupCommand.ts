@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { backupsFolder, openEmbedded } from '../db/openDatabase';
+import { ownDatabase } from '../db/ownDatabase';
+import { explain } from '../explain';
+import { loadEnvFile } from '../loadEnvFile';
+import { OperatorError } from '../OperatorError';
+import { requireCompany } from './requireCompany';
+import { contentOf } from './words';
+import { backupName, writeBackup } from './writeBackup';
+
+const HELP = `npm run backup                 cadangkan ke DATA_DIR/backups
+npm run backup -- --to BERKAS  cadangkan ke berkas itu (.tar.gz)`;
+
+/** Backs up the configured data folder. Can run while the server does. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return console.info(HELP);
+  loadEnvFile();
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl !== null) {
+    throw new OperatorError(
+      'DATABASE_URL menunjuk PostgreSQL sendiri: cadangkan dengan pg_dump, lihat docs/operate.md (Backup).',
+    );
+  }
+  await requireCompany(dataDir);
+  const now = new Date();
+  const to = path.resolve(values.to ?? path.join(backupsFolder(dataDir), backupName(now)));
+  const embedded = await openEmbedded(dataDir);
+  try {
+    const manifest = await writeBackup({ url: await ownDatabase(embedded.url), dataDir, to, now });
+    console.info(`Tersimpan di ${to} (${Math.ceil(statSync(to).size / 1024).toLocaleString('id-ID')} kB).`);
+    console.info(`${contentOf(manifest)}.`);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

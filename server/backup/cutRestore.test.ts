@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { createDatabase } from '../testing/createDatabase';
+import { emptyFolder, onData } from '../testing/dataFolder';
+import { writeBackup } from './writeBackup';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** `npm run restore`, killed as soon as `until` is true; its exit code and what it said. */
+async function restoring(dataDir: string, args: string[], until: () => boolean = () => false) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup/restoreCommand.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  while (child.exitCode === null && child.signalCode === null) {
+    if (until()) child.kill('SIGKILL');
+    await sleep(5);
+  }
+  return { code: await ended, said };
+}
+
+it('a restore that is killed in the middle leaves the old company, and can be done again', async () => {
+  const database = await createDatabase();
+  onTestFinished(() => database.drop());
+  const archive = path.join(emptyFolder(), 'demo.tar.gz');
+  await writeBackup({ url: database.url, dataDir: emptyFolder(), to: archive, now: new Date() });
+  const dataDir = emptyFolder();
+  mkdirSync(path.join(dataDir, 'storage'));
+  await onData(dataDir, (client) => client.query('create table kept as select 42 as answer'));
+
+  // PostgreSQL runs there with part of the company in it.
+  const half = () => existsSync(path.join(dataDir, 'restoring/company/postgres/postmaster.pid'));
+  const cut = await restoring(dataDir, [archive, '--replace'], half);
+  expect(cut.code).toBeNull();
+  const { rows } = await onData(dataDir, (client) => client.query('select answer from kept'));
+  expect(rows).toEqual([{ answer: 42 }]);
+
+  const again = await restoring(dataDir, [archive, '--replace']);
+  expect(again.said).toContain('sama dengan saat dicadangkan');
+  expect(again.code).toBe(0);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
+
+  const refused = await restoring(dataDir, [archive]);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/^\S+ sudah berisi data\. Tambahkan --replace.*\n$/);
+}, 240_000);

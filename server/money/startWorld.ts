@@ -1,0 +1,27 @@
+import { Random } from '../seed/random';
+import { startApi, type TestApi } from '../testing/startApi';
+import { PEOPLE, type Person, type World } from './randomSteps';
+
+/** A world of six running contracts, of which three are late. */
+export async function startWorld(seed: number): Promise<World> {
+  const api = await startApi();
+  const tokens = await signInAll(api);
+  await api.connection.pool.query(`update sessions set expires_at = now() + interval '10 years'`);
+  const { rows } = await api.connection.pool.query<{ code: string }>(
+    `(select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due < current_date order by next_due limit 3)
+     union (select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due > current_date order by code limit 3)`,
+  );
+  const [first, ...others] = rows.map((row) => row.code);
+  if (first === undefined) throw new Error('no contract runs');
+  return { api, tokens, codes: [first, ...others], random: new Random(seed), told: [] };
+}
+
+/** Everybody's session. */
+export async function signInAll(api: TestApi): Promise<Record<Person, string>> {
+  const tokens = {} as Record<Person, string>;
+  for (const person of PEOPLE) tokens[person] = await api.signIn(person);
+  return tokens;
+}
+
+/** How many calls have written something. */
+export const written = ({ told }: World) => told.filter((line) => line.includes('→ 200')).length;
