@@ -162,6 +162,6 @@ function readMetrics({ METRICS_HOST: host, METRICS_PORT, METRICS_TOKEN }: Enviro
   if (METRICS_PORT === undefined) return null;
   const here = host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
   if (!here && METRICS_TOKEN === undefined)
-    throw new Error('Pengaturan tidak sah: METRICS_TOKEN. Lihat .env.example.');
+    throw new OperatorError('Pengaturan tidak sah: METRICS_TOKEN. Lihat .env.example.');
   return { host, port: METRICS_PORT, token: METRICS_TOKEN ?? null };
 }
