@@ -94,7 +94,7 @@ async function measure(): Promise<Times> {
       connectSources: [],
       trustProxy: false,
       push: false,
-      realtimePort: () => null,
+      page: () => ({}),
       logger: false,
     },
   );

@@ -185,7 +185,7 @@ async function openApi(): Promise<Call> {
       connectSources: [],
       trustProxy: false,
       push: false,
-      realtimePort: () => null,
+      page: () => ({}),
       logger: false,
     },
   );

@@ -129,7 +129,7 @@ async function measure(): Promise<Medians> {
       connectSources: [],
       trustProxy: false,
       push: false,
-      realtimePort: () => null,
+      page: () => ({}),
       logger: false,
     },
   );

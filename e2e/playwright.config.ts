@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.mjs';
-import { BUILT_SOCKET_PORT, choosePorts } from './company/ports';
+import { choosePorts } from './company/ports';
 
-const { port, socketPort } = await choosePorts();
+// The page is told of the socket's port by the server that it comes from: any free one does.
+const { port } = await choosePorts();
 
 /** End to end: the built app, the built server, its own PostgreSQL and sockets, a real Chromium. */
 export default defineConfig({
@@ -32,8 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The built app looks for its socket on 6003; this run's server has another port.
-        `--host-resolver-rules=MAP 127.0.0.1:${BUILT_SOCKET_PORT} 127.0.0.1:${socketPort} , MAP 127.0.0.1 127.0.0.1 , MAP * ~NOTFOUND`,
+        '--host-resolver-rules=MAP 127.0.0.1 127.0.0.1 , MAP * ~NOTFOUND',
       ],
     },
   },

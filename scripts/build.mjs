@@ -1,6 +1,6 @@
 // Builds what production serves: the app with compressed copies, and the server in one file.
 import { build as buildServer } from 'esbuild';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,6 @@ const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 const SMALL = 512;
 
 export async function build() {
-  shareSocketSettings();
   rmSync('dist', { recursive: true, force: true });
   await buildApp({ logLevel: 'warn' });
   await compressAll('dist/app');
@@ -27,15 +26,6 @@ export async function build() {
     sourcemap: true,
     logLevel: 'warning',
   });
-}
-
-/** The page looks for its socket where the server built beside it opens one, unless it is told otherwise. */
-function shareSocketSettings() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const name of ['KEY', 'HOST', 'PORT', 'CLUSTER', 'TLS']) {
-    const ours = process.env[`PUSHER_${name}`];
-    if (ours && !process.env[`VITE_PUSHER_${name}`]) process.env[`VITE_PUSHER_${name}`] = ours;
-  }
 }
 
 async function compressAll(folder) {

@@ -4,16 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { newestChange } from './newestChange.mjs';
 
 const BUILT = 'dist/server/main.js';
-const SOURCES = [
-  'src',
-  'server',
-  'public',
-  'scripts',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  '.env',
-];
+const SOURCES = ['src', 'server', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 if (!existsSync(BUILT) || newestChange(SOURCES) > statSync(BUILT).mtimeMs) {
   console.log('Building Angsur (about half a minute) …');

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { PAGE_SETTINGS, type PageSettings } from '@/lib/contract/pageSettings';
 import { OperatorError } from './OperatorError';
 import { packageVersion } from './packageVersion';
 
@@ -19,8 +20,8 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Whose X-Forwarded-For counts: of how many proxies in a row, or of which addresses; false: of nobody. */
   trustProxy: number | readonly string[] | false;
-  /** Whether the page was built with push. */
-  push: boolean;
+  /** What the page is told besides what follows from `realtime` (VITE_…). */
+  page: PageSettings;
   /** Hosts that the page may connect to besides its own, for the content security policy. */
   connectSources: readonly string[];
   smtp: { url: string; from: string } | null;
@@ -61,7 +62,6 @@ const environment = z.object({
   APP_VERSION: text,
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), '0').check(z.refine((value) => readProxies(value) !== null)),
-  VITE_FIREBASE_PROJECT_ID: text,
   CSP_CONNECT: z._default(z.string(), ''),
   SMTP_URL: text,
   SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
@@ -104,7 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiVersion: e.APP_VERSION ?? packageVersion(),
     corsOrigins: list(e.CORS_ORIGINS),
     trustProxy: readProxies(e.TRUST_PROXY) ?? false,
-    push: e.VITE_FIREBASE_PROJECT_ID !== undefined,
+    page: Object.fromEntries(PAGE_SETTINGS.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
     connectSources: list(e.CSP_CONNECT),
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
     sessionHours: e.SESSION_HOURS,

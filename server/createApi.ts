@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { PageSettings } from '@/lib/contract/pageSettings';
 import { accountRoutes } from './auth/accountRoutes';
 import { authRoutes } from './auth/routes';
 import { calculationRoutes } from './calculations/routes';
@@ -13,7 +14,8 @@ import { answerErrors, answerUnreadable, answerUnroutable } from './http/errors'
 import { inlineScriptHashes } from './http/inlineScriptHashes';
 import { orderlyStop } from './http/orderlyStop';
 import { nameRequests, requestIds } from './http/requestId';
-import { readPage, serveFiles } from './http/staticFiles';
+import { readPage } from './http/page';
+import { serveFiles } from './http/staticFiles';
 import { secure } from './http/security';
 import { trustedProxies, type Proxies } from './http/trustedProxies';
 import { importRoutes } from './imports/routes';
@@ -39,9 +41,12 @@ export interface HttpOptions {
   connectSources: readonly string[];
   /** See `Config.trustProxy`. */
   trustProxy: Proxies;
-  /** Whether the page was built with push, which talks to Google. */
+  /** Where pictures may come from, besides this server. */
+  imageSources?: readonly string[];
+  /** Whether the page has push, which talks to Google. */
   push: boolean;
-  realtimePort: () => number | null;
+  /** What the page is told of this server; asked when the first page goes out. */
+  page: () => PageSettings;
   /** How far behind events are; absent: nobody knows. */
   outbox?: () => Promise<OutboxStanding>;
   /** Where durations of calls are counted. */
@@ -70,7 +75,12 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   if (http.metrics) measureCalls(app, http.metrics);
   stopping.attach(app);
   answerErrors(app, parts.apiVersion);
-  await secure(app, { ...http, scriptHashes: inlineScriptHashes(readPage(http.appDir)) });
+  const html = readPage(http.appDir);
+  await secure(app, {
+    ...http,
+    imageSources: http.imageSources ?? [],
+    scriptHashes: inlineScriptHashes(html),
+  });
   await readBodies(app);
   compressJson(app);
 
@@ -94,6 +104,6 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
 
-  await serveFiles(app, { ...http, apiVersion: parts.apiVersion });
+  await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;
 }

@@ -11,6 +11,7 @@ import { loggerOptions } from './http/logger';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { openMetrics } from './metrics/openMetrics';
 import { unwatched } from './metrics/WatchJob';
+import { originsOf, pageSettings } from './pageSettings';
 import type { Parts } from './parts';
 import { startRealtime, type Realtime } from './realtime/startRealtime';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
@@ -72,9 +73,11 @@ export async function startServer(config: Config, print: (line: string) => void)
     const watch = metrics?.watch ?? unwatched;
     const api = await createApi(parts, {
       ...config,
-      connectSources: [...config.connectSources, ...externalSources(config)],
+      connectSources: [...config.connectSources, ...originsOf(config.page.VITE_API_URL)],
+      imageSources: originsOf(config.page.VITE_STORAGE_URL),
+      push: Boolean(config.page.VITE_FIREBASE_PROJECT_ID),
       imagesDir,
-      realtimePort: () => realtime?.port ?? null,
+      page: () => pageSettings(config.page, config.realtime, realtime?.port ?? null),
       outbox,
       metrics,
       logger: loggerOptions(config.logLevel),
@@ -124,13 +127,4 @@ async function within(closing: Promise<void>): Promise<void> {
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, CLOSE_WITHIN)));
   await Promise.race([closing, enough]);
   clearTimeout(timer);
-}
-
-/** What the page must be able to reach when sockets go to a server that is not ours. */
-function externalSources({ realtime }: Config): string[] {
-  if (realtime.mode === 'embedded') return [];
-  if (realtime.host === null)
-    return [`wss://ws-${realtime.cluster}.pusher.com`, `https://sockjs-${realtime.cluster}.pusher.com`];
-  const port = realtime.port === null ? '' : `:${realtime.port}`;
-  return [`ws://${realtime.host}${port}`, `wss://${realtime.host}${port}`];
 }

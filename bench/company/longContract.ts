@@ -70,7 +70,7 @@ async function payMonthAfterMonth(): Promise<void> {
       connectSources: [],
       trustProxy: false,
       push: false,
-      realtimePort: () => null,
+      page: () => ({}),
       logger: false,
     },
   );

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT_SOCKET_PORT } from './ports';
 import { SERVER_LOG } from './serverLog';
 
 const BUILT = 'dist/server/main.js';
@@ -25,8 +24,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       PUSHER_PORT: process.env.E2E_SOCKET_PORT,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      // The page was built for the usual socket port; the browser maps it to this run's.
-      CSP_CONNECT: `ws://127.0.0.1:${BUILT_SOCKET_PORT}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,7 +9,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Port the built app connects its socket to (SPEC 9); the browser is told to find it at `E2E_SOCKET_PORT`. */
+/** Port that the page connects its socket to where nobody tells it another (SPEC 9). */
 export const BUILT_SOCKET_PORT = 6003;
 
 /** Chooses ports once; workers inherit them through the environment. */

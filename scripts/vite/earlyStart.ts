@@ -2,7 +2,8 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { byPrecision, routePattern, type PageModule } from './pageModules.ts';
 
-const CHARSET = '<meta charset="utf-8" />';
+/** What the page is told of where it runs: the early script reads it. */
+const SETTINGS = /<script type="application\/json" id="settings">[^<]*<\/script>/;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -42,8 +43,8 @@ export function earlyStart({ script, pages, shell, limit = 8_000 }: EarlyStartOp
           );
         }
         // Behind the charset, which browsers look for in the first kilobyte, and before any style, which it would wait for.
-        if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}`);
-        return html.replace(CHARSET, () => `${CHARSET}\n    <script>${code}</script>`);
+        if (!SETTINGS.test(html)) throw new Error(`index.html has no ${SETTINGS}`);
+        return html.replace(SETTINGS, (block) => `${block}\n    <script>${code}</script>`);
       },
     },
   };

@@ -134,7 +134,7 @@ describe('headers', () => {
 
   it('carry the security policy, with the realtime port on the host that was asked for', async () => {
     const api = await startApi({
-      http: { realtimePort: () => 6003, connectSources: ['https://api.example'] },
+      http: { page: () => ({ VITE_PUSHER_PORT: '6003' }), connectSources: ['https://api.example'] },
     });
     const { headers } = await api.app.inject({
       url: '/api/tidak/ada',

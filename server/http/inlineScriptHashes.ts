@@ -5,7 +5,8 @@ export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   return [...scripts].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
-    if (/\ssrc\s*=/i.test(attributes) || code === '') return [];
+    // A block of data runs nothing and needs no leave.
+    if (/\ssrc\s*=|\stype="application\/json"/i.test(attributes) || code === '') return [];
     return [`'sha256-${createHash('sha256').update(code).digest('base64')}'`];
   });
 }

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
+import type { PageSettings } from '@/lib/contract/pageSettings';
 import { REQUEST_ID_HEADER } from '@/lib/contract/requestId';
 
 export interface SecurityOptions {
@@ -12,10 +13,12 @@ export interface SecurityOptions {
   scriptHashes: readonly string[];
   /** Where the page may connect to, besides its own origin. */
   connectSources: readonly string[];
-  /** Whether the page was built with push. */
+  /** Where pictures may come from, besides its own origin. */
+  imageSources: readonly string[];
+  /** Whether the page has push. */
   push: boolean;
-  /** Port of the embedded realtime endpoint, on the host the page came from; null: there is none. */
-  realtimePort: () => number | null;
+  /** What the page is told; its socket is where these say, or on the host the page came from. */
+  page: () => PageSettings;
 }
 
 /** Firebase messaging talks to these. */
@@ -24,10 +27,12 @@ const PUSH_HOSTS = 'https://*.googleapis.com';
 /** Security headers on every answer; CORS closed unless origins are named. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const sockets = (scheme: string) => (request: IncomingMessage) => {
-    const port = options.realtimePort();
+    const { VITE_PUSHER_HOST: given, VITE_PUSHER_PORT: port } = options.page();
+    if (!port) return "'self'";
+    if (given) return `${scheme}://${given}:${port}`;
     // The host is what the browser called us; anything that is not a plain host name stays out of the header.
     const host = /^(?<name>[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.exec(request.headers.host ?? '')?.groups?.name;
-    return port === null || host === undefined ? "'self'" : `${scheme}://${host}:${port}`;
+    return host === undefined ? "'self'" : `${scheme}://${host}:${port}`;
   };
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -45,7 +50,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
           ...(options.push ? [PUSH_HOSTS] : []),
           ...options.connectSources,
         ],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...options.imageSources],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

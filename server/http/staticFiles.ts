@@ -1,28 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageSettings } from '@/lib/contract/pageSettings';
 import { failure } from './envelope';
+import { servePage } from './page';
 import { API_BASE } from './route';
 
 export interface StaticOptions {
   appDir: string;
+  /** Its index.html; empty: nothing is built. */
+  html: string;
+  /** What the page must know of this server. */
+  page: () => PageSettings;
   apiVersion: string;
 }
 
 /** The built app, and for every other page of the app its index.html. */
-export async function serveFiles(app: FastifyInstance, { appDir, apiVersion }: StaticOptions): Promise<void> {
-  const built = existsSync(path.join(appDir, 'index.html'));
+export async function serveFiles(
+  app: FastifyInstance,
+  { appDir, html, page, apiVersion }: StaticOptions,
+): Promise<void> {
+  const built = html !== '';
+  const sendPage = servePage(html, page);
   if (built) {
     await app.register(fastifyStatic, {
       root: appDir,
       prefix: '/',
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
         void reply.setHeader('cache-control', cachingOf(path.relative(appDir, file))),
     });
   }
+
+  if (built) for (const url of ['/', '/index.html']) app.get(url, sendPage);
 
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) {
@@ -32,7 +44,7 @@ export async function serveFiles(app: FastifyInstance, { appDir, apiVersion }: S
         .send(failure(404, 'Alamat ini tidak ada.', apiVersion));
     }
     return built
-      ? reply.sendFile('index.html')
+      ? sendPage(request, reply)
       : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }
@@ -50,10 +62,4 @@ function isNavigation(request: FastifyRequest): boolean {
   const ours =
     address.startsWith(API_BASE) || address.startsWith('/storage/') || address.startsWith('/assets/');
   return (request.method === 'GET' || request.method === 'HEAD') && !ours && path.extname(address) === '';
-}
-
-/** The page's HTML, or nothing while the app is not built. */
-export function readPage(appDir: string): string {
-  const file = path.join(appDir, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -74,7 +74,7 @@ export async function startApi(
     connectSources: [],
     trustProxy: false,
     push: false,
-    realtimePort: () => null,
+    page: () => ({}),
     logger: false,
     ...options.http,
   });

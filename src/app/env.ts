@@ -1,5 +1,7 @@
+import { pageSetting } from '@/lib/settings/pageSetting';
+
 /*
- * Settings of the app itself, fixed when it is built. The API's and the images' address stand in src/lib/http/config.ts,
+ * Settings of the app itself. The API's and the images' address stand in src/lib/http/config.ts,
  * realtime's in src/lib/realtime, push's in src/lib/push; .env.example lists them all.
  */
 
@@ -7,4 +9,4 @@
 export const APP_VERSION = __APP_VERSION__;
 
 /** The app store's page (`VITE_STORE_URL`); without one an update means loading the newest web app. */
-export const STORE_URL: string | null = import.meta.env.VITE_STORE_URL || null;
+export const STORE_URL: string | null = pageSetting('VITE_STORE_URL') ?? null;

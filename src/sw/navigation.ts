@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
+import { keepSettings } from './keptPage';
 
 /** How long a page may take to come from the network before the kept one is shown, ms. */
 const PATIENCE = 4_000;
@@ -11,6 +12,7 @@ const PATIENCE = 4_000;
 export async function answerNavigation({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const preload = (event as FetchEvent).preloadResponse as Promise<Response | undefined> | undefined;
   const fresh = fromNetwork(request, preload);
+  event.waitUntil(fresh.then((answer) => keepSettings(answer.clone())).catch(() => undefined));
   const kept = () => matchPrecache('/index.html');
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const first = await Promise.race([fresh.catch(() => null), late]);

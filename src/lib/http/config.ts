@@ -1,10 +1,10 @@
-const env = import.meta.env;
+import { pageSetting } from '../settings/pageSetting';
 
 /** Base address of the API; default: same origin under /api. No trailing slash. */
-export const API_URL = (env.VITE_API_URL || '/api').replace(/\/+$/, '');
+export const API_URL = (pageSetting('VITE_API_URL') ?? '/api').replace(/\/+$/, '');
 
 /** Where images are served from (SPEC 7, storage images path). */
-const STORAGE_URL = (env.VITE_STORAGE_URL || '/storage/images').replace(/\/+$/, '');
+const STORAGE_URL = (pageSetting('VITE_STORAGE_URL') ?? '/storage/images').replace(/\/+$/, '');
 
 /** Address of an image by its file name; absolute addresses pass through, nothing stays nothing. */
 export function imageUrl(file: string | null | undefined): string | null {

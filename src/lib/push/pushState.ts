@@ -1,9 +1,10 @@
+import { pageSetting } from '../settings/pageSetting';
 import { PushError } from './PushError';
 import { readPushConfig, type PushConfig } from './pushConfig';
 import { isPushSupported, registerPush, unregisterPush } from './registerPush';
 
 /**
- * - `off`: the build has no push settings
+ * - `off`: there are no push settings
  * - `unsupported`, `blocked`: the browser cannot, or may not
  * - `undecided`: nobody was asked yet; `allowed`: permission is there, registration is not
  * - `registering`, `on`
@@ -43,12 +44,12 @@ function failed(error: unknown): PushState {
 /** Where this device stands before anything was tried. */
 function firstState(): PushState {
   try {
-    config = readPushConfig(import.meta.env);
+    config = readPushConfig(pageSetting);
   } catch (error) {
     return failed(error);
   }
   if (!config) {
-    console.info('Push is off: no VITE_FIREBASE_* settings in this build.');
+    console.info('Push is off: no VITE_FIREBASE_* settings here.');
     return { kind: 'off' };
   }
   if (!isPushSupported()) return { kind: 'unsupported' };

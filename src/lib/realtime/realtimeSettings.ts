@@ -1,5 +1,6 @@
 import { BROADCAST_AUTH_PATH } from '../contract/realtime';
 import { API_URL } from '../http/config';
+import { pageSetting } from '../settings/pageSetting';
 
 /** Where the Pusher-protocol socket is and who lets into its channels. */
 export interface RealtimeSettings {
@@ -11,15 +12,15 @@ export interface RealtimeSettings {
   authUrl: string;
 }
 
-/** Settings of the build (`.env.example`), with SPEC 9's port and cluster. */
+/** Settings of the page (`.env.example`), with SPEC 9's port and cluster. */
 export function realtimeSettings(): RealtimeSettings {
-  const env = import.meta.env;
+  const tls = pageSetting('VITE_PUSHER_TLS');
   return {
-    key: env.VITE_PUSHER_KEY || 'angsur',
-    cluster: env.VITE_PUSHER_CLUSTER || 'mt1',
-    host: env.VITE_PUSHER_HOST || location.hostname,
-    port: Number(env.VITE_PUSHER_PORT) || 6003,
-    tls: env.VITE_PUSHER_TLS ? /^(1|true)$/.test(env.VITE_PUSHER_TLS) : location.protocol === 'https:',
+    key: pageSetting('VITE_PUSHER_KEY') ?? 'angsur',
+    cluster: pageSetting('VITE_PUSHER_CLUSTER') ?? 'mt1',
+    host: pageSetting('VITE_PUSHER_HOST') ?? location.hostname,
+    port: Number(pageSetting('VITE_PUSHER_PORT')) || 6003,
+    tls: tls ? /^(1|true)$/.test(tls) : location.protocol === 'https:',
     authUrl: `${API_URL}/${BROADCAST_AUTH_PATH}`,
   };
 }
