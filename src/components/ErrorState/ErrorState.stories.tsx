@@ -25,9 +25,32 @@ export const ServerFailed: Story = {
     }),
   },
 };
-export const Forbidden: Story = {
-  args: { error: new ApiError({ kind: 'refused', status: 403, message: 'Anda tidak punya hak untuk ini.' }) },
+export const ServerFailedWithCode: Story = {
+  args: {
+    error: new ApiError({
+      kind: 'refused',
+      status: 500,
+      message: 'Server sedang bermasalah. Coba lagi sebentar.',
+      requestId: '7k2m9xqd',
+    }),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('7k2m9xqd')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Salin kode' })).toBeVisible();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    error: new ApiError({
+      kind: 'refused',
+      status: 403,
+      message: 'Anda tidak punya hak untuk ini.',
+      requestId: '7k2m9xqd',
+    }),
+  },
+  play: async ({ canvas }) => {
+    // Nobody's fault: nothing to look for in a log.
+    await expect(canvas.queryByText('7k2m9xqd')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { FailureCode } from '@/components/FailureCode/FailureCode';
 import { Picture } from '@/components/Picture/Picture';
+import { failureCode } from '@/lib/http/ApiError';
 import { errorWords } from './errorWords';
 
 export interface ErrorStateProps {
@@ -15,6 +17,7 @@ export interface ErrorStateProps {
 /** A place that could not be filled: what happened, what was kept, what to do next. */
 export function ErrorState({ error, onRetry, retrying = false, kept }: ErrorStateProps) {
   const { picture, title, message, canRetry } = errorWords(error);
+  const code = failureCode(error);
   return (
     <EmptyState
       role="alert"
@@ -30,6 +33,7 @@ export function ErrorState({ error, onRetry, retrying = false, kept }: ErrorStat
       }
     >
       {message} {kept}
+      {code !== null && <FailureCode code={code} />}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/components/Picture/Picture';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { ApiError, plainMessage } from '@/lib/http/ApiError';
 
 export interface ErrorWords {
   picture: PictureName;
@@ -11,7 +11,7 @@ export interface ErrorWords {
 
 /** What a failure looks like to people: a picture, what happened, what to do next. */
 export function errorWords(error: unknown): ErrorWords {
-  const message = errorMessage(error);
+  const message = plainMessage(error);
   if (!(error instanceof ApiError)) {
     return { picture: 'trouble', title: 'Terjadi kesalahan', message, canRetry: true };
   }

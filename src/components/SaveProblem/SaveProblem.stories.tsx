@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
 
+export const ServerFailed: Story = {
+  args: { message: 'Server sedang bermasalah. Coba lagi sebentar. Kode: 7k2m9xqd.' },
+};
+
 export const SomebodyWasFirst: Story = {
   args: {
     message:

@@ -22,6 +22,8 @@ export interface ApiErrorDetails {
   data?: unknown;
   /** Seconds until a new try makes sense (429). */
   retryAfter?: number;
+  /** The request's id, where the server gave one. */
+  requestId?: string;
   cause?: unknown;
 }
 
@@ -34,6 +36,7 @@ export class ApiError extends Error {
   readonly fields: FieldErrors;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
+  readonly requestId: string | undefined;
   /** True when the server itself chose the words of `message`. */
   readonly fromServer: boolean;
 
@@ -45,6 +48,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.data = details.data;
     this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
     this.fromServer = Boolean(details.message);
   }
 
@@ -61,7 +65,19 @@ const DEFAULT_MESSAGES: Record<ApiErrorKind, string> = {
   refused: 'Server menolak permintaan ini.',
 };
 
-/** Turns anything thrown into words for people. */
-export function errorMessage(error: unknown): string {
+/** What happened, in words for people; for a place that shows the code by itself. */
+export function plainMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Terjadi kesalahan. Coba lagi.';
+}
+
+/** By what the server's log names a failure that is its own fault; null where a person can mend it, or nothing answered. */
+export function failureCode(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.status >= 500 || error.kind === 'unreadable' ? (error.requestId ?? null) : null;
+}
+
+/** Turns anything thrown into words for people, with the code of a failure that is the server's fault. */
+export function errorMessage(error: unknown): string {
+  const code = failureCode(error);
+  return code === null ? plainMessage(error) : `${plainMessage(error)} Kode: ${code}.`;
 }

@@ -134,6 +134,19 @@ describe('hosts that answer badly', () => {
     expect(await failure(client.call(countUnread, {}))).toMatchObject({ kind: 'refused', status: 500 });
   });
 
+  it('the id of the request comes along, where it reads as one, for failures of the server', async () => {
+    const { errorMessage, failureCode } = await import('./ApiError');
+    const fail = (status: number, id: string) => {
+      answer = (_, response) => json(response, { status, message: 'Gagal.' }, status, { 'X-Request-Id': id });
+      return failure(client.call(countUnread, {}));
+    };
+    const error = await fail(503, '7k2m9xqd');
+    expect(failureCode(error)).toBe('7k2m9xqd');
+    expect(errorMessage(error)).toBe('Gagal. Kode: 7k2m9xqd.');
+    expect(failureCode(await fail(503, '<b>x</b>'))).toBeNull();
+    expect(errorMessage(await fail(422, '7k2m9xqd'))).toBe('Gagal.');
+  });
+
   it('field errors and Retry-After come along', async () => {
     answer = (_, response) =>
       json(response, { status: 422, data: { errors: { cash: 'Kurang.' } }, message: 'Periksa isian.' }, 422, {

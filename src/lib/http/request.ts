@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '../contract/endpoint';
 import { envelopeSchema, fieldErrorsSchema, type WireEnvelope } from '../contract/envelope';
+import { REQUEST_ID, REQUEST_ID_HEADER } from '../contract/requestId';
 import { sessionToken } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiAddress } from './apiAddress';
@@ -90,7 +91,7 @@ function readAnswer<E extends AnyEndpoint>(endpoint: E, { response, text }: Read
   // A host may answer a write with an empty body; that is readable where no data is expected.
   const data = z.safeParse(endpoint.data, text === '' ? undefined : envelope?.data);
   if ((text !== '' && !envelope) || !data.success) {
-    throw new ApiError({ kind: 'unreadable', status, cause: data.error });
+    throw new ApiError({ kind: 'unreadable', status, ...idOf(response), cause: data.error });
   }
   return {
     status,
@@ -164,8 +165,15 @@ function refusal(response: Response, status: number, envelope: WireEnvelope | nu
     ...(envelope?.title ? { title: envelope.title } : {}),
     ...(fields.success ? { fields: fields.data.errors } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    ...idOf(response),
     data: envelope?.data,
   });
+}
+
+/** The request's id; a host of another make has none, or hides it from pages of other origins. */
+function idOf(response: Response): { requestId?: string } {
+  const id = response.headers.get(REQUEST_ID_HEADER);
+  return id !== null && REQUEST_ID.test(id) ? { requestId: id } : {};
 }
 
 const STATUS_MESSAGES: Record<number, string> = {
