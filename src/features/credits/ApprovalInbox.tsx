@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import {
   CREDIT_APPROVAL_SENT,
   creditApprovalSentSchema,
@@ -11,7 +12,7 @@ import { approvalsOptions, creditKeys } from './api/credits.queries';
 import { inboxReducer, START } from './domain/approvalInbox';
 import { requestKey } from './domain/approvalQueue';
 
-const ApprovalReview = lazy(() => import('./ApprovalReview'));
+const ApprovalReview = lazyOverlay(() => import('./ApprovalReview'), byOnClose);
 
 /**
  * Opens the approval modal when a change is pushed, one at a time; what was missed is found at the start and after
@@ -39,15 +40,13 @@ export function ApprovalInbox() {
   const key = requestKey(first);
   const gone = Boolean(waiting && seen.includes(key) && !waiting.some((one) => requestKey(one) === key));
   return (
-    <Suspense>
-      <ApprovalReview
-        key={key}
-        approval={first}
-        gone={gone}
-        position={{ place: done + 1, of: done + queue.items.length }}
-        onSending={(sending) => dispatch({ type: 'sending', sending })}
-        onClose={() => dispatch({ type: 'settled', approval: first, now: performance.now() })}
-      />
-    </Suspense>
+    <ApprovalReview
+      key={key}
+      approval={first}
+      gone={gone}
+      position={{ place: done + 1, of: done + queue.items.length }}
+      onSending={(sending) => dispatch({ type: 'sending', sending })}
+      onClose={() => dispatch({ type: 'settled', approval: first, now: performance.now() })}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { Receipt } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
 import { creditDetailOptions } from './api/credits.queries';
 
-const CreditVoidRequest = lazy(() => import('./CreditVoidRequest'));
+const CreditVoidRequest = lazyOverlay(() => import('./CreditVoidRequest'), byOnClose);
 
 export interface CreditActionsProps {
   id: RecordId;
@@ -38,9 +39,7 @@ export function CreditActions({ id, changeHref, onPrint }: CreditActionsProps) {
           Minta perubahan
         </LinkButton>
       )}
-      <Suspense>
-        {asking && data && <CreditVoidRequest receipt={data.credit} onClose={() => setAsking(false)} />}
-      </Suspense>
+      {asking && data && <CreditVoidRequest receipt={data.credit} onClose={() => setAsking(false)} />}
     </>
   );
 }

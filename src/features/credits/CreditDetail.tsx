@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
@@ -15,9 +16,9 @@ import { VoidNotice } from './components/VoidNotice';
 import { WaitingNotice } from './components/WaitingNotice';
 import { lastListHref } from './listAddress';
 
-const CreditReview = lazy(() => import('./CreditReview'));
-const CreditRejection = lazy(() => import('./CreditRejection'));
-const CreditWithdrawal = lazy(() => import('./CreditWithdrawal'));
+const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
+const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
+const CreditWithdrawal = lazyOverlay(() => import('./CreditWithdrawal'), byOnClose);
 
 export interface CreditDetailProps {
   id: RecordId;
@@ -67,11 +68,9 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
         <h2>Riwayat</h2>
         {detail.isPlaceholderData ? <SkeletonLines lines={4} /> : <CreditHistory events={events} />}
       </section>
-      <Suspense>
-        {deciding === 'review' && <CreditReview id={id} onClose={close} />}
-        {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
-        {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
-      </Suspense>
+      {deciding === 'review' && <CreditReview id={id} onClose={close} />}
+      {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
+      {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
     </Stack>
   );
 }

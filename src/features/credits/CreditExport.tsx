@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { useSession } from '@/lib/session/useSession';
 
-const CreditExportDialog = lazy(() => import('./CreditExportDialog'));
+const CreditExportDialog = lazyOverlay(() => import('./CreditExportDialog'), byOnClose);
 
 /** With `is_export`: every receipt that the list's filters leave, as a file. */
 export function CreditExport() {
@@ -12,7 +13,7 @@ export function CreditExport() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Export</Button>
-      <Suspense>{open && <CreditExportDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <CreditExportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

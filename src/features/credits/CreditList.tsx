@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { useState } from 'react';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
@@ -16,9 +17,9 @@ import { NoReceipts } from './components/NoReceipts';
 import { useCreditListState } from './useCreditListState';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
-const CreditMoreFilters = lazy(() => import('./CreditMoreFilters'));
-const CreditReview = lazy(() => import('./CreditReview'));
-const CreditRejection = lazy(() => import('./CreditRejection'));
+const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
+const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
+const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
 
 export interface CreditListProps {
   /** Address of a receipt's page; keep it stable between renders. */
@@ -55,20 +56,11 @@ export function CreditList({ hrefOf }: CreditListProps) {
         active={active}
         onChange={change}
         onReset={reset}
-        more={
-          <Suspense>
-            <CreditMoreFilters state={state} onChange={change} />
-          </Suspense>
-        }
+        more={<CreditMoreFilters state={state} onChange={change} />}
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
-        <ErrorState
-          error={error}
-          onRetry={handleRetry}
-          retrying={isFetching}
-          kept="Saringan Anda tetap ada."
-        />
+        <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
       ) : (
         <CreditTable
           rows={data?.rows}
@@ -96,14 +88,10 @@ export function CreditList({ hrefOf }: CreditListProps) {
           />
         </footer>
       )}
-      <Suspense>
-        {decision?.kind === 'review' && (
-          <CreditReview id={decision.row.id} onClose={() => setDecision(null)} />
-        )}
-        {decision?.kind === 'reject' && (
-          <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
-        )}
-      </Suspense>
+      {decision?.kind === 'review' && <CreditReview id={decision.row.id} onClose={() => setDecision(null)} />}
+      {decision?.kind === 'reject' && (
+        <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
+      )}
     </Stack>
   );
 }
