@@ -6,7 +6,7 @@ import { LinkProvider } from '@/components/Link/LinkProvider';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { DataTable } from './DataTable';
-import type { Column, DataTableProps } from './DataTable.types';
+import type { CardPlace, Column, DataTableProps } from './DataTable.types';
 
 interface Receipt {
   invoice: string;
@@ -52,6 +52,18 @@ const COLUMNS: Column<Receipt>[] = [
     width: 136,
   },
 ];
+
+const PLACES: Record<string, CardPlace> = {
+  customer: 'lead',
+  to: 'hidden',
+  date: 'footAside',
+  penalty: 'foot',
+  status: 'leadAside',
+};
+const IN_THREE_LINES = COLUMNS.map((column) => {
+  const card = PLACES[column.key] ?? column.card;
+  return card ? { ...column, card } : column;
+});
 
 const ReceiptTable = (props: DataTableProps<Receipt>) => <DataTable {...props} />;
 const navigate = fn();
@@ -111,6 +123,22 @@ export const LongText: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: RECEIPTS.slice(0, 3) },
+};
+/** Three lines without labels: `lead` and `foot` with their asides. */
+export const PhoneInThreeLines: Story = {
+  ...Phone,
+  args: { rows: RECEIPTS.slice(0, 3), columns: IN_THREE_LINES },
+};
+export const PhoneWaitingInThreeLines: Story = {
+  ...Phone,
+  args: { rows: undefined, skeletonRows: 3, columns: IN_THREE_LINES },
+};
+/** A column whose `yields` is false stays, however narrow the table. */
+export const NothingYields: Story = {
+  args: { columns: COLUMNS.map((column) => ({ ...column, yields: false })), rows: RECEIPTS.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Denda' })).toBeVisible();
+  },
 };
 export const PhoneWaiting: Story = {
   globals: { viewport: { value: 'phone' } },

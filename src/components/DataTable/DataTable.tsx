@@ -47,7 +47,7 @@ function DataTableInner<R>({
             {columns.map((column) => (
               <col
                 key={column.key}
-                data-yields={column.yields}
+                data-yields={column.yields || undefined}
                 style={column.width ? { width: column.width } : undefined}
               />
             ))}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Where a column stands when the row is a card (767 px and below). */
-export type CardPlace = 'title' | 'aside' | 'line' | 'hidden';
+/**
+ * Where a column stands when the row is a card (767 px and below). The first line is `title` and `aside`; `line` is one
+ * with its label. Lists that are read a hundred times a day take three lines without labels: below the first `lead` and
+ * `leadAside`, then `foot` and `footAside`.
+ */
+export type CardPlace = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
 
 export interface Column<R> {
   /** Name of the column; the one that `onSort` gets. */

@@ -17,7 +17,7 @@ export function DataTableHead<R>({ columns, sort, onSort }: DataTableHeadProps<R
             role="columnheader"
             scope="col"
             data-align={align}
-            data-yields={yields}
+            data-yields={yields || undefined}
             aria-sort={sort?.column === key ? ORDERS[sort.order] : undefined}
           >
             {sortable && onSort ? (

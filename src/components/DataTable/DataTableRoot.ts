@@ -187,12 +187,28 @@ export const DataTableRoot = styled('div')({
       minHeight: 32,
       fontWeight: font.strong,
     },
+    '& tbody td:is([data-card="lead"], [data-card="foot"])': { gridColumn: '1', textAlign: 'start' },
+    '& tbody td:is([data-card="leadAside"], [data-card="footAside"])': { gridColumn: '2' },
+    '& tbody td:is([data-card="lead"], [data-card="leadAside"])': { order: 1 },
+    '& tbody td:is([data-card="foot"], [data-card="footAside"])': {
+      order: 2,
+      color: colour.inkMuted,
+      fontSize: font.small,
+    },
+    // Buttons need room for a finger: a line of their own.
+    '& tbody td[data-card="leadAside"]:has(button)': {
+      gridColumn: '1 / -1',
+      order: 3,
+      justifyContent: 'flex-end',
+    },
     // A line without a value would only make the card longer.
     '& tbody :is(th, td)[data-card="hidden"], & tbody td:is(:empty, :has(> :only-child:empty))': {
       display: 'none',
     },
     '& [data-part="bone"]': { flex: 1, minWidth: 96, justifyContent: 'flex-end' },
-    '& [data-card="title"] > [data-part="bone"]': { justifyContent: 'flex-start' },
+    '& :is([data-card="title"], [data-card="lead"], [data-card="foot"]) > [data-part="bone"]': {
+      justifyContent: 'flex-start',
+    },
     '& [data-part="open"]': {
       display: 'flex',
       alignItems: 'center',

@@ -9,20 +9,34 @@ import { StatusCell, type StatusCellProps } from './StatusCell';
 
 /**
  * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
- * where an approver's buttons need room, the other one gives way.
+ * the other one gives way where room is short.
  */
 export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
   const approves = handlers.onReview !== undefined;
   return [
     { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 138 },
-    { key: 'contract_code', header: 'Kontrak', cell: (row) => row.contract_code, sortable: true, width: 142 },
-    { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
+    {
+      key: 'contract_code',
+      header: 'Kontrak',
+      cell: (row) => row.contract_code,
+      sortable: true,
+      width: 168,
+      card: 'foot',
+    },
+    {
+      key: 'customer_name',
+      header: 'Nasabah',
+      cell: (row) => row.customer_name,
+      sortable: true,
+      card: 'lead',
+    },
     {
       key: 'credit_to',
       header: 'Angsuran ke',
       cell: (row) => formatNumber(row.credit_to),
       align: 'end',
       width: 98,
+      card: 'hidden',
       yields: true,
     },
     {
@@ -31,7 +45,8 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       cell: (row) => <PaidDay row={row} />,
       sortable: true,
       width: 104,
-      yields: by === 'entered' && approves,
+      card: 'footAside',
+      yields: by === 'entered',
     },
     {
       key: 'date_invoice',
@@ -41,7 +56,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       width: 104,
       // A card says it only where it is another day than that of the payment: see PaidDay.
       card: 'hidden',
-      yields: by === 'paid' && approves,
+      yields: by === 'paid',
     },
     {
       key: 'payment',
@@ -65,7 +80,8 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Status',
       cell: (row) => <StatusCell row={row} {...handlers} />,
       sortable: true,
-      width: approves ? 192 : 132,
+      width: approves ? 208 : 152,
+      card: 'leadAside',
     },
     { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 112, card: 'hidden', yields: true },
   ];
