@@ -187,11 +187,17 @@ export const DataTableRoot = styled('div')({
       minHeight: 32,
       fontWeight: font.strong,
     },
+    '& tbody td:is([data-card="aside"], [data-card="leadAside"], [data-card="footAside"])': {
+      justifyContent: 'flex-end',
+    },
+    // The row's link is as high as a finger already.
+    '& tbody tr:has(> [data-card="lead"])': { paddingTop: 0 },
     '& tbody td:is([data-card="lead"], [data-card="foot"])': { gridColumn: '1', textAlign: 'start' },
     '& tbody td:is([data-card="leadAside"], [data-card="footAside"])': { gridColumn: '2' },
-    '& tbody td:is([data-card="lead"], [data-card="leadAside"])': { order: 1 },
+    '& tbody td:is([data-card="lead"], [data-card="leadAside"])': { order: 1, minHeight: 22 },
     '& tbody td:is([data-card="foot"], [data-card="footAside"])': {
       order: 2,
+      minHeight: 22,
       color: colour.inkMuted,
       fontSize: font.small,
     },
