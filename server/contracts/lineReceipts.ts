@@ -6,8 +6,12 @@ import { credits, waivers } from '../db/schema';
 
 /** What a receipt paid, and how it came about. */
 export interface TakenPayment extends LineReceipt {
+  /** The receipt's; 0 of a waiver. */
+  id: number;
   /** By transfer, rupiah. */
   bank: number;
+  /** The act of paying; null of receipts from before these were kept. */
+  payment_id: number | null;
   /** Receipts of one payment share it. */
   created_at: Date;
   import_row_id: number | null;
@@ -15,6 +19,7 @@ export interface TakenPayment extends LineReceipt {
 
 /** What a card needs of a receipt, and where it came from. */
 const receiptColumns = {
+  id: credits.id,
   code: credits.contractCode,
   invoice: credits.invoice,
   credit_to: credits.creditTo,
@@ -30,6 +35,7 @@ const receiptColumns = {
   givenCredit: credits.givenCreditDiscount,
   givenPenalty: credits.givenPenaltyDiscount,
   bank: credits.bank,
+  payment_id: credits.paymentId,
   created_at: credits.createdAt,
   import_row_id: credits.importRowId,
 };
@@ -73,6 +79,7 @@ async function waiversOf(db: Db, codes: readonly string[]): Promise<CodedPayment
     const discounts = { credit_discount: row.creditDiscount, penalty_discount: row.penaltyDiscount };
     return {
       code: row.contractCode,
+      id: 0,
       invoice: waiverName(row.id),
       credit_to: row.creditTo,
       transaction_to: 0,
@@ -85,6 +92,7 @@ async function waiversOf(db: Db, codes: readonly string[]): Promise<CodedPayment
       ...discounts,
       given: givenOf(row.givenCreditDiscount, row.givenPenaltyDiscount, discounts),
       bank: 0,
+      payment_id: null,
       created_at: row.createdAt,
       import_row_id: null,
     };

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect';
 import { credits } from '../db/schema';
 import { ApiError, conflict } from '../http/ApiError';
 import type { Origin } from '../http/route';
+import { freeTiedRows } from '../imports/freeTiedRows';
 import { writeRestated } from '../payments/writeRestated';
 import { checkChange, type CardEffect } from './checkChange';
 import { columnsOf, toReceipt, type ReceiptRow } from './receipt';
@@ -27,9 +28,12 @@ export interface ApplyRequest {
  * Writes what was asked for on the receipt, splits the others of its line anew and calculates the contract again.
  * Returns every receipt that changed. 409 in words where it can no longer be applied.
  */
-export function applyRequest(context: ApplyRequest): Promise<number[]> {
+export async function applyRequest(context: ApplyRequest): Promise<number[]> {
   refuseChanged(context);
-  return context.request.kind === 'VOID' ? applyVoid(context) : applyChange(context);
+  const changed = await (context.request.kind === 'VOID' ? applyVoid(context) : applyChange(context));
+  const { db, found, checker, now, origin } = context;
+  await freeTiedRows(db, found.contract.code, { staffId: checker.id, now, origin });
+  return changed;
 }
 
 function refuseChanged({ receipt, request }: ApplyRequest): void {

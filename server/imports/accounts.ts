@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { takenOn } from '../contracts/lineReceipts';
 import { findContracts, lockContracts } from '../contracts/readContracts';
 import type { Db } from '../db/connect';
-import { credits, importRows } from '../db/schema';
+import { deposits, importRows } from '../db/schema';
+import type { BankFacts } from './recorded';
 import { TransferAccount } from './transferAccount';
 
 /** The accounts of these contracts by code, read at once; a code that is not there is left out. */
@@ -11,7 +12,7 @@ export async function readAccounts(
   codes: readonly string[],
   now: Date,
 ): Promise<Map<string, TransferAccount>> {
-  return reckonAll(db, await findContracts(db, codes), now);
+  return calculateAll(db, await findContracts(db, codes), now);
 }
 
 /** The same, held until the transaction ends. */
@@ -20,17 +21,43 @@ export async function holdAccounts(
   codes: readonly string[],
   now: Date,
 ): Promise<Map<string, TransferAccount>> {
-  return reckonAll(tx, await lockContracts(tx, codes), now);
+  return calculateAll(tx, await lockContracts(tx, codes), now);
 }
 
-async function reckonAll(db: Db, found: Awaited<ReturnType<typeof findContracts>>, now: Date) {
-  const payments = await takenOn(db, [...found.keys()]);
+async function calculateAll(db: Db, found: Awaited<ReturnType<typeof findContracts>>, now: Date) {
+  const codes = [...found.keys()];
+  const payments = await takenOn(db, codes);
+  const facts = await readBankFacts(db, codes);
   return new Map(
-    [...found].map(([code, one]) => [code, new TransferAccount(one, payments.get(code) ?? [], now)]),
+    [...found].map(([code, one]) => [code, new TransferAccount(one, payments.get(code) ?? [], now, facts)]),
   );
 }
 
-/** Ids of the batch's rows that became receipts on these contracts. */
+/** Ties and transferred deposits of these contracts. */
+export async function readBankFacts(db: Db, codes: readonly string[]): Promise<BankFacts> {
+  if (codes.length === 0) return { ties: new Map(), deposits: new Map() };
+  const ties = await db
+    .select({ receipt: importRows.tiedCreditId, row: importRows.id })
+    .from(importRows)
+    .where(and(inArray(importRows.contractCode, [...codes]), isNotNull(importRows.tiedCreditId)));
+  const left = await db
+    .select({ payment: deposits.paymentId, bank: deposits.bank })
+    .from(deposits)
+    .where(
+      and(
+        inArray(deposits.contractCode, [...codes]),
+        eq(deposits.kind, 'ADDED'),
+        gt(deposits.bank, 0),
+        isNull(deposits.voidedAt),
+      ),
+    );
+  return {
+    ties: new Map(ties.flatMap(({ receipt, row }) => (receipt === null ? [] : [[receipt, row]]))),
+    deposits: new Map(left.flatMap(({ payment, bank }) => (payment === null ? [] : [[payment, bank]]))),
+  };
+}
+
+/** Ids of the batch's rows that became receipts on these contracts, or that are tied to one. */
 export async function rowsPostedOn(
   db: Db,
   batchId: number,
@@ -38,9 +65,14 @@ export async function rowsPostedOn(
 ): Promise<ReadonlySet<number>> {
   if (codes.length === 0) return new Set();
   const rows = await db
-    .selectDistinct({ id: importRows.id })
-    .from(credits)
-    .innerJoin(importRows, eq(importRows.id, credits.importRowId))
-    .where(and(inArray(credits.contractCode, [...codes]), eq(importRows.batchId, batchId)));
+    .select({ id: importRows.id })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.batchId, batchId),
+        inArray(importRows.contractCode, [...codes]),
+        eq(importRows.state, 'POSTED'),
+      ),
+    );
   return new Set(rows.map((row) => row.id));
 }

@@ -21,7 +21,7 @@ describe('correcting a row', () => {
     expect(answer.data).toMatchObject({
       state: 'MATCHED',
       score: 100,
-      reason: 'Dipilih oleh Eka Lestari',
+      reason: expect.stringMatching(/^Dipilih oleh Eka Lestari; /) as string,
       contract: { code: b.code, customer_name: b.name },
     });
     expect((await clerk.get(batch.id)).data.version).toBe(batch.version + 1);

@@ -5,7 +5,7 @@ import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { contracts, importRows } from '../db/schema';
 import { findBatch } from './batch';
-import { ofContract, rowColumns, toRows } from './rows';
+import { ofContract, rowQuery, toRows } from './rows';
 
 type RowsQuery = z.output<NonNullable<typeof listImportRows.query>>;
 
@@ -15,6 +15,7 @@ export async function listRows(
   person: SignedIn,
   id: string,
   query: RowsQuery,
+  now: Date,
 ): Promise<{ rows: ImportRow[]; count: number }> {
   const batch = await findBatch(db, person, id);
   const where = and(
@@ -23,17 +24,14 @@ export async function listRows(
     searchCondition(query.search),
   );
   const [found, [counted]] = await Promise.all([
-    db
-      .select(rowColumns)
-      .from(importRows)
-      .leftJoin(contracts, ofContract)
+    rowQuery(db)
       .where(where)
       .orderBy(asc(importRows.line))
       .limit(query.size)
       .offset((query.page - 1) * query.size),
     db.select({ rows: count() }).from(importRows).leftJoin(contracts, ofContract).where(where),
   ]);
-  return { rows: await toRows(db, person, found), count: counted?.rows ?? 0 };
+  return { rows: await toRows(db, batch, found, { staff: person, now }), count: counted?.rows ?? 0 };
 }
 
 function searchCondition(search: string | undefined): SQL | undefined {

@@ -4,18 +4,20 @@ import { creditPush } from '../credits/creditPush';
 import type { Db } from '../db/connect';
 import { importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
-import { insertPayments, type PaymentDraft } from '../payments/insertPayments';
+import { insertPayments } from '../payments/insertPayments';
 import { receiptChanges } from '../payments/receiptChanges';
+import { writeDeposit } from '../payments/writeDeposit';
 import { writeRestated } from '../payments/writeRestated';
-import { insertReceipts, type ReceiptDraft, type WrittenReceipt } from '../payments/insertReceipts';
+import { insertReceipts, type WrittenReceipt } from '../payments/insertReceipts';
 import type { StaffCall } from '../http/route';
 import { sendAfterCommit } from '../realtime/outbox';
 import { rupiah } from '../words/rupiah';
 import { holdAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { duplicateWords, earlierRows, keyOf, type EarlierRow } from './duplicates';
-import { reckonRows, type Refusal } from './reckonRows';
-import type { RowRecord } from './rows';
+import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
+import { planRows } from './planRows';
+import type { RowRecord } from './rowRecord';
 
 /** Who posts, when, from where, in which transaction. */
 type PostingCall = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
@@ -32,17 +34,21 @@ export async function postRows(
   const twins = await postedElsewhere(db, batch, rows);
   const ownRows = await rowsPostedOn(db, batch.id, codes);
   const fresh = rows.filter((row) => !twins.has(row.id));
-  const { drafts, refusals, later } = reckonRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
+  const { postings, refusals, later } = calculateRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
 
-  const paid = await payTogether(call, drafts);
-  const receipts = paid.length > 0 ? await insertReceipts(db, paid, { cashier: staff, now }) : [];
+  const paymentIds = await payTogether(call, postings);
+  const drafts = postings.flatMap((posting, index) =>
+    posting.drafts.map((draft) => ({ ...draft, paymentId: paymentIds[index] ?? 0 })),
+  );
+  const receipts = drafts.length > 0 ? await insertReceipts(db, drafts, { cashier: staff, now }) : [];
+  await keepDeposits(call, postings, paymentIds);
   await writeRestated(db, later, {
     staffId: staff.id,
     now,
     origin: call.origin,
     because: `transfer dari mutasi ${batch.bank} ${batch.fileName}`,
   });
-  const posted = [...new Set(receipts.flatMap((receipt) => receipt.importRowId ?? []))];
+  const posted = postings.map(({ row }) => row.id);
   const touched = [...new Set(receipts.map(({ found }) => found.contract.code))];
   const standings = touched.flatMap((code) => {
     const account = accounts.get(code);
@@ -52,7 +58,11 @@ export async function postRows(
   await markPosted(db, posted);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);
-  await writeHistory(db, ...receipts.map((receipt) => logLine(call, batch, receipt)));
+  // Rows that are still to be posted keep what was shown of them: they are held against it in their turn.
+  const refused = new Set(refusals.map(({ row }) => row.id));
+  const refusedCodes = refusals.flatMap(({ row }) => row.contractCode ?? []);
+  await planRows(db, batch.id, [...new Set(refusedCodes)], now, refused);
+  await writeHistory(db, ...logLines(call, batch, receipts, postings));
   // One push: it says nothing about the receipt, and each list is fetched again as a whole.
   const [first] = receipts;
   if (first) await sendAfterCommit(db, now, creditPush(first.id));
@@ -70,23 +80,33 @@ async function postedElsewhere(tx: Db, batch: BatchRow, rows: readonly RowRecord
   );
 }
 
-/** One act of paying per row, for its receipts to point at. */
-async function payTogether(
+/** One act of paying per row, for its receipts and its deposit to point at; their ids, in the order of the rows. */
+function payTogether({ db, staff, now }: PostingCall, postings: readonly RowPosting[]): Promise<number[]> {
+  const drafts = postings.map(({ row, found, deposit }) => ({
+    found,
+    kind: 'STATEMENT' as const,
+    date_payment: row.date,
+    cash: 0,
+    bank: row.amount,
+    deposit_added: deposit,
+  }));
+  return insertPayments(db, drafts, { staffId: staff.id, now });
+}
+
+/** What is above all that is owed, where a person said so; by office, as their counters are taken. */
+async function keepDeposits(
   { db, staff, now }: PostingCall,
-  drafts: readonly ReceiptDraft[],
-): Promise<ReceiptDraft[]> {
-  const byRow = new Map<number, PaymentDraft>();
-  for (const { found, amounts, date_payment, importRowId = 0 } of drafts) {
-    const bank = (byRow.get(importRowId)?.bank ?? 0) + amounts.payment;
-    byRow.set(importRowId, { found, kind: 'STATEMENT', date_payment, cash: 0, bank });
+  postings: readonly RowPosting[],
+  paymentIds: readonly number[],
+): Promise<void> {
+  const kept = postings
+    .map((posting, index) => ({ ...posting, paymentId: paymentIds[index] ?? 0 }))
+    .filter(({ deposit }) => deposit > 0)
+    .sort((a, b) => a.found.office.id - b.found.office.id);
+  for (const { found, deposit, paymentId } of kept) {
+    const move = { amount: deposit, cash: 0, bank: deposit, paymentId };
+    await writeDeposit(db, found, move, { staffId: staff.id, now });
   }
-  const rows = [...byRow.keys()];
-  const ids = await insertPayments(db, [...byRow.values()], { staffId: staff.id, now });
-  const idOf = new Map(rows.map((row, index) => [row, ids[index]]));
-  return drafts.map((draft) => {
-    const paymentId = idOf.get(draft.importRowId ?? 0);
-    return paymentId === undefined ? draft : { ...draft, paymentId };
-  });
 }
 
 async function markPosted(tx: Db, ids: readonly number[]): Promise<void> {
@@ -117,15 +137,29 @@ async function markDuplicate(tx: Db, twins: ReadonlyMap<number, EarlierRow>): Pr
      where r.id = twin.id`);
 }
 
-function logLine({ staff, now, origin }: PostingCall, batch: BatchRow, receipt: WrittenReceipt) {
-  const { amounts, found, invoice, id } = receipt;
-  return {
-    at: now,
-    staffId: staff.id,
-    action: 'PAYMENT_TAKEN',
-    summary: `Menerima ${rupiah(amounts.payment)} untuk angsuran ke-${amounts.credit_to} kontrak ${found.contract.code}, nota ${invoice}, dari mutasi ${batch.bank} ${batch.fileName}`,
-    origin,
-    record: { type: 'credit', id },
-    changes: receiptChanges({ ...amounts, date_payment: receipt.date_payment }),
-  };
+function logLines(
+  { staff, now, origin }: PostingCall,
+  batch: BatchRow,
+  receipts: readonly WrittenReceipt[],
+  postings: readonly RowPosting[],
+) {
+  const depositOf = new Map(postings.map(({ row, deposit }) => [row.id, deposit]));
+  return receipts.map((receipt) => {
+    const { amounts, found, invoice, id, importRowId = 0 } = receipt;
+    // It stands once: on the first receipt of its line.
+    const deposit = depositOf.get(importRowId) ?? 0;
+    depositOf.delete(importRowId);
+    return {
+      at: now,
+      staffId: staff.id,
+      action: 'PAYMENT_TAKEN',
+      summary: `Menerima ${rupiah(amounts.payment)} untuk angsuran ke-${amounts.credit_to} kontrak ${found.contract.code}, nota ${invoice}, dari mutasi ${batch.bank} ${batch.fileName}`,
+      origin,
+      record: { type: 'credit', id },
+      changes: {
+        ...receiptChanges({ ...amounts, date_payment: receipt.date_payment }),
+        ...(deposit > 0 && { deposit_added: [null, deposit] as [unknown, unknown] }),
+      },
+    };
+  });
 }

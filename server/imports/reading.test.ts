@@ -54,11 +54,13 @@ describe('reading a statement', () => {
     await Promise.all(rows.map((row) => clerk.send(batch.id, [row])));
     const more = [...rows, { ...rows[0]!, line: 90 }];
     const other = await clerk.upload('b.csv', more);
-    expect((await clerk.rows(batch.id)).map((row) => row.state)).toEqual(Array(6).fill('MATCHED'));
+    // One of them may be posted; the others name it.
+    const states = (await clerk.rows(batch.id)).map((row) => row.state).sort();
+    expect(states).toEqual([...Array<string>(5).fill('DOUBTFUL'), 'MATCHED']);
     // The seventh of them is a new one.
     expect((await clerk.rows(other.id)).map((row) => row.state)).toEqual([
       ...Array<string>(6).fill('DUPLICATE'),
-      'MATCHED',
+      'DOUBTFUL',
     ]);
   });
 

@@ -49,8 +49,8 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     bodyLimit: LARGEST_GROUP,
   });
 
-  route(app, parts, listImportRows, async ({ db, staff, params, query }) => ({
-    data: await listRows(db, staff, params.id, query),
+  route(app, parts, listImportRows, async ({ db, staff, params, query, now }) => ({
+    data: await listRows(db, staff, params.id, query, now),
     message: '',
   }));
 

@@ -1,16 +1,19 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { contracts, importRows } from '../db/schema';
-import { notFound } from '../http/ApiError';
-import { mayRead } from './batch';
 import type { ImportRow } from '@/lib/contract/imports';
-import { receiptsOfRows } from './receiptsOfRows';
+import type { SignedIn } from '../auth/session';
+import { todayIn } from '../calendar/today';
+import type { Db } from '../db/connect';
+import { contracts, credits, importRows, staff } from '../db/schema';
+import { notFound } from '../http/ApiError';
+import { mayRead, type BatchRow } from './batch';
+import { planWords } from './plan';
+import type { RowRecord } from './rowRecord';
+import { recordedOfRows } from './recordedOfRows';
+import { outcomesOfRows } from './outcomesOfRows';
+import { twinLines } from './twinLines';
 
-export type RowRecord = typeof importRows.$inferSelect;
-
-/** What to select for a row; left join `contracts` on `ofContract`. */
-export const rowColumns = {
+/** What to select for a row; see `rowQuery`. */
+const rowColumns = {
   row: getTableColumns(importRows),
   contract: {
     code: contracts.code,
@@ -20,16 +23,21 @@ export const rowColumns = {
     instalment: contracts.instalment,
     next_due: contracts.nextDue,
   },
+  tied: { invoice: credits.invoice, by: staff.name },
 };
 export const ofContract = eq(contracts.code, importRows.contractCode);
 
-type Contract = NonNullable<ImportRow['contract']> & { officeId: number };
+/** Rows with their contract and what they are tied to; add what to look for. */
+export const rowQuery = (db: Db) =>
+  db
+    .select(rowColumns)
+    .from(importRows)
+    .leftJoin(contracts, ofContract)
+    .leftJoin(credits, eq(credits.id, importRows.tiedCreditId))
+    .leftJoin(staff, eq(staff.id, importRows.tiedBy));
 
-/** A row with its contract, as read from the database. */
-export interface FoundRow {
-  row: RowRecord;
-  contract: Contract | null;
-}
+/** A row as read from the database. */
+export type FoundRow = Awaited<ReturnType<typeof rowQuery>>[number];
 
 /** A row of a batch that the caller holds. 404: there is none. */
 export async function rowOf(tx: Db, batchId: number, rowId: number): Promise<RowRecord> {
@@ -41,47 +49,107 @@ export async function rowOf(tx: Db, batchId: number, rowId: number): Promise<Row
   return row;
 }
 
-/** Rows as the API sends them, in their order. A contract of an office that the person may not see stays hidden. */
-export async function toRows(db: Db, person: SignedIn, found: readonly FoundRow[]): Promise<ImportRow[]> {
-  const receipts = await receiptsOfRows(
-    db,
-    found.map(({ row }) => row.id),
-  );
-  return found.map(({ row, contract }) => ({
-    id: row.id,
-    line: row.line,
-    date: row.date,
-    amount: row.amount,
-    description: row.description,
-    reference: row.reference,
-    state: row.state,
-    score: row.score,
-    reason: row.reason,
-    problem: row.problem,
-    contract: contract && mayRead(person, contract.officeId) ? shown(contract) : null,
-    receipts: receipts.get(row.id) ?? [],
+/** Whose eyes rows are read with, and when. */
+export interface Reader {
+  staff: SignedIn;
+  now: Date;
+}
+
+/** Rows of one batch as the API sends them. A contract of an office that the person may not see stays hidden. */
+export async function toRows(
+  db: Db,
+  batch: Pick<BatchRow, 'id' | 'status'>,
+  found: readonly FoundRow[],
+  reader: Reader,
+): Promise<ImportRow[]> {
+  const shown = found.map((one) => ({
+    ...one,
+    contract: one.contract && mayRead(reader.staff, one.contract.officeId) ? one.contract : null,
   }));
+  const records = shown.map(({ row }) => row);
+  const outcomes = await outcomesOfRows(
+    db,
+    records.map(({ id }) => id),
+  );
+  const twins = await twinLines(db, batch.id, records);
+  const doubtful = batch.status === 'UNDONE' ? [] : shown.filter(({ contract }) => contract);
+  const recorded = await recordedOfRows(
+    db,
+    batch.id,
+    doubtful.map(({ row }) => row),
+    reader.now,
+  );
+  return shown.map((one) => {
+    const { row } = one;
+    const plan = one.contract && isToCome(batch, row) ? row.plan : null;
+    return {
+      id: row.id,
+      line: row.line,
+      date: row.date,
+      amount: row.amount,
+      description: row.description,
+      reference: row.reference,
+      state: row.state,
+      score: row.score,
+      reason: isToCome(batch, row) ? `${row.reason}${willWords(row, plan)}` : row.reason,
+      problem: row.problem,
+      contract: one.contract && contractOf(one.contract),
+      plan,
+      recorded: recorded.get(row.id) ?? null,
+      twin_line: twins.get(row.id) ?? null,
+      receipts: outcomes.get(row.id)?.receipts ?? [],
+      deposit: outcomes.get(row.id)?.deposit ?? null,
+      tied: tieOf(one, reader),
+    };
+  });
+}
+
+const isToCome = ({ status }: Pick<BatchRow, 'status'>, { state }: RowRecord) =>
+  status !== 'UNDONE' && (state === 'MATCHED' || state === 'DOUBTFUL');
+
+/** What posting does with the row; what a doubtful one would become is said under its condition. */
+function willWords({ state, keepSurplus }: RowRecord, plan: ImportRow['plan']): string {
+  if (plan) return `; ${state === 'DOUBTFUL' ? 'bila diposting: ' : ''}${planWords(plan, keepSurplus)}`;
+  return state === 'MATCHED' ? '; pada kartu sekarang belum dapat diposting' : '';
+}
+
+function tieOf({ row, tied, contract }: FoundRow, { staff: person, now }: Reader): ImportRow['tied'] {
+  if (row.tiedCreditId === null || !row.tiedAt || !tied?.invoice || !contract) return null;
+  return {
+    id: row.tiedCreditId,
+    invoice: tied.invoice,
+    by: tied.by ?? '',
+    at: row.tiedAt.toISOString(),
+    may_untie: mayUntie(row, person, now),
+  };
+}
+
+/** Who tied a row takes it back on that day of his office; later it is undone with its statement. */
+export function mayUntie(row: RowRecord, person: SignedIn, now: Date): boolean {
+  const { zone } = person.office;
+  return (
+    row.tiedAt !== null &&
+    row.tiedBy === person.id &&
+    person.access.is_credit_add === 1 &&
+    todayIn(zone, row.tiedAt) === todayIn(zone, now)
+  );
 }
 
 /** One row, read again. */
-export async function readRow(db: Db, person: SignedIn, rowId: number): Promise<ImportRow> {
-  const found = await db
-    .select(rowColumns)
-    .from(importRows)
-    .leftJoin(contracts, ofContract)
-    .where(eq(importRows.id, rowId));
-  const [row] = await toRows(db, person, found);
+export async function readRow(db: Db, batch: BatchRow, rowId: number, reader: Reader): Promise<ImportRow> {
+  const found = await rowQuery(db).where(eq(importRows.id, rowId));
+  const [row] = await toRows(db, batch, found, reader);
   if (!row) throw new Error(`no row ${rowId}`);
   return row;
 }
 
-const shown = ({
+const contractOf = ({
   code,
   customer_name,
   plate_number,
   instalment,
   next_due,
-}: Contract): ImportRow['contract'] => ({
+}: NonNullable<FoundRow['contract']>): ImportRow['contract'] => ({
   code,
   customer_name,
   plate_number,

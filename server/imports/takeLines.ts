@@ -9,8 +9,11 @@ import type { StaffCall } from '../http/route';
 import { lockBatch, type BatchRow } from './batch';
 import { duplicateWords, earlierRows, keyOf } from './duplicates';
 import { matchLines } from './matching/matchLines';
+import { planRows } from './planRows';
 import { copiesOf, rowHash } from './rowHash';
+import { textOf } from './rowRecord';
 import { toBatch } from './toBatch';
+import { besideTwin, firstLines } from './twinLines';
 
 type LinesCall = StaffCall<{ id: string }, unknown, { rows: StatementLine[] }>;
 
@@ -78,34 +81,42 @@ async function writeLines({ db, staff, now }: LinesCall, batch: BatchRow, lines:
   const hashes = lines.map((line) => rowHash(batch.bank, line));
   const copies = copiesOf(hashes, await knownCopies(db, batch.id, hashes));
   const keys = hashes.map((hash, index) => ({ rowHash: hash, copy: copies[index] ?? 0 }));
+  const firsts = await firstLines(db, batch.id, hashes);
+  keys.forEach(({ rowHash: hash, copy }, index) => {
+    const line = lines[index]?.line;
+    if (copy === 0 && line !== undefined) firsts.set(hash, line);
+  });
   const earlier = await earlierRows(db, batch.id, keys);
   const asked = lines.map((line) => ({ ...line, text: textOf(line) }));
   const verdicts = await matchLines(db, staff, batch.id, asked, now);
-  await db.insert(importRows).values(
-    lines.map(({ line, date, amount, description, reference }, index) => {
-      const key = keys[index];
-      const verdict = verdicts[index];
-      if (!key || !verdict) throw new Error(`line ${line} was not matched`);
-      const twin = earlier.get(keyOf(key));
-      const duplicate = twin && ({ state: 'DUPLICATE', reason: duplicateWords(twin) } as const);
-      return {
-        batchId: batch.id,
-        line,
-        date,
-        amount,
-        description,
-        reference,
-        ...key,
-        ...verdict,
-        ...duplicate,
-      };
-    }),
-  );
-}
+  const rows = await db
+    .insert(importRows)
+    .values(lines.map(toRow))
+    .returning({ code: importRows.contractCode });
+  await planRows(db, batch.id, [...new Set(rows.flatMap(({ code }) => code ?? []))], now);
 
-/** What matching reads of a line. */
-export const textOf = (line: { description: string; reference: string }) =>
-  `${line.description} ${line.reference}`;
+  function toRow(
+    { line, date, amount, description, reference }: StatementLine,
+    index: number,
+  ): typeof importRows.$inferInsert {
+    const key = keys[index];
+    const verdict = verdicts[index];
+    if (!key || !verdict) throw new Error(`line ${line} was not matched`);
+    const twin = earlier.get(keyOf(key));
+    const duplicate = twin && ({ state: 'DUPLICATE', reason: duplicateWords(twin) } as const);
+    return {
+      batchId: batch.id,
+      line,
+      date,
+      amount,
+      description,
+      reference,
+      ...key,
+      ...besideTwin(verdict, key.copy > 0 ? firsts.get(key.rowHash) : undefined),
+      ...duplicate,
+    };
+  }
+}
 
 /** How many lines of the batch have each of these hashes. */
 async function knownCopies(tx: Db, batchId: number, hashes: readonly string[]): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, max, min, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, max, min, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { SignedIn } from '../auth/session';
@@ -33,6 +33,7 @@ export async function toBatches(
     .leftJoin(undoer, eq(undoer.id, importBatches.undoneBy))
     .where(inArray(importBatches.id, [...ids]));
   const states = await statesOf(db, ids);
+  const ties = await tiesOf(db, ids);
   const toOne = ({ batch, zone, ...by }: (typeof rows)[number]): ImportBatch => {
     const counted = states.get(batch.id) ?? [];
     return {
@@ -51,6 +52,7 @@ export async function toBatches(
       undone_by: by.undoer,
       undone_at: batch.undoneAt?.toISOString() ?? null,
       undo_reason: batch.undoReason,
+      tied: ties.get(batch.id) ?? { rows: 0, amount: 0 },
       may_undo: mayUndo(batch, person, zone, now),
       version: batch.version,
     };
@@ -86,4 +88,16 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Imp
     byBatch.set(batchId, [...(byBatch.get(batchId) ?? []), one]);
   }
   return byBatch;
+}
+
+/** Rows that were tied to a receipt, and their money; read from an index alone. */
+async function tiesOf(db: Db, ids: readonly number[]): Promise<Map<number, ImportBatch['tied']>> {
+  const rows = await db
+    .select({ batchId: importRows.batchId, rows: count(), amount: sum(importRows.amount) })
+    .from(importRows)
+    .where(and(inArray(importRows.batchId, [...ids]), isNotNull(importRows.tiedCreditId)))
+    .groupBy(importRows.batchId);
+  return new Map(
+    rows.map(({ batchId, rows: many, amount }) => [batchId, { rows: many, amount: Number(amount) }]),
+  );
 }

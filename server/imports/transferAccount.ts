@@ -1,53 +1,45 @@
-import { daysBetween } from '@/lib/arithmetic/calendar';
 import { allocate, type Share } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
-import type { Restated } from '@/lib/arithmetic/replayCard';
+import { replayCard, type CardFault, type Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
+import type { RecordedTransfer } from '@/lib/contract/imports';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
 import type { TakenPayment } from '../contracts/lineReceipts';
 import { dayObstacle, whyClosed } from '../payments/paymentRules';
-import { rupiah } from '../words/rupiah';
+import { bankPayments, NO_BANK_FACTS, recordedAs, type BankFacts, type Transfer } from './recorded';
 
-/** Money that came by bank: rupiah and the day on which it came. */
-export interface Transfer {
-  date: string;
-  amount: number;
+/** What a transfer comes to on a contract; rupiah. */
+export interface TransferOutcome {
+  receipts: ReceiptAmounts[];
+  /** Receipts of later days that it splits anew. */
+  later: Restated<TakenPayment>[];
+  /** What is above all that is owed. */
+  surplus: number;
 }
-
-/** What a transfer comes to on a contract: receipts, or why it cannot be taken, in words. */
-export type Reckoned =
-  | {
-      receipts: ReceiptAmounts[];
-      /** Receipts of later days that it splits anew. */
-      later: Restated<TakenPayment>[];
-    }
-  | { problem: string };
-
-/** A receipt that records a transfer, with the day on which that was paid. */
-export interface Recorded {
-  invoice: string;
-  date: string;
-}
-
-/** Banks book over weekends, cashiers write down what a slip says: so many days apart it may be the same money. */
-const BOOKED_WITHIN = 3;
 
 /** A contract and what counts on it, transfers that were taken a moment ago included. No database behind it. */
 export class TransferAccount {
   readonly found: FoundContract;
-  private readonly payments: TakenPayment[];
+  private payments: TakenPayment[];
   private readonly schedule: ScheduleLine[];
   private readonly today: string;
-  /** By day; a card is reckoned once until something is taken. */
+  private readonly facts: BankFacts;
+  /** By day; a card is calculated once until something is taken. */
   private readonly cards = new Map<string, Card>();
 
-  constructor(found: FoundContract, payments: readonly TakenPayment[], now: Date) {
+  constructor(
+    found: FoundContract,
+    payments: readonly TakenPayment[],
+    now: Date,
+    facts: BankFacts = NO_BANK_FACTS,
+  ) {
     this.found = found;
     this.payments = [...payments];
     this.schedule = buildSchedule(found.contract);
     this.today = todayIn(found.office.zone, now);
+    this.facts = facts;
   }
 
   /** The card as of a day. */
@@ -70,8 +62,8 @@ export class TransferAccount {
     return whyClosed(this.found.contract, () => this.cardToday()) !== null;
   }
 
-  /** The receipts that a transfer would become, by the rules of a payment at the counter (docs/decisions/0052). */
-  reckon({ date, amount }: Transfer): Reckoned {
+  /** What a transfer would become, by the rules of a payment at the counter (docs/decisions/0052); or why not, in words. */
+  calculate({ date, amount }: Transfer): TransferOutcome | { problem: string } {
     const { contract } = this.found;
     const closed = whyClosed(contract, () => this.cardToday());
     if (closed !== null) return { problem: closed };
@@ -86,48 +78,59 @@ export class TransferAccount {
       order: allocationOrder(contract),
       amount,
     });
-    if (rest > 0) return { problem: `Jumlahnya lebih ${rupiah(rest)} dari yang terutang.` };
-    return { receipts: receiptAmounts({ shares, collector_payment: 0, cash: 0 }), later };
+    if (shares.length === 0) return { problem: 'Tidak ada yang terutang pada tanggal transfernya.' };
+    return { receipts: receiptAmounts({ shares, collector_payment: 0, cash: 0 }), later, surplus: rest };
   }
 
-  /** Counts what was reckoned from now on. */
-  take(
-    { receipts, later }: { receipts: readonly ReceiptAmounts[]; later: readonly Restated<TakenPayment>[] },
-    date: string,
-  ): void {
+  /** Counts what was calculated from now on. */
+  take({ receipts, later }: Pick<TransferOutcome, 'receipts' | 'later'>, date: string): void {
     for (const { receipt, after } of later) this.payments[this.payments.indexOf(receipt)] = after;
     for (const receipt of receipts) this.payments.push(takenFrom(receipt, date));
     this.cards.clear();
   }
 
   /**
-   * The receipt by which this very transfer seems to be recorded already: money by bank of that amount in one payment, on
-   * that day or some days around it, which did not come from `batchRows`. Null where there is none.
+   * Leaves out the receipts that these rows of statements became: how others of their lines are split without them, and
+   * on which lines those would find no place.
    */
-  recordedAs(transfer: Transfer, batchRows: ReadonlySet<number>, since?: Date): Recorded | null {
-    const payments = new Map<number, Recorded & { bank: number }>();
-    for (const payment of this.payments) {
-      if (payment.bank === 0) continue;
-      if (Math.abs(daysBetween(payment.date_payment, transfer.date)) > BOOKED_WITHIN) continue;
-      if (payment.import_row_id !== null && batchRows.has(payment.import_row_id)) continue;
-      if (since && payment.created_at <= since) continue;
-      // Lines of one statement share a moment; receipts of the counter do not have a line.
-      const key = payment.import_row_id ?? -payment.created_at.getTime();
-      const one = payments.get(key) ?? { bank: 0, invoice: payment.invoice, date: payment.date_payment };
-      payments.set(key, { ...one, bank: one.bank + payment.bank });
-    }
-    return [...payments.values()].find(({ bank }) => bank === transfer.amount) ?? null;
+  leaveOut(isGone: (payment: TakenPayment) => boolean): {
+    restated: Restated<TakenPayment>[];
+    faults: CardFault[];
+    /** Numbers of what stays on the lines that are at fault. */
+    inTheWay: string[];
+  } {
+    const gone = this.payments.filter(isGone);
+    this.payments = this.payments.filter((payment) => !isGone(payment));
+    const { restated, faults } = replayCard({
+      schedule: this.schedule,
+      receipts: this.payments,
+      rule: this.found.contract,
+      order: allocationOrder(this.found.contract),
+      lines: gone.map((payment) => payment.credit_to),
+    });
+    for (const { receipt, after } of restated) this.payments[this.payments.indexOf(receipt)] = after;
+    this.cards.clear();
+    const atFault = new Set(faults.map((fault) => fault.credit_to));
+    const inTheWay = this.payments.filter(({ id, credit_to }) => id > 0 && atFault.has(credit_to));
+    return { restated, faults, inTheWay: inTheWay.map(({ invoice }) => invoice) };
+  }
+
+  /** The receipt by which this very transfer seems to be recorded already; null where there is none. */
+  recordedAs(transfer: Transfer, ownRows: ReadonlySet<number>, since?: Date): RecordedTransfer | null {
+    return recordedAs(bankPayments(this.payments, this.facts), transfer, ownRows, since);
   }
 }
 
 function takenFrom(receipt: ReceiptAmounts & Share, date: string): TakenPayment {
   return {
     ...receipt,
+    // It is no transfer of somebody else's: it never counts as recorded already.
+    id: 0,
     date_payment: date,
     invoice: '',
     given: null,
-    // It is no transfer of somebody else's: it never counts as recorded already.
     bank: 0,
+    payment_id: null,
     created_at: new Date(0),
     import_row_id: null,
   };

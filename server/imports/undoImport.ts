@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { takenOn } from '../contracts/lineReceipts';
 import { lockContracts } from '../contracts/readContracts';
@@ -6,26 +7,27 @@ import type { FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { restandAll } from '../credits/standing';
 import type { Db } from '../db/connect';
-import { credits, importBatches, importRows } from '../db/schema';
+import { credits, deposits, importBatches, importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { forbidden } from '../http/ApiError';
 import type { StaffCall } from '../http/route';
+import { writeRestated } from '../payments/writeRestated';
 import { sendAfterCommit } from '../realtime/outbox';
 import { lockBatch, mayRead, type BatchRow } from './batch';
 import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
 import { TransferAccount } from './transferAccount';
-import { undoObstacle } from './undoObstacle';
+import { undoObstacle, unsound } from './undoObstacle';
 
 type UndoCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
 
-/** Contracts whose cards are reckoned before others get a turn. */
+/** Contracts whose cards are calculated before others get a turn. */
 const GROUP = 100;
 
 /**
- * Takes back a statement as a whole, in one transaction: its receipts are void, its contracts stand as if they had never
- * been, and the same file may be taken again. 409: somebody was first, it changed, or later receipts stand on its own.
- * 403: whose decision it is not (`mayUndo`).
+ * Takes back a statement as a whole, in one transaction: its receipts and what it left as deposit are void, its ties are
+ * gone, what others paid on the same instalments is split as if it had never been, and the same file may be taken again.
+ * 409: somebody was first, it changed, or what is left would not be sound. 403: whose decision it is not (`mayUndo`).
  */
 export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   const { db, staff, now, params, body } = call;
@@ -39,8 +41,9 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   const obstacle = await undoObstacle(db, batch.id);
   if (obstacle) throw obstacle;
 
+  const resplit = await leaveOut(call, batch, [...contracts.values()], receipts);
   await voidAll(call, batch.id);
-  await restandGroups(db, [...contracts.values()], now);
+  const untied = await untieAll(db, batch.id);
   await db
     .update(importRows)
     .set({ state: 'MATCHED' })
@@ -55,9 +58,9 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
       version: batch.version + 1,
     })
     .where(eq(importBatches.id, batch.id));
-  await writeHistory(db, ...logLines(call, batch, receipts));
+  await writeHistory(db, ...logLines(call, batch, receipts, untied));
   const [first] = receipts;
-  if (first) await sendAfterCommit(db, now, creditPush(first.id));
+  await sendAfterCommit(db, now, ...[...(first ? [first.id] : []), ...resplit].map(creditPush));
   return toBatch(db, staff, batch.id, now);
 }
 
@@ -89,6 +92,14 @@ function lockReceipts(tx: Db, batchId: number): Promise<Receipt[]> {
 
 async function voidAll({ db, staff, now, body }: UndoCall, batchId: number): Promise<void> {
   const rows = db.select({ id: importRows.id }).from(importRows).where(eq(importRows.batchId, batchId));
+  const paid = db
+    .select({ id: credits.paymentId })
+    .from(credits)
+    .where(and(inArray(credits.importRowId, rows), isNotNull(credits.paymentId)));
+  await db
+    .update(deposits)
+    .set({ voidedAt: now, voidedBy: staff.id })
+    .where(and(inArray(deposits.paymentId, paid), isNull(deposits.voidedAt)));
   await db
     .update(credits)
     .set({
@@ -101,32 +112,91 @@ async function voidAll({ db, staff, now, body }: UndoCall, batchId: number): Pro
     .where(and(inArray(credits.importRowId, rows), isNull(credits.voidedAt)));
 }
 
-async function restandGroups(tx: Db, contracts: readonly FoundContract[], now: Date): Promise<void> {
+/**
+ * Splits what stays on the lines of the statement's receipts as if those had never been, and moves the contracts; the ids
+ * of what was split anew. 409 with all that finds no place.
+ */
+async function leaveOut(
+  { db, staff, now, origin }: UndoCall,
+  batch: BatchRow,
+  contracts: readonly FoundContract[],
+  receipts: readonly Receipt[],
+): Promise<number[]> {
+  const gone = new Set(receipts.map(({ id }) => id));
+  const inTheWay: string[] = [];
+  const restated: Restated<LineReceipt>[] = [];
   for (let from = 0; from < contracts.length; from += GROUP) {
     const group = contracts.slice(from, from + GROUP);
     const payments = await takenOn(
-      tx,
+      db,
       group.map(({ contract }) => contract.code),
     );
     const standings = group.map((found) => {
       const account = new TransferAccount(found, payments.get(found.contract.code) ?? [], now);
+      const left = account.leaveOut(({ id }) => gone.has(id));
+      inTheWay.push(...left.inTheWay);
+      restated.push(...left.restated);
       return { contract: found.contract, card: account.cardToday() };
     });
-    await restandAll(tx, standings);
+    if (inTheWay.length === 0) await restandAll(db, standings);
   }
+  if (inTheWay.length > 0) throw unsound(inTheWay);
+  return writeRestated(db, restated, {
+    staffId: staff.id,
+    now,
+    origin,
+    because: `pembatalan mutasi ${batch.bank} ${batch.fileName}`,
+  });
 }
 
-function logLines({ staff, now, origin, body }: UndoCall, batch: BatchRow, receipts: readonly Receipt[]) {
+/** Rows that were tied are a person's to decide again; what they were tied to, by line. */
+async function untieAll(tx: Db, batchId: number): Promise<{ line: number; invoice: string }[]> {
+  const tied = await tx
+    .select({ id: importRows.id, line: importRows.line, invoice: credits.invoice })
+    .from(importRows)
+    .innerJoin(credits, eq(credits.id, importRows.tiedCreditId))
+    .where(eq(importRows.batchId, batchId))
+    .orderBy(importRows.line);
+  if (tied.length === 0) return [];
+  await tx
+    .update(importRows)
+    .set({ state: 'DOUBTFUL', tiedCreditId: null, tiedBy: null, tiedAt: null })
+    .where(
+      inArray(
+        importRows.id,
+        tied.map(({ id }) => id),
+      ),
+    );
+  return tied;
+}
+
+function logLines(
+  { staff, now, origin, body }: UndoCall,
+  batch: BatchRow,
+  receipts: readonly Receipt[],
+  untied: readonly { line: number; invoice: string }[],
+) {
   const file = `mutasi ${batch.bank} ${batch.fileName}`;
   const common = { at: now, staffId: staff.id, origin, reason: body.reason };
+  const record = { type: 'import', id: batch.id };
   return [
     {
       ...common,
       action: 'IMPORT_UNDONE',
       summary: `Membatalkan ${file}, ${receipts.length} nota`,
-      record: { type: 'import', id: batch.id },
+      record,
       changes: { status: [batch.status, 'UNDONE'] as [unknown, unknown] },
     },
+    ...untied.map(({ line, invoice }) => ({
+      ...common,
+      action: 'IMPORT_ROW_FREED',
+      summary: `Baris ${line} ${file} tidak lagi dikaitkan ke nota ${invoice}`,
+      record,
+      changes: {
+        state: ['POSTED', 'DOUBTFUL'] as [unknown, unknown],
+        tied_receipt: [invoice, null] as [unknown, unknown],
+      },
+    })),
     ...receipts.map((receipt) => ({
       ...common,
       action: 'CREDIT_VOIDED',

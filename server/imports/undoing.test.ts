@@ -66,30 +66,54 @@ describe('undoing a statement', () => {
     expect(await clerk.post(batch.id)).toMatchObject({ http: 409 });
   });
 
-  it('is all or nothing: later receipts on its instalments are named', async () => {
+  it('splits a later receipt on the same instalment as if it had never been', async () => {
     const { api, token, clerk, payers, rows } = await world(3);
     const part = rows.map((row, index) => (index === 1 ? { ...row, amount: 10_000 } : row));
+    const { code } = payers[1]!;
     const batch = await clerk.upload('a.csv', part);
     const { data } = await clerk.post(batch.id);
-    const { code } = payers[1]!;
-    const card = await cardOf(api, token, code);
-    const paid = await api.call<{ receipts: { id: number; invoice: string; version: number }[] }>(
-      'POST',
-      `payments/${code}`,
-      { token, body: oldestInstalment(card) },
-    );
+    const paid = await api.call<{ receipts: { id: number; credit: number }[] }>('POST', `payments/${code}`, {
+      token,
+      body: oldestInstalment(await cardOf(api, token, code)),
+    });
     const [later] = paid.data.receipts;
-    const refused = await clerk.undo(batch.id, data.batch.version);
-    expect(refused).toMatchObject({ http: 409, data: { later: [later!.invoice] } });
-    expect(refused.message).toContain(`Batalkan dulu ${later!.invoice}`);
-    const counted = `select count(*)::int as n from credits where import_row_id is not null and voided_at is null`;
-    expect((await api.connection.pool.query<{ n: number }>(counted)).rows[0]?.n).toBe(3);
-    // Once that one is void, the statement can go.
-    await api.connection.pool.query(
-      `update credits set voided_at = now(), voided_by = 1, void_reason = 'Uji' where id = $1`,
+    expect((await clerk.undo(batch.id, data.batch.version)).data.status).toBe('UNDONE');
+    const { rows: after } = await api.connection.pool.query<{
+      credit: number;
+      version: number;
+      logged: number;
+    }>(
+      `select credit::int, version, (select count(*)::int from history h where h.action = 'CREDIT_RESPLIT'
+                and h.record_id = c.id::text) as logged from credits c where id = $1`,
       [later!.id],
     );
-    expect((await clerk.undo(batch.id, data.batch.version)).data.status).toBe('UNDONE');
+    expect(after[0]).toEqual({ credit: later!.credit + 10_000, version: 2, logged: 1 });
+    const line = (await cardOf(api, token, code)).card.lines.find((one) => one.paid > 0 && one.remainder > 0);
+    expect(line?.remainder).toBe(10_000);
+  });
+
+  it('is refused where a card would hold more than it can take, and the receipt is named', async () => {
+    const { api, clerk, payers, rows } = await world(2);
+    const batch = await clerk.upload('a.csv', rows);
+    const { data } = await clerk.post(batch.id);
+    const { rows: other } = await api.connection.pool.query<{ invoice: string }>(
+      `insert into credits (office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
+                            date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty,
+                            penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, input_by,
+                            created_at, updated_at, customer_name)
+       select office_id, credit_to, transaction_to + 1, contract_code, 'UJI/1', date_invoice, date_maturity, date_payment,
+              2 * credit + 1, 2 * credit + 1, 0, 2 * credit + 1, overdue, 0, 0, 0, 0, cashier, 0, 2 * credit + 1, input_by,
+              created_at, updated_at, customer_name
+         from credits where import_row_id is not null and contract_code = $1 and credit > 0 limit 1 returning invoice`,
+      [payers[0]!.code],
+    );
+    expect(await clerk.undo(batch.id, data.batch.version)).toMatchObject({
+      http: 409,
+      message: `Mutasi ini belum dapat dibatalkan. Tanpa notanya, angsuran dari ${other[0]!.invoice} kelebihan bayar. Batalkan atau perbaiki dulu.`,
+      data: { later: [other[0]!.invoice] },
+    });
+    const counted = `select count(*)::int as n from credits where import_row_id is not null and voided_at is null`;
+    expect((await api.connection.pool.query<{ n: number }>(counted)).rows[0]?.n).toBe(2);
   });
 
   it('waits for what is asked on its receipts, and does not touch what went elsewhere', async () => {

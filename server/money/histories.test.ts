@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moneyFaults } from './moneyFaults';
-import { cardOf, randomStep } from './randomSteps';
+import { randomStep } from './randomSteps';
 import { startWorld, written } from './startWorld';
+import { cardOf } from './steps/world';
 
 const STEPS = 60;
 /** More of them, to look for what these few did not meet: `HISTORIES=50`. */

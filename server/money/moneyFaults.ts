@@ -53,6 +53,43 @@ const FAULTS: Readonly<Record<string, string>> = {
   'a receipt that says something waits where nothing does, or the other way': `
     select c.invoice as what from credits c
      where c.request_approval <> exists (select from credit_requests r where r.credit_id = c.id and r.status = 'WAITING')`,
+  'a line of a bank that is counted twice': `
+    select 'receipt ' || tied_credit_id as what from import_rows where tied_credit_id is not null
+     group by tied_credit_id having count(*) > 1
+    union all
+    select 'payment ' || c.payment_id from import_rows r join credits c on c.id = r.tied_credit_id
+     where c.payment_id is not null group by c.payment_id having count(*) > 1
+    union all
+    select 'row ' || r.id from import_rows r join credits c on c.import_row_id = r.id
+     where r.tied_credit_id is not null and c.voided_at is null
+    union all
+    select 'row ' || r.id from import_rows r join credits c on c.id = r.tied_credit_id
+     where c.import_row_id is not null
+    union all
+    select 'rows of ' || row_hash from import_rows where state = 'POSTED' group by row_hash, copy having count(*) > 1`,
+  'a line that is tied to what does not record it': `
+    select 'row ' || r.id as what from import_rows r join credits t on t.id = r.tied_credit_id
+     where t.voided_at is not null or t.contract_code <> r.contract_code
+        or abs(t.date_payment - r.date) > 3
+        or (t.payment_id is not null and r.amount <> (
+              select coalesce(sum(c.bank), 0) from credits c where c.payment_id = t.payment_id and c.voided_at is null)
+            + (select coalesce(sum(d.bank), 0) from deposits d
+                where d.payment_id = t.payment_id and d.voided_at is null and d.kind = 'ADDED'))`,
+  'a line whose receipts and deposit are not its money': `
+    select 'row ' || r.id as what from import_rows r join credits c on c.import_row_id = r.id
+      join payments p on p.id = c.payment_id
+     where r.amount <> p.bank or p.cash <> 0 or p.deposit_used <> 0
+    union all
+    select 'row ' || r.id from import_rows r join import_batches b on b.id = r.batch_id
+     where r.state = 'POSTED' and r.tied_credit_id is null and b.status <> 'UNDONE'
+       and not exists (select from credits c where c.import_row_id = r.id)`,
+  'a receipt or deposit that stands although its statement was undone': `
+    select c.invoice as what from credits c join import_rows r on r.id = c.import_row_id
+      join import_batches b on b.id = r.batch_id where b.status = 'UNDONE' and c.voided_at is null
+    union all
+    select d.number from deposits d join credits c on c.payment_id = d.payment_id
+      join import_rows r on r.id = c.import_row_id join import_batches b on b.id = r.batch_id
+     where b.status = 'UNDONE' and d.voided_at is null`,
   'a gap in the numbers of an office and month': `
     select split_part(invoice, '/', 1) || ' ' || split_part(invoice, '/', 2) as what from credits
      group by split_part(invoice, '/', 1), split_part(invoice, '/', 2)

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect';
 import { creditRequests, credits, deposits } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { conflict } from '../http/ApiError';
+import { freeTiedRows } from '../imports/freeTiedRows';
 import { depositBalance } from '../payments/depositBalance';
 import { writeRestated } from '../payments/writeRestated';
 import { sendAfterCommit } from '../realtime/outbox';
@@ -71,6 +72,7 @@ export async function voidReceipts(context: ApplyContext, receipts: readonly Loc
       },
     })),
   );
+  await freeTiedRows(db, context.found.contract.code, { staffId: checker.id, now, origin });
   const [first] = ids;
   if (first !== undefined) await sendAfterCommit(db, now, creditPush(first));
 }

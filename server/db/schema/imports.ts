@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ImportRowState, ImportStatus, StatementMapping } from '@/lib/contract/imports';
+import { bigint, boolean, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ImportPlan, ImportRowState, ImportStatus, StatementMapping } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { moment } from './moment';
 import { offices } from './offices';
@@ -89,6 +89,12 @@ export const importRows = pgTable(
     chosenAt: moment(),
     /** The receipt that recorded this transfer already and that a person tied it to; then it made none of its own. */
     tiedCreditId: integer(),
+    tiedBy: integer().references(() => staff.id),
+    tiedAt: moment(),
+    /** What posting writes, as it is shown; null where it can write nothing. */
+    plan: json().$type<ImportPlan>(),
+    /** A person decided that what is above all that is owed becomes deposit. */
+    keepSurplus: boolean().notNull().default(false),
     /** What could not be posted, in words. */
     problem: text(),
   },
@@ -101,5 +107,12 @@ export const importRows = pgTable(
       .on(t.rowHash, t.copy)
       .where(sql`state = 'POSTED'`),
     index('import_rows_hash').on(t.rowHash, t.copy),
+    index('import_rows_contract').on(t.batchId, t.contractCode),
+    index('import_rows_tied_batch')
+      .on(t.batchId, t.amount)
+      .where(sql`tied_credit_id is not null`),
+    index('import_rows_tied_contract')
+      .on(t.contractCode, t.tiedCreditId)
+      .where(sql`tied_credit_id is not null`),
   ],
 );

@@ -4,6 +4,9 @@ import { nameWords } from './clues';
 export const HINTS = ['CODE', 'NIK', 'PLATE', 'PHONE', 'NAME', 'NAME_LIKE'] as const;
 export type Hint = (typeof HINTS)[number];
 
+/** Hints that one contract, or one person, bears alone. */
+export const SURE_HINTS: readonly Hint[] = ['CODE', 'NIK', 'PLATE', 'PHONE'];
+
 /** What a hint alone is worth, of 100 (docs/decisions/0055). */
 export const HINT_SCORES: Record<Hint, number> = {
   CODE: 75,

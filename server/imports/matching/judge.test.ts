@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Hint } from './hints';
 import { judge, type Candidate } from './judge';
 
-const exact = { score: 30, words: 'jumlah sama dengan angsuran' };
-const several = { score: 20, words: 'jumlah sama dengan 2 angsuran' };
-const other = { score: 0, words: 'jumlah berbeda dengan angsuran' };
+const exact = 30;
+const several = 20;
+const other = 0;
 
 const candidate = (
   code: string,
   hints: readonly Hint[],
-  fit = exact,
+  fit: number = exact,
   change: Partial<Candidate> = {},
 ): Candidate => ({
   code,
@@ -39,7 +39,7 @@ describe('which contract a line is for', () => {
     ['NAME', exact, 'MATCHED', 75],
     ['NAME_LIKE', exact, 'DOUBTFUL', 55],
     ['NAME_LIKE', other, 'DOUBTFUL', 25],
-  ] as const)('%s with an amount worth $score', (hint, fit, state, score) => {
+  ] as const)('%s with an amount worth %i', (hint, fit, state, score) => {
     expect(stateOf(candidate('A', [hint], fit))).toEqual([state, 'A', score]);
   });
 
@@ -79,7 +79,7 @@ describe('which contract a line is for', () => {
       state: 'DOUBTFUL',
       contractCode: 'A',
       score: 70,
-      reason: 'Nopol ada di keterangan; jumlah sama dengan angsuran; tetapi kontrak A sudah lunas',
+      reason: 'Nopol ada di keterangan; tetapi kontrak A sudah lunas',
     });
   });
 
@@ -89,7 +89,7 @@ describe('which contract a line is for', () => {
       ...['B', 'C', 'D'].map((code) => candidate(code, ['PLATE', 'PHONE'])),
     ]);
     expect(verdict.reason).toBe(
-      'Nopol, nomor telepon dan nama nasabah ada di keterangan; jumlah sama dengan angsuran; cocok juga dengan B, C dan 1 lainnya',
+      'Nopol, nomor telepon dan nama nasabah ada di keterangan; cocok juga dengan B, C dan 1 lainnya',
     );
   });
 });

@@ -1,11 +1,11 @@
-import type { AmountFit } from './amountFit';
 import { HINT_SCORES, HINT_WORDS, HINTS, type Hint } from './hints';
 
 /** A contract that a line may be meant for, with all that speaks for and against it. */
 export interface Candidate {
   code: string;
   hints: ReadonlySet<Hint>;
-  fit: AmountFit;
+  /** How well the amount goes with what is owed, 0–30. */
+  fit: number;
   /** Takes no money at all: settled, restructured, cancelled. */
   closed: boolean;
   /** Why this transfer cannot be posted on it, in words; null where it can. */
@@ -18,6 +18,7 @@ export interface Verdict {
   contractCode: string | null;
   /** 0–100. */
   score: number;
+  /** Who it is for and what speaks against it; what posting does with the money is said beside it. */
   reason: string;
 }
 
@@ -26,7 +27,7 @@ export const MATCHED_FROM = 75;
 /** By so much the best must be ahead of the next. */
 export const LEAD = 25;
 /** What a person must look at is never shown as surer than this, and nothing but a person's choice is 100. */
-const MOST_DOUBTFUL = 70;
+export const MOST_DOUBTFUL = 70;
 const MOST_MATCHED = 99;
 /** For each further hint that names the same contract. */
 const FURTHER_HINT = 10;
@@ -51,7 +52,8 @@ export function judge(candidates: readonly Candidate[]): Verdict {
   if (!best) return NOTHING_KNOWN;
   const rivals = others.filter((other) => best.score - other.score < LEAD || named(best, other));
   const isSure = best.score >= MATCHED_FROM && rivals.length === 0 && best.obstacle === null;
-  const parts = [hintWords(best.hints), best.fit.words];
+  const parts = [hintWords(best.hints)];
+  if (best.fit === 0) parts.push('jumlah berbeda dengan angsuran');
   if (rivals.length > 0) parts.push(rivalWords(rivals.map((rival) => rival.code)));
   if (best.obstacle !== null) parts.push(`tetapi ${uncapital(best.obstacle)}`);
   return {
@@ -64,7 +66,7 @@ export function judge(candidates: readonly Candidate[]): Verdict {
 
 function scoreOf({ hints, fit }: Candidate): number {
   const scores = [...hints].map((hint) => HINT_SCORES[hint]);
-  return Math.max(...scores) + FURTHER_HINT * (scores.length - 1) + fit.score;
+  return Math.max(...scores) + FURTHER_HINT * (scores.length - 1) + fit;
 }
 
 /** True where the best is known by what another contract is named by just as well. */

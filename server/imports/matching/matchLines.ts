@@ -1,14 +1,15 @@
 import type { SignedIn } from '../../auth/session';
 import type { Db } from '../../db/connect';
 import { readAccounts, rowsPostedOn } from '../accounts';
-import { tanggal } from '../../words/tanggal';
-import type { Recorded, TransferAccount } from '../transferAccount';
+import { surplusWords } from '../calculateRows';
+import { recordedWords } from '../recorded';
+import type { TransferAccount } from '../transferAccount';
 import { amountFit } from './amountFit';
 import { findCandidates, type Found, type Line } from './candidates';
 import { HINT_SCORES, nameHint, type Hint } from './hints';
 import { judge, type Candidate, type Verdict } from './judge';
 
-/** Reckoning a card costs about a tenth of a millisecond: no more than these per line, the surest first. */
+/** Calculating a card costs about a tenth of a millisecond: no more than these per line, the surest first. */
 const MOST_CANDIDATES = 8;
 
 /** What each of these lines of a batch is, in their order. Reads in groups: a handful of statements whatever their number. */
@@ -40,21 +41,23 @@ function toCandidate(
 ): Candidate {
   const { contract } = account.found;
   const name = nameHint(contract.customerName, line.text);
-  const reckoned = account.reckon(line);
-  const recorded = account.recordedAs(line, ownRows);
   return {
     code: contract.code,
     hints: name === 'NAME' ? new Set([...hints, name]) : hints,
     fit: amountFit(account.cardOn(line.date), line.amount, line.date, contract.instalment),
     closed: account.isClosed(),
-    // That it is recorded already explains best why there is no place for it.
-    obstacle: recorded !== null ? recordedWords(recorded) : 'problem' in reckoned ? reckoned.problem : null,
+    obstacle: obstacleTo(account, line, ownRows),
   };
 }
 
-/** Why a transfer that seems to be recorded already is not posted. */
-export const recordedWords = ({ invoice, date }: Recorded) =>
-  `Transfer sebesar ini sudah dicatat di nota ${invoice}, dibayar ${tanggal(date)}.`;
+/** Why the transfer cannot be posted without a person; that it is recorded already explains best why it has no place. */
+function obstacleTo(account: TransferAccount, line: Line, ownRows: ReadonlySet<number>): string | null {
+  const recorded = account.recordedAs(line, ownRows);
+  if (recorded !== null) return recordedWords(recorded);
+  const outcome = account.calculate(line);
+  if ('problem' in outcome) return outcome.problem;
+  return outcome.surplus > 0 ? surplusWords(outcome.surplus) : null;
+}
 
 const weight = (hints: ReadonlySet<Hint>) => [...hints].reduce((sum, hint) => sum + HINT_SCORES[hint], 0);
 

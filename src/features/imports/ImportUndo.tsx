@@ -22,6 +22,7 @@ export function ImportUndo({ batch, onUndone, onClose }: ImportUndoProps) {
     <UndoDialog
       fileName={batch.file_name}
       posted={figuresOf(batch, 'POSTED')}
+      tied={batch.tied.rows}
       busy={isPending}
       problem={problem}
       onUndo={undo}

@@ -7,15 +7,17 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
-import type { ImportBatch, ImportRow } from '@/lib/contract/imports';
+import type { ImportAsk, ImportBatch, ImportRow } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
-import { formatNumber } from '@/lib/format/rupiah';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
 import { colour, space } from '@/lib/theme/tokens';
 import { foundOptions } from './api/imports.queries';
 import { useCorrectRow } from './api/useCorrectRow';
 import { ContractHits } from './components/ContractHits';
 import { RowFacts, type RowFactsProps } from './components/RowFacts';
+import { RowQuestion } from './components/RowQuestion';
+import { RowTie } from './components/RowTie';
 import { isAtWork } from './domain/batchFigures';
 import { STATE_WORDS } from './domain/importWords';
 
@@ -41,7 +43,12 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
   });
   const row = correction.current ?? opened;
   const mayCorrect = isCashier && isAtWork(batch) && row.state !== 'POSTED';
-  const { correct, isPending, pending, problem } = correction;
+  const { correct, isPending, pending, problem, asked } = correction;
+  const choose = (code: string, confirmed: object = {}) =>
+    !isPending && correct(row.id, { action: 'choose', contract_code: code, ...confirmed });
+  const tie = (code: string, credit_id: number) =>
+    correct(row.id, { action: 'tie', contract_code: code, credit_id });
+  const surplus = row.plan?.surplus ?? 0;
   const action = (name: 'ignore' | 'match', words: string, busyWords: string) => (
     <Button
       busy={pending?.action === name}
@@ -69,14 +76,47 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
       }
     >
       <Body>
-        {problem && (
+        {problem && !asked && (
           <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Perubahan tidak tersimpan">
             {problem}
           </InlineAlert>
         )}
-        <RowFacts row={row} {...hrefs} />
-        {mayCorrect && (
+        {asked && mayCorrect && (
+          <RowQuestion
+            ask={asked}
+            words={problem ?? ''}
+            pending={pending ? (pending.action === 'tie' ? 'tie' : 'confirm') : null}
+            onTie={(recorded) => tie(asked.contract_code, recorded.id)}
+            onConfirm={() => choose(asked.contract_code, confirming(asked))}
+            onCancel={correction.reset}
+          />
+        )}
+        {!asked && (
+          <RowTie
+            row={row}
+            hrefOfReceipt={hrefs.hrefOfReceipt}
+            mayCorrect={mayCorrect}
+            busy={pending?.action === 'tie' || pending?.action === 'untie'}
+            disabled={isPending}
+            onTie={(id) => row.contract && tie(row.contract.code, id)}
+            onUntie={() => correct(row.id, { action: 'untie' })}
+          />
+        )}
+        <RowFacts row={asked ? { ...row, plan: null } : row} {...hrefs} />
+        {mayCorrect && !asked && (
           <section aria-label="Pilih kontrak">
+            {row.state === 'DOUBTFUL' && row.contract && row.plan && (
+              <Button
+                busy={pending?.action === 'choose' && pending.contract_code === row.contract.code}
+                busyLabel="Menyimpan…"
+                disabled={isPending}
+                onClick={() =>
+                  row.contract && choose(row.contract.code, surplus > 0 ? { keep_surplus: surplus } : {})
+                }
+              >
+                {surplus > 0 ? `Sisa ${formatRupiah(surplus)} jadi titipan` : 'Pakai kontrak ini'}
+              </Button>
+            )}
             <SearchField
               label={row.contract ? 'Pilih kontrak lain' : 'Pilih kontrak'}
               placeholder="Nama, nopol, kode kontrak, NIK, telepon"
@@ -88,7 +128,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
               search={search}
               amount={row.amount}
               choosing={pending?.action === 'choose' ? pending.contract_code : undefined}
-              onChoose={(code) => !isPending && correct(row.id, { action: 'choose', contract_code: code })}
+              onChoose={choose}
             />
           </section>
         )}
@@ -96,6 +136,13 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
     </Dialog>
   );
 }
+
+/** Names what was shown, so that nothing else is confirmed. */
+const confirming = ({ recorded, twin_line, plan }: ImportAsk) => ({
+  ...(recorded && { beside_credit_id: recorded.id }),
+  ...(twin_line !== null && { beside_line: twin_line }),
+  ...(plan.surplus > 0 && { keep_surplus: plan.surplus }),
+});
 
 interface HitsProps {
   search: string;
@@ -136,6 +183,9 @@ const Body = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(3),
+    justifyItems: 'start',
+    '& > *': { width: '100%' },
+    '& > button': { width: 'auto' },
     paddingTop: space(4),
     borderTop: `1px solid ${colour.line}`,
   },

@@ -12,6 +12,9 @@ import {
   recordVersion,
   rupiah,
 } from './fields';
+import { importRowSchema, importRowStateSchema, rowCorrectionSchema } from './importRows';
+
+export * from './importRows';
 
 /*
  * Bayar Cicilan (Tranfer), DOMAIN: a bank statement is read on the device, sent line by line in small groups, matched
@@ -23,17 +26,6 @@ const IMPORTS = ['is_credit_add'] as const;
 const READERS = ['is_credit_add', 'is_credit_approval'] as const;
 const amount = rupiah.check(z.minimum(0));
 const count = z.int().check(z.minimum(0));
-
-export const IMPORT_ROW_STATES = [
-  'MATCHED',
-  'DOUBTFUL',
-  'UNKNOWN',
-  'DUPLICATE',
-  'IGNORED',
-  'POSTED',
-] as const;
-export const importRowStateSchema = z.enum(IMPORT_ROW_STATES);
-export type ImportRowState = z.infer<typeof importRowStateSchema>;
 
 /** READING until all lines of the file have arrived. */
 export const IMPORT_STATUSES = ['READING', 'OPEN', 'POSTING', 'POSTED', 'UNDONE'] as const;
@@ -117,42 +109,13 @@ export const importBatchSchema = z.object({
   undone_by: z.nullable(actorSchema),
   undone_at: z.nullable(instant),
   undo_reason: z.nullable(z.string()),
+  /** Of the posted rows, those that were tied to a receipt and made none. */
+  tied: z.object({ rows: count, amount }),
   /** Whether the caller may undo it now. */
   may_undo: z.boolean(),
   version: z.int(),
 });
 export type ImportBatch = z.infer<typeof importBatchSchema>;
-
-/** The contract that a row was matched to, as it stands today; rupiah. */
-export const importContractSchema = z.object({
-  code: z.string(),
-  customer_name: z.string(),
-  plate_number: z.string(),
-  instalment: amount,
-  next_due: z.nullable(calendarDate),
-});
-
-export const importRowSchema = z.object({
-  id: z.int(),
-  /** Line in the file, from 1. */
-  line: z.int(),
-  date: calendarDate,
-  /** Rupiah received. */
-  amount,
-  description: z.string(),
-  reference: z.string(),
-  state: importRowStateSchema,
-  /** 0–100: how sure the match is. */
-  score: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Why it matched, or why not, in words. */
-  reason: z.string(),
-  /** What kept it from being posted, in words. */
-  problem: z.nullable(z.string()),
-  contract: z.nullable(importContractSchema),
-  /** Receipts that it became, in the order of their instalments. */
-  receipts: z.array(z.object({ id: z.int(), invoice: z.string() })),
-});
-export type ImportRow = z.infer<typeof importRowSchema>;
 
 /** A line of the statement with money in, as the device read it. */
 export const statementLineSchema = z.object({
@@ -260,16 +223,9 @@ export const correctImportRow = endpoint({
   origin: 'angsur',
   guard: IMPORTS,
   summary:
-    'A person decides: this contract, leave it out, or match it anew. 409: it was posted meanwhile; its data is the row.',
+    'A person decides: this contract, leave it out, match it anew, tie it to the receipt that records it, or untie it. 409: it was posted meanwhile, its data is the row; or a choice needs a confirmation, its data says of what (`importAskSchema`).',
   params: rowParams,
-  body: z.discriminatedUnion('action', [
-    z.object({
-      action: z.literal('choose'),
-      contract_code: z.string().check(z.minLength(1), z.maxLength(40)),
-    }),
-    z.object({ action: z.literal('ignore') }),
-    z.object({ action: z.literal('match') }),
-  ]),
+  body: rowCorrectionSchema,
   data: importRowSchema,
 });
 

@@ -31,7 +31,7 @@ export function BatchNotice({ batch, uploadHref }: BatchNoticeProps) {
   if (batch.status === 'POSTING') {
     return (
       <InlineAlert tone="warning" title="Posting belum selesai">
-        {formatNumber(figuresOf(batch, 'POSTED').rows)} baris sudah menjadi nota,{' '}
+        {formatNumber(figuresOf(batch, 'POSTED').rows)} baris sudah terposting,{' '}
         {formatNumber(figuresOf(batch, 'MATCHED').rows)} baris cocok belum. Lanjutkan posting; tidak ada baris
         yang diposting dua kali.
       </InlineAlert>

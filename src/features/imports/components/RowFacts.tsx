@@ -3,10 +3,11 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/imports';
-import { formatRupiah } from '@/lib/format/rupiah';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { colour, font, media, space } from '@/lib/theme/tokens';
 import { STATE_WORDS } from '../domain/importWords';
+import { RowPlan } from './RowPlan';
 
 export interface RowFactsProps {
   row: ImportRow;
@@ -44,6 +45,12 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
             <dd>{row.reference}</dd>
           </>
         )}
+        {row.twin_line !== null && (
+          <>
+            <dt>Kembar</dt>
+            <dd>Sama persis dengan baris {formatNumber(row.twin_line)}</dd>
+          </>
+        )}
         <dt>Alasan</dt>
         <dd>
           {row.reason}
@@ -76,7 +83,17 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
             </dd>
           </>
         )}
+        {row.deposit && (
+          <>
+            <dt>Titipan</dt>
+            <dd>
+              {formatRupiah(row.deposit.amount)}
+              <small>{row.deposit.number}</small>
+            </dd>
+          </>
+        )}
       </dl>
+      {row.plan && <RowPlan plan={row.plan} />}
     </Root>
   );
 }

@@ -10,6 +10,8 @@ export interface UndoDialogProps {
   fileName: string;
   /** What was posted: rows and rupiah. */
   posted: { rows: number; amount: number };
+  /** Rows among them that are tied to a receipt and made none. */
+  tied?: number;
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
@@ -18,7 +20,15 @@ export interface UndoDialogProps {
 }
 
 /** Asks once, and for a reason, before a statement is taken back with every receipt that it became. */
-export function UndoDialog({ fileName, posted, busy = false, problem, onUndo, onCancel }: UndoDialogProps) {
+export function UndoDialog({
+  fileName,
+  posted,
+  tied = 0,
+  busy = false,
+  problem,
+  onUndo,
+  onCancel,
+}: UndoDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const tooShort = reason.trim().length < SHORTEST;
@@ -40,9 +50,14 @@ export function UndoDialog({ fileName, posted, busy = false, problem, onUndo, on
     >
       <p>
         {posted.rows > 0
-          ? `Semua nota dari mutasi ini batal sekaligus: ${formatNumber(posted.rows)} baris, ${formatRupiah(posted.amount)}. Kartu piutang kembali seperti sebelum posting. Nomor nota tidak dipakai lagi.`
+          ? `Semua nota dari mutasi ini batal sekaligus: ${formatNumber(posted.rows)} baris, ${formatRupiah(posted.amount)}. Kartu piutang kembali seperti sebelum posting, titipannya juga. Nomor nota tidak dipakai lagi.`
           : 'Belum ada yang diposting dari mutasi ini. Sesudah dibatalkan, berkas yang sama boleh diunggah lagi.'}
       </p>
+      {tied > 0 && (
+        <p>
+          {formatNumber(tied)} baris hanya dikaitkan ke nota yang sudah ada: kaitannya lepas, notanya tetap.
+        </p>
+      )}
       <TextArea
         label="Alasan"
         value={reason}

@@ -10,7 +10,7 @@ import type {
 const SRI = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
 
 /** What a world knows of one statement; its counts come from its rows. */
-export type BatchFacts = Omit<ImportBatch, 'states' | 'received'>;
+export type BatchFacts = Omit<ImportBatch, 'states' | 'received' | 'tied'>;
 
 export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
   return {
@@ -51,7 +51,9 @@ export function buildBatch(
       date_to: dates.at(-1) ?? null,
     };
   });
-  return { ...facts, received: rows.length, states };
+  const tied = rows.filter((row) => row.tied);
+  const amount = tied.reduce((sum, row) => sum + row.amount, 0);
+  return { ...facts, received: rows.length, states, tied: { rows: tied.length, amount } };
 }
 
 const CONTRACTS = [
@@ -83,7 +85,12 @@ export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
     reason: 'Kode kontrak ada di keterangan; jumlah sama dengan angsuran',
     problem: null,
     contract: buildRowContract(0),
+    plan: null,
+    recorded: null,
+    twin_line: null,
     receipts: [],
+    deposit: null,
+    tied: null,
     ...over,
   };
 }

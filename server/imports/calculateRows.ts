@@ -1,16 +1,28 @@
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import type { SignedIn } from '../auth/session';
+import type { FoundContract } from '../contracts/readContract';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
+import { rupiah } from '../words/rupiah';
 import { mayRead } from './batch';
-import { recordedWords } from './matching/matchLines';
-import type { RowRecord } from './rows';
+import { planOf, planWords, samePlan } from './plan';
+import { recordedWords } from './recorded';
+import type { RowRecord } from './rowRecord';
 import type { TransferAccount } from './transferAccount';
 
 /** A row that cannot be posted, and why, in words. */
 export interface Refusal {
   row: RowRecord;
   problem: string;
+}
+
+/** What one row is posted as. */
+export interface RowPosting {
+  row: RowRecord;
+  found: FoundContract;
+  drafts: ReceiptDraft[];
+  /** Of its money, what becomes deposit; rupiah. */
+  deposit: number;
 }
 
 interface World {
@@ -25,49 +37,60 @@ interface World {
  * What rows come to, one after the other: a second transfer on a contract meets the card that the first one left. Pure
  * but for the accounts, which count what was taken.
  */
-export function reckonRows(
+export function calculateRows(
   rows: readonly RowRecord[],
   world: World,
-): { drafts: ReceiptDraft[]; refusals: Refusal[]; later: Restated<LineReceipt>[] } {
-  const drafts: ReceiptDraft[] = [];
+): { postings: RowPosting[]; refusals: Refusal[]; later: Restated<LineReceipt>[] } {
+  const postings: RowPosting[] = [];
   const refusals: Refusal[] = [];
   const later: Restated<LineReceipt>[] = [];
   for (const row of rows) {
     const account = world.accounts.get(row.contractCode ?? '');
-    const outcome = account ? reckonRow(row, account, world) : 'Belum ada kontraknya.';
+    const outcome = account ? calculateRow(row, account, world) : 'Belum ada kontraknya.';
     if (typeof outcome === 'string') refusals.push({ row, problem: outcome });
     else {
-      drafts.push(...outcome.drafts);
+      postings.push(outcome.posting);
       later.push(...outcome.later);
     }
   }
-  return { drafts, refusals, later };
+  return { postings, refusals, later };
 }
 
-function reckonRow(
+function calculateRow(
   row: RowRecord,
   account: TransferAccount,
   world: World,
-): { drafts: ReceiptDraft[]; later: Restated<LineReceipt>[] } | string {
-  if (!mayRead(world.staff, account.found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
-  const shut = officeObstacle(account.found.office);
+): { posting: RowPosting; later: Restated<LineReceipt>[] } | string {
+  const { found } = account;
+  if (!mayRead(world.staff, found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
+  const shut = officeObstacle(found.office);
   if (shut !== null) return shut;
   // Who chose the contract by hand had seen the receipts that were there.
   const recorded = account.recordedAs(row, world.ownRows, row.chosenAt ?? undefined);
   if (recorded !== null) return recordedWords(recorded);
-  const reckoned = account.reckon(row);
-  if ('problem' in reckoned) return reckoned.problem;
-  account.take(reckoned, row.date);
+  const outcome = account.calculate(row);
+  if ('problem' in outcome) return outcome.problem;
+  const { receipts, later, surplus } = outcome;
+  if (surplus > 0 && !row.keepSurplus) return surplusWords(surplus);
+  const plan = planOf(outcome);
+  if (!samePlan(row.plan, plan)) return changedWords(planWords(plan, row.keepSurplus));
+  account.take(outcome, row.date);
   const note = noteOf(world.bank, row);
-  const drafts = reckoned.receipts.map((amounts) => ({
-    found: account.found,
+  const drafts = receipts.map((amounts) => ({
+    found,
     amounts,
     date_payment: row.date,
     note,
     importRowId: row.id,
   }));
-  return { drafts, later: reckoned.later };
+  return { posting: { row, found, drafts, deposit: surplus }, later };
 }
+
+/** Why more than is owed is not posted. */
+export const surplusWords = (surplus: number) => `Jumlahnya lebih ${rupiah(surplus)} dari yang terutang.`;
+
+const changedWords = (now: string) =>
+  `Pembagiannya berubah sejak ditampilkan; sekarang: ${now}. Periksa, lalu pilih lagi kontraknya.`;
 
 /** On the receipt: which bank, and what its statement says. */
 const noteOf = (bank: string, row: RowRecord) =>

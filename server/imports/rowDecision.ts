@@ -1,0 +1,12 @@
+import type { Changes } from '../history/changes';
+import type { RowRecord } from './rowRecord';
+
+/** What a row becomes; what is left out starts anew. */
+export type Corrected = Pick<RowRecord, 'state' | 'contractCode' | 'score' | 'reason'> &
+  Partial<Pick<RowRecord, 'chosenAt' | 'keepSurplus' | 'tiedCreditId' | 'tiedBy' | 'tiedAt'>>;
+
+/** A decision on a row, with what the log says of it beside the row's own fields. */
+export interface RowDecision {
+  after: Corrected;
+  changes?: Changes;
+}

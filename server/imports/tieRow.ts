@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { RowCorrection } from '@/lib/contract/imports';
+import { takenOn } from '../contracts/lineReceipts';
+import { lockContract } from '../contracts/readContract';
+import type { Db } from '../db/connect';
+import { credits } from '../db/schema';
+import { conflict, invalid } from '../http/ApiError';
+import type { StaffCall } from '../http/route';
+import { rupiah } from '../words/rupiah';
+import { tanggal } from '../words/tanggal';
+import { readBankFacts } from './accounts';
+import type { BatchRow } from './batch';
+import type { RowDecision } from './rowDecision';
+import { findCandidates } from './matching/candidates';
+import { SURE_HINTS } from './matching/hints';
+import { bankPayments, records, type BankPayment } from './recorded';
+import { refuseElsewhere } from './refuseElsewhere';
+import { textOf, type RowRecord } from './rowRecord';
+import { rowInWords } from './rowInWords';
+
+type Tie = Extract<RowCorrection, { action: 'tie' }>;
+type TieCall = StaffCall<unknown, unknown, Tie>;
+type Receipt = typeof credits.$inferSelect;
+
+/**
+ * Ties a row to the receipt that recorded its transfer: it is POSTED and makes none (docs/decisions/0078). 422 in words
+ * where that receipt does not record it: another contract's, void, no transfer of that amount and day. 409 where a line
+ * stands for it already.
+ */
+export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Promise<RowDecision> {
+  const { db, staff, now, body } = call;
+  await refuseElsewhere(call, batch, row);
+  const { contract } = await lockContract(db, staff, body.contract_code);
+  const [receipt] = await db.select().from(credits).where(eq(credits.id, body.credit_id)).for('update');
+  if (receipt?.contractCode !== contract.code) {
+    throw refused(`Nota ini bukan nota kontrak ${contract.code}.`);
+  }
+  if (receipt.voidedAt) throw refused(`Nota ${receipt.invoice} sudah dibatalkan.`);
+  await refuseNamedOther(call, row, receipt);
+  const payment = await paymentOf(db, receipt);
+  if (!payment) throw refused(`Nota ${receipt.invoice} tidak dibayar dengan transfer.`);
+  if (!records(payment, row)) {
+    throw refused(
+      `Nota ${receipt.invoice} mencatat transfer ${rupiah(payment.bank)} tanggal ${tanggal(payment.date)}; baris ini ${rupiah(row.amount)} tanggal ${tanggal(row.date)}.`,
+    );
+  }
+  const [taken] = payment.rows;
+  if (taken !== undefined) throw conflict(await takenWords(call, batch, receipt, taken));
+  const [first = receipt] = payment.receipts;
+  return {
+    after: {
+      state: 'POSTED',
+      contractCode: contract.code,
+      score: 100,
+      reason: `Dikaitkan ke nota ${first.invoice} oleh ${staff.name}`,
+      tiedCreditId: first.id,
+      tiedBy: staff.id,
+      tiedAt: now,
+    },
+    changes: { tied_receipt: [null, first.invoice] },
+  };
+}
+
+const refused = (words: string) => invalid({ credit_id: words }, words);
+
+/** A line that names contracts by what only one bears is never tied to the receipt of another. */
+async function refuseNamedOther({ db, staff }: TieCall, row: RowRecord, receipt: Receipt): Promise<void> {
+  const [found] = await findCandidates(db, staff, [{ ...row, text: textOf(row) }]);
+  const named = [...(found ?? [])].filter(([, hints]) => SURE_HINTS.some((hint) => hints.has(hint)));
+  if (named.length === 0 || named.some(([code]) => code === receipt.contractCode)) return;
+  const codes = named.map(([code]) => code).join(', ');
+  throw refused(
+    `Keterangan baris ini menyebut kontrak ${codes}; nota ${receipt.invoice} milik kontrak ${receipt.contractCode}.`,
+  );
+}
+
+/** The act of paying that a receipt belongs to; undefined where nothing of it came by transfer. */
+async function paymentOf(db: Db, { id, contractCode }: Receipt): Promise<BankPayment | undefined> {
+  const receipts = (await takenOn(db, [contractCode])).get(contractCode) ?? [];
+  const payments = bankPayments(receipts, await readBankFacts(db, [contractCode]));
+  return payments.find((payment) => payment.receipts.some((one) => one.id === id));
+}
+
+async function takenWords(call: TieCall, batch: BatchRow, { invoice }: Receipt, rowId: number) {
+  const line = await rowInWords(call.db, batch, rowId);
+  return `Nota ${invoice} sudah berasal dari atau dikaitkan ke ${line}.`;
+}

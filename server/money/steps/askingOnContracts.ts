@@ -1,0 +1,93 @@
+import { owedOn } from '@/lib/arithmetic/allocate';
+import type { PaymentCard } from '@/lib/contract/payments';
+import type { ContractAsk, ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
+import { somePayment } from './paying';
+import {
+  aChecker,
+  aCode,
+  anyone,
+  call,
+  cardOf,
+  REASON,
+  someOf,
+  type Person,
+  type Step,
+  type World,
+} from './world';
+
+/** Something to ask for on a contract; whether it is allowed is the server's to say. */
+async function someAsk(world: World, code: string, card: PaymentCard): Promise<ContractAsk> {
+  const { random } = world;
+  const open = card.card.lines.filter((line) => owedOn(line) > 0);
+  switch (random.between(0, 5)) {
+    case 0:
+      return { kind: 'PAYMENT', payment: somePayment(world, card) };
+    case 1: {
+      const { rows } = await world.api.connection.pool.query<{ id: number }>(
+        'select id from payments where contract_code = $1 order by id desc limit 5',
+        [code],
+      );
+      return {
+        kind: 'PAYMENT_VOID',
+        payment_id: rows[random.between(0, Math.max(0, rows.length - 1))]?.id ?? 1,
+      };
+    }
+    case 2: {
+      const { rows } = await world.api.connection.pool.query<{ id: number }>(
+        'select id from settlements where contract_code = $1 order by id desc limit 1',
+        [code],
+      );
+      return { kind: 'SETTLEMENT_UNDO', settlement_id: rows[0]?.id ?? 1 };
+    }
+    case 3:
+      return { kind: 'DEPOSIT_PAY_BACK', cash: someOf(world, card.deposit_balance), bank: 0 };
+    case 4: {
+      const line = open[random.between(0, Math.max(0, Math.min(2, open.length - 1)))];
+      return {
+        kind: 'WAIVER',
+        lines: [
+          {
+            number: line?.number ?? 1,
+            credit_discount: random.chance(0.3) ? someOf(world, Math.max(0, line?.remainder ?? 0)) : 0,
+            penalty_discount: someOf(world, line?.penalty ?? 0),
+          },
+        ],
+      };
+    }
+    default:
+      return { kind: 'STATUS', status: random.pick(['REPOSSESSED', 'WRITTEN_OFF', 'ACTIVE', 'ACTIVE']) };
+  }
+}
+
+/** Something is asked for on a contract. */
+export const asksOnContract: Step = async (world) => {
+  const code = aCode(world);
+  const card = await cardOf(world, code);
+  const ask = await someAsk(world, code, card);
+  const body = { ask, reason: REASON, version: card.contract.version };
+  await call(
+    world,
+    random80(world, ['kasir.jkt', 'direktur', 'kontrak.jkt']),
+    'POST',
+    `contracts/${code}/requests`,
+    body,
+  );
+};
+
+function random80(world: World, usual: readonly [Person, ...Person[]]): Person {
+  return world.random.chance(0.8) ? world.random.pick(usual) : anyone(world);
+}
+
+/** One that waits is decided. */
+export const decidesOnContract: Step = async (world) => {
+  const checker = aChecker(world);
+  const { data } = await call<ContractRequest[]>(world, checker, 'GET', 'contract-requests');
+  if (!Array.isArray(data)) return;
+  const request = data[world.random.between(0, Math.max(0, data.length - 1))];
+  if (!request) return;
+  const path = `contract-requests/${request.id}`;
+  const { data: detail } = await call<ContractRequestDetail>(world, checker, 'GET', path);
+  if (world.random.chance(0.15)) await call(world, checker, 'POST', `${path}/reject`, { reason: REASON });
+  else if (world.random.chance(0.1)) await call(world, anyone(world), 'POST', `${path}/withdraw`);
+  else await call(world, checker, 'POST', `${path}/approve`, { version: detail.version });
+};

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { ImportAsk, RecordedTransfer } from '@/lib/contract/imports';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { space } from '@/lib/theme/tokens';
+import { RowPlan } from './RowPlan';
+
+export interface RowQuestionProps {
+  ask: ImportAsk;
+  /** The server's words. */
+  words: string;
+  /** Which of the answers is on its way. */
+  pending: 'tie' | 'confirm' | null;
+  /** It is the same money. */
+  onTie: (recorded: RecordedTransfer) => void;
+  /** It is another transfer all the same, and what is over becomes deposit. */
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What a person must confirm before a line becomes a receipt: that it is not recorded already, or listed twice. */
+export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }: RowQuestionProps) {
+  const { recorded } = ask;
+  return (
+    <Root aria-label="Pastikan dulu">
+      <InlineAlert tone="warning" title={`Pastikan dulu, kontrak ${ask.contract_code}`}>
+        {words}
+      </InlineAlert>
+      <RowPlan plan={ask.plan} />
+      <div data-part="actions">
+        <Button disabled={pending !== null} onClick={onCancel}>
+          Jangan dulu
+        </Button>
+        <Button
+          kind={recorded?.may_tie ? 'secondary' : 'primary'}
+          busy={pending === 'confirm'}
+          busyLabel="Menyimpan…"
+          disabled={pending === 'tie'}
+          onClick={onConfirm}
+        >
+          {confirmWords(ask)}
+        </Button>
+        {recorded?.may_tie && (
+          <Button
+            kind="primary"
+            busy={pending === 'tie'}
+            busyLabel="Mengaitkan…"
+            disabled={pending === 'confirm'}
+            onClick={() => onTie(recorded)}
+          >
+            Kaitkan ke nota {recorded.invoice}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+function confirmWords({ recorded, twin_line, plan }: ImportAsk): string {
+  const deposit = plan.surplus > 0 ? `sisa ${formatRupiah(plan.surplus)} jadi titipan` : '';
+  if (!recorded && twin_line === null) return deposit.replace(/^s/, 'S');
+  return deposit ? `Tetap jadi nota baru, ${deposit}` : 'Tetap jadi nota baru';
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  '& [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space(2) },
+});

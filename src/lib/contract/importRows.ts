@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { calendarDate, instant, rupiah, storedId } from './fields';
+import { laterChangeSchema, shareSchema } from './payments';
+
+const amount = rupiah.check(z.minimum(0));
+const fileLine = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const contractCode = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const IMPORT_ROW_STATES = [
+  'MATCHED',
+  'DOUBTFUL',
+  'UNKNOWN',
+  'DUPLICATE',
+  'IGNORED',
+  'POSTED',
+] as const;
+export const importRowStateSchema = z.enum(IMPORT_ROW_STATES);
+export type ImportRowState = z.infer<typeof importRowStateSchema>;
+
+/** The contract that a row was matched to, as it stands today; rupiah. */
+export const importContractSchema = z.object({
+  code: z.string(),
+  customer_name: z.string(),
+  plate_number: z.string(),
+  instalment: amount,
+  next_due: z.nullable(calendarDate),
+});
+
+/** What posting a row writes, as it is shown: posting calculates again and writes this or nothing. Rupiah. */
+export const importPlanSchema = z.object({
+  /** One receipt each, by line. */
+  shares: z.array(
+    z.pick(shareSchema, {
+      credit_to: true,
+      overdue: true,
+      credit: true,
+      credit_payment: true,
+      penalty: true,
+      penalty_payment: true,
+    }),
+  ),
+  /** Receipts of later days that are split anew. */
+  later: z.array(laterChangeSchema),
+  /** What is above all that is owed: kept as deposit where a person said so, otherwise the row is not posted. */
+  surplus: amount,
+});
+export type ImportPlan = z.infer<typeof importPlanSchema>;
+
+/** A receipt by which a transfer seems to be recorded already; of several of one payment the first. */
+export const recordedSchema = z.object({
+  id: z.int(),
+  invoice: z.string(),
+  date_payment: calendarDate,
+  /** False where a line of a statement stands for it already. */
+  may_tie: z.boolean(),
+});
+export type RecordedTransfer = z.infer<typeof recordedSchema>;
+
+export const importRowSchema = z.object({
+  id: z.int(),
+  /** Line in the file, from 1. */
+  line: z.int(),
+  date: calendarDate,
+  /** Rupiah received. */
+  amount,
+  description: z.string(),
+  reference: z.string(),
+  state: importRowStateSchema,
+  /** 0–100: how sure the match is. */
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Why it matched, or why not, and what posting does with the money, in words. */
+  reason: z.string(),
+  /** What kept it from being posted, in words. */
+  problem: z.nullable(z.string()),
+  contract: z.nullable(importContractSchema),
+  /** What posting it on this contract writes; null where it cannot, and where that is over. */
+  plan: z.nullable(importPlanSchema),
+  /** Of a doubtful row. */
+  recorded: z.nullable(recordedSchema),
+  /** The line of the same file that it equals in everything. */
+  twin_line: z.nullable(z.int()),
+  /** Receipts that it became, in the order of their instalments. */
+  receipts: z.array(z.object({ id: z.int(), invoice: z.string() })),
+  /** What it left as deposit, with its number; rupiah. */
+  deposit: z.nullable(z.object({ number: z.string(), amount })),
+  /** The receipt that recorded it already and that a person tied it to; then it is POSTED and made none. */
+  tied: z.nullable(
+    z.object({
+      id: z.int(),
+      invoice: z.string(),
+      by: z.string(),
+      at: instant,
+      /** Whether the caller may untie it now. */
+      may_untie: z.boolean(),
+    }),
+  ),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** What a person decides about a row. */
+export const rowCorrectionSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('choose'),
+    contract_code: contractCode,
+    /** The receipt that seems to record it already, as it was shown: it is another transfer all the same. */
+    beside_credit_id: z.optional(storedId),
+    /** The equal line of its file, as it was shown: the bank received both. */
+    beside_line: z.optional(fileLine),
+    /** What is above all that is owed, as it was shown: it becomes deposit. Rupiah. */
+    keep_surplus: z.optional(amount),
+  }),
+  z.object({ action: z.literal('ignore') }),
+  z.object({ action: z.literal('match') }),
+  z.object({
+    action: z.literal('tie'),
+    /** The contract that the receipt is on. */
+    contract_code: contractCode,
+    credit_id: storedId,
+  }),
+  z.object({ action: z.literal('untie') }),
+]);
+export type RowCorrection = z.infer<typeof rowCorrectionSchema>;
+
+/** Data of the 409 for a choice that a person must confirm: what of it, and what posting would write. */
+export const importAskSchema = z.object({
+  ask: z.object({
+    contract_code: z.string(),
+    recorded: z.nullable(recordedSchema),
+    twin_line: z.nullable(z.int()),
+    plan: importPlanSchema,
+  }),
+});
+export type ImportAsk = z.infer<typeof importAskSchema>['ask'];
