@@ -10,6 +10,7 @@ import {
   oneRefused,
   postingHangs,
   postingStops,
+  questionsWorld,
   rememberingWorld,
 } from './mocks/scenarios';
 
@@ -129,7 +130,7 @@ export const ChoosesAContract: Story = {
     const dialog = within(await dialogNamed('Baris 9'));
     await userEvent.type(dialog.getByRole('searchbox'), 'bambang');
     await userEvent.click(await dialog.findByRole('button', { name: /^Pilih Bambang Sutrisno/ }));
-    await screen.findByText('Baris 9: cocok. Dipilih oleh Sri Wahyuni.');
+    await screen.findByText('Baris 9: cocok. Dipilih oleh Sri Wahyuni; melunasi angsuran ke-8.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('button', { name: 'Posting 4 baris' });
   },
@@ -155,6 +156,115 @@ export const PostedMeanwhile: Story = {
     await expect(await dialog.findByRole('link', { name: 'JKT/2611/00203' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Abaikan baris' })).toBeNull();
   },
+};
+
+const questions: Pick<Story, 'parameters' | 'beforeEach'> = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...questionsWorld().handlers),
+};
+/** Opens the row of that line. */
+const open = async (line: number) => {
+  await press(`Periksa baris ${line}`);
+  return within(await dialogNamed(`Baris ${line}`));
+};
+
+/** The penalty goes first, and a receipt of a later day is split anew: seen before it is posted. */
+export const ShowsWhatPostingWrites: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(7);
+    await expect(dialog.getByRole('row', { name: 'Angsuran ke-8 45.000 1.105.000 45.000' })).toBeVisible();
+    await expect(dialog.getByText(/Nota JKT\/2611\/00231 dibagi ulang/)).toBeVisible();
+  },
+};
+/** The transfer is in the books: the line is tied to its receipt, and makes none. */
+export const TiesToAReceipt: Story = {
+  ...questions,
+  play: async ({ canvas }) => {
+    const dialog = await open(8);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaitkan ke nota ini' }));
+    await screen.findByText('Baris 8: terposting. Dikaitkan ke nota JKT/2611/00187 oleh Sri Wahyuni.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('Dikaitkan ke nota JKT/2611/00187 oleh Sri Wahyuni');
+  },
+};
+/** To make a receipt of it all the same takes a second press that names the first receipt. */
+export const RecordedAlready: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(8);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai kontrak ini' }));
+    await dialog.findByText(/^Transfer sebesar ini sudah dicatat di nota JKT\/2611\/00187/);
+    await expect(dialog.getByRole('button', { name: 'Kaitkan ke nota JKT/2611/00187' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Pakai kontrak ini' })).toBeNull();
+  },
+};
+export const PostedBesideAReceipt: Story = {
+  ...questions,
+  play: async (context) => {
+    await RecordedAlready.play?.(context);
+    await press('Tetap jadi nota baru');
+    await screen.findByText(/^Baris 8: cocok\./);
+  },
+};
+export const Tied: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(9);
+    await dialog.findByText('Dikaitkan, tanpa nota baru');
+    await expect(dialog.queryByRole('button', { name: 'Abaikan baris' })).toBeNull();
+  },
+};
+export const Unties: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Lepaskan kaitan' }));
+    await screen.findByText(/^Baris 9: meragukan\./);
+  },
+};
+/** The server's words stand where the press was; nothing is lost. */
+export const TieRefused: Story = {
+  parameters: batch,
+  beforeEach: ({ msw }) => msw.use(...importScenarios.tieRefused, ...questionsWorld().handlers),
+  play: async () => {
+    const dialog = await open(8);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaitkan ke nota ini' }));
+    await dialog.findByText(/nota JKT\/2611\/00187 milik kontrak JKT-2607-00203\.$/);
+    await expect(dialog.getByRole('button', { name: 'Kaitkan ke nota ini' })).toBeEnabled();
+  },
+};
+/** Equal in everything: posted only when a person says that the bank received both. */
+export const Twin: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(10);
+    await expect(dialog.getByText('Sama persis dengan baris 7')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai kontrak ini' }));
+    await dialog.findByText('Baris ini sama persis dengan baris 7 berkas ini.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Jangan dulu' }));
+    await expect(await dialog.findByRole('button', { name: 'Pakai kontrak ini' })).toBeVisible();
+  },
+};
+export const SurplusToDeposit: Story = {
+  ...questions,
+  play: async () => {
+    const dialog = await open(11);
+    await expect(dialog.getByRole('row', { name: 'Lebih dari yang terutang 168.000' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Sisa Rp168.000 jadi titipan' })).toBeVisible();
+  },
+};
+export const KeepsSurplus: Story = {
+  ...questions,
+  play: async (context) => {
+    await SurplusToDeposit.play?.(context);
+    await press('Sisa Rp168.000 jadi titipan');
+    await screen.findByText(/^Baris 11: cocok\./);
+  },
+};
+export const QuestionNarrow: Story = {
+  ...RecordedAlready,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Posts: Story = {
@@ -239,7 +349,7 @@ export const Undoes: Story = {
     await expect(canvas.queryByRole('button', { name: /^Posting/ })).toBeNull();
   },
 };
-/** Later receipts stand on its own: the answer names them, and the reason that was typed stays. */
+/** What it left as deposit was used since: the answer names by what, and the reason that was typed stays. */
 export const UndoRefused: Story = {
   parameters: { ...postedBatch, msw: importScenarios.undoRefused },
   play: async ({ args }) => {
@@ -247,7 +357,7 @@ export const UndoRefused: Story = {
     const dialog = within(await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
-    await dialog.findByText(/Batalkan dulu JKT\/2611\/00231, JKT\/2611\/00229/);
+    await dialog.findByText(/sudah dipakai atau dikembalikan: JKT\/2611\/00231, JKT\/2611\/00229/);
     await expect(dialog.getByLabelText('Alasan')).toHaveValue('Mutasi bulan lain.');
     await expect(args.onReceiptsChanged).not.toHaveBeenCalled();
   },

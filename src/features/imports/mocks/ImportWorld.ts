@@ -12,6 +12,7 @@ import {
   undoImport,
   type ImportBatch,
   type ImportRow,
+  type RowCorrection,
   type StatementLine,
 } from '@/lib/contract/imports';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
@@ -19,10 +20,12 @@ import {
   buildBatch,
   buildBatchFacts,
   buildMappings,
+  buildPlan,
   buildRow,
   buildRowContract,
   buildRows,
   matchLine,
+  RECORDED,
   type BatchFacts,
 } from './buildImport';
 
@@ -109,7 +112,75 @@ export class ImportWorld {
 
 function receiptFor(row: ImportRow): ImportRow {
   const invoice = `JKT/2611/${String(200 + row.id).padStart(5, '0')}`;
-  return { ...row, state: 'POSTED', receipts: [{ id: 900 + row.id, invoice }] };
+  return { ...row, state: 'POSTED', plan: null, receipts: [{ id: 900 + row.id, invoice }] };
+}
+
+/** What a server does with a person's decision on a row; what is doubtful is asked about once. */
+function correctedBy(world: ImportWorld, { id, row }: { id: unknown; row: unknown }, body: RowCorrection) {
+  const before = world.find(id).rows.find((one) => one.id === Number(row)) ?? buildRow();
+  const contract = before.contract ?? buildRowContract(0);
+  const untouched = { problem: null, recorded: null, tied: null, plan: null };
+  switch (body.action) {
+    case 'ignore':
+      return world.correct(id, row, {
+        ...untouched,
+        state: 'IGNORED',
+        score: 0,
+        reason: 'Diabaikan oleh Sri Wahyuni',
+        contract: null,
+      });
+    case 'tie': {
+      const invoice = before.recorded?.invoice ?? 'JKT/2611/00187';
+      return world.correct(id, row, {
+        ...untouched,
+        state: 'POSTED',
+        score: 100,
+        reason: `Dikaitkan ke nota ${invoice} oleh Sri Wahyuni`,
+        contract,
+        tied: { id: body.credit_id, invoice, by: SRI.name, at: NOW, may_untie: true },
+      });
+    }
+    case 'untie':
+      return world.correct(id, row, {
+        ...untouched,
+        state: 'DOUBTFUL',
+        score: 70,
+        reason: 'Kode kontrak ada di keterangan; tetapi transfer sebesar ini sudah dicatat',
+        plan: buildPlan(before.amount),
+        recorded: RECORDED,
+      });
+    case 'choose':
+    case 'match': {
+      const ask = body.action === 'choose' ? questionOf(before, body) : null;
+      if (ask) return refuse(409, ask.words, { ask: ask.ask });
+      const reason = body.action === 'choose' ? 'Dipilih oleh Sri Wahyuni' : 'Kode kontrak ada di keterangan';
+      return world.correct(id, row, {
+        ...untouched,
+        state: 'MATCHED',
+        score: body.action === 'choose' ? 100 : 98,
+        reason: `${reason}; melunasi angsuran ke-8`,
+        contract: buildRowContract(0),
+        plan: before.plan ?? buildPlan(before.amount),
+      });
+    }
+  }
+}
+
+/** What a choice must confirm, unless it does. */
+function questionOf(row: ImportRow, body: Extract<RowCorrection, { action: 'choose' }>) {
+  const { recorded, twin_line } = row;
+  const plan = row.plan ?? buildPlan(row.amount);
+  const words = [
+    recorded && body.beside_credit_id !== recorded.id
+      ? `Transfer sebesar ini sudah dicatat di nota ${recorded.invoice}, dibayar 4 November 2026.`
+      : null,
+    twin_line !== null && body.beside_line !== twin_line
+      ? `Baris ini sama persis dengan baris ${twin_line} berkas ini.`
+      : null,
+    plan.surplus > 0 && body.keep_surplus !== plan.surplus ? 'Jumlahnya lebih dari yang terutang.' : null,
+  ].filter((one) => one !== null);
+  if (words.length === 0) return null;
+  return { words: words.join(' '), ask: { contract_code: body.contract_code, recorded, twin_line, plan } };
 }
 
 /** Every call on statements; `world` is asked at each call, so it decides what is remembered. */
@@ -155,21 +226,7 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
       const from = (Number(query.page ?? 1) - 1) * size;
       return { rows: wanted.slice(from, from + size), count: wanted.length };
     }),
-    mockEndpoint(correctImportRow, ({ params, body }) => {
-      const now = world();
-      if (body.action === 'ignore') {
-        const reason = 'Diabaikan oleh Sri Wahyuni';
-        return now.correct(params.id, params.row, { state: 'IGNORED', score: 0, reason, contract: null });
-      }
-      const reason = body.action === 'choose' ? 'Dipilih oleh Sri Wahyuni' : 'Kode kontrak ada di keterangan';
-      return now.correct(params.id, params.row, {
-        state: 'MATCHED',
-        score: body.action === 'choose' ? 100 : 98,
-        reason,
-        problem: null,
-        contract: buildRowContract(0),
-      });
-    }),
+    mockEndpoint(correctImportRow, ({ params, body }) => correctedBy(world(), params, body)),
     mockEndpoint(postImportGroup, ({ params, body }) => world().post(params.id, body.size ?? 250)),
     mockEndpoint(undoImport, ({ params, body }) => {
       const now = world();

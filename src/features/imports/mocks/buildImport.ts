@@ -1,8 +1,10 @@
 import type {
   BankMapping,
   ImportBatch,
+  ImportPlan,
   ImportRow,
   ImportRowState,
+  RecordedTransfer,
   StatementLine,
   StatementMapping,
 } from '@/lib/contract/imports';
@@ -71,8 +73,102 @@ export function buildRowContract(index = 0): NonNullable<ImportRow['contract']> 
   return { code, customer_name, plate_number, instalment, next_due };
 }
 
+/** What posting a row writes: a penalty first and the rest of the money on one instalment, or all of it there. */
+export function buildPlan(amount: number, over: Partial<ImportPlan> = {}): ImportPlan {
+  const share = {
+    credit_to: 8,
+    overdue: 0,
+    credit: amount,
+    credit_payment: amount,
+    penalty: 0,
+    penalty_payment: 0,
+  };
+  return { shares: [share], later: [], surplus: 0, ...over };
+}
+
+/** A penalty goes first, and a receipt of a later day is split anew. */
+export const PENALTY_PLAN: ImportPlan = {
+  shares: [
+    {
+      credit_to: 8,
+      overdue: 12,
+      credit: 1_150_000,
+      credit_payment: 1_105_000,
+      penalty: 45_000,
+      penalty_payment: 45_000,
+    },
+  ],
+  later: [
+    { invoice: 'JKT/2611/00231', field: 'credit', before: 1_150_000, after: 45_000 },
+    { invoice: 'JKT/2611/00231', field: 'penalty_payment', before: 45_000, after: 0 },
+  ],
+  surplus: 0,
+};
+
+/** A receipt by which a transfer seems to be recorded already. */
+export const RECORDED: RecordedTransfer = {
+  id: 871,
+  invoice: 'JKT/2611/00187',
+  date_payment: '2026-11-04',
+  may_tie: true,
+};
+
+/** Rows that need a person: recorded already, tied, listed twice, above all that is owed, with a penalty first. */
+export function buildQuestions(): ImportRow[] {
+  const code = 'Kode kontrak ada di keterangan';
+  return [
+    buildRow({
+      reason: `${code}; denda Rp45.000 dulu, sisanya Rp1.105.000 ke angsuran ke-8, masih kurang Rp45.000; JKT/2611/00231 dibagi ulang`,
+      amount: 1_150_000,
+      contract: buildRowContract(1),
+      plan: PENALTY_PLAN,
+    }),
+    buildRow({
+      id: 2,
+      line: 8,
+      state: 'DOUBTFUL',
+      score: 70,
+      recorded: RECORDED,
+      reason: `${code}; tetapi transfer sebesar ini sudah dicatat di nota JKT/2611/00187, dibayar 4 November 2026; bila diposting: melunasi angsuran ke-8`,
+    }),
+    buildRow({
+      id: 3,
+      line: 9,
+      state: 'POSTED',
+      score: 100,
+      reason: 'Dikaitkan ke nota JKT/2611/00188 oleh Sri Wahyuni',
+      tied: {
+        id: 872,
+        invoice: 'JKT/2611/00188',
+        by: 'Sri Wahyuni',
+        at: '2026-11-20T06:50:00.000Z',
+        may_untie: true,
+      },
+    }),
+    buildRow({
+      id: 4,
+      line: 10,
+      state: 'DOUBTFUL',
+      score: 70,
+      twin_line: 7,
+      reason: `${code}; tetapi sama persis dengan baris 7 berkas ini; bila diposting: melunasi angsuran ke-9`,
+    }),
+    buildRow({
+      id: 5,
+      line: 11,
+      state: 'DOUBTFUL',
+      score: 70,
+      amount: 3_000_000,
+      reason: `${code}; tetapi jumlahnya lebih Rp168.000 dari yang terutang; bila diposting: melunasi angsuran ke-24; lebih Rp168.000 dari yang terutang, maka belum dapat diposting`,
+      plan: buildPlan(2_832_000, { surplus: 168_000 }),
+    }),
+  ];
+}
+
 /** A row that matched by the contract code in its description. */
 export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
+  const { state = 'MATCHED', amount = 2_832_000, contract } = over;
+  const isPlanned = contract !== null && (state === 'MATCHED' || state === 'DOUBTFUL');
   return {
     id: 1,
     line: 7,
@@ -82,10 +178,10 @@ export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
     reference: '0000183',
     state: 'MATCHED',
     score: 98,
-    reason: 'Kode kontrak ada di keterangan; jumlah sama dengan angsuran',
+    reason: 'Kode kontrak ada di keterangan; melunasi angsuran ke-8',
     problem: null,
     contract: buildRowContract(0),
-    plan: null,
+    plan: isPlanned ? buildPlan(amount) : null,
     recorded: null,
     twin_line: null,
     receipts: [],
@@ -103,7 +199,7 @@ export function buildRows(): ImportRow[] {
       amount: 1_150_000,
       description: 'TRSF E-BANKING CR 0511/FTSCY B 3307 KZA SITI NURHALIZA',
       score: 92,
-      reason: 'Nomor polisi ada di keterangan; jumlah sama dengan angsuran',
+      reason: 'Nopol ada di keterangan; melunasi angsuran ke-8',
       contract: buildRowContract(1),
     },
     {
@@ -111,7 +207,8 @@ export function buildRows(): ImportRow[] {
       description: 'SETORAN TUNAI AGUS SETIAWAN',
       state: 'DOUBTFUL',
       score: 61,
-      reason: 'Nama mirip dan jumlah sama dengan angsuran, tetapi ada 2 kontrak atas nama ini',
+      reason:
+        'Nama nasabah ada di keterangan; cocok juga dengan JKT-2509-00031; bila diposting: melunasi angsuran ke-8',
       contract: buildRowContract(2),
     },
     {
@@ -119,7 +216,7 @@ export function buildRows(): ImportRow[] {
       description: 'KR OTOMATIS LLG-BANK DKI D LESTARI',
       state: 'DOUBTFUL',
       score: 48,
-      reason: 'Nama mirip dengan Dewi Lestari; jumlah sama dengan angsuran',
+      reason: 'Sebagian nama nasabah ada di keterangan; bila diposting: melunasi angsuran ke-8',
       contract: buildRowContract(3),
     },
     {
@@ -186,7 +283,7 @@ export function matchLine(line: StatementLine, id: number): ImportRow {
     reason:
       index < 0
         ? 'Tidak ada kode kontrak, nomor polisi, telepon, NIK, atau nama yang dikenal'
-        : 'Kode kontrak ada di keterangan; jumlah sama dengan angsuran',
+        : 'Kode kontrak ada di keterangan; melunasi angsuran ke-8',
     contract: index < 0 ? null : buildRowContract(index),
   });
 }

@@ -10,7 +10,7 @@ import {
   undoImport,
 } from '@/lib/contract/imports';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildBatch, buildManyRows, buildRow, buildRows } from './buildImport';
+import { buildBatch, buildManyRows, buildQuestions, buildRow, buildRows } from './buildImport';
 import { importHandlers, ImportWorld } from './ImportWorld';
 
 /** Named worlds for Bayar Cicilan (Tranfer); each goes before the happy path. */
@@ -59,12 +59,22 @@ export const importScenarios = {
       ),
     ),
   ],
+  /** The receipt got a line elsewhere meanwhile. */
+  tieRefused: [
+    mockEndpoint(correctImportRow, () =>
+      refuse(
+        422,
+        'Keterangan baris ini menyebut kontrak JKT-2604-00118; nota JKT/2611/00187 milik kontrak JKT-2607-00203.',
+        { errors: {} },
+      ),
+    ),
+  ],
   undoRefused: [
     mockEndpoint(undoImport, () =>
       refuse(
         409,
-        'Mutasi ini belum dapat dibatalkan. Batalkan dulu JKT/2611/00231, JKT/2611/00229: dihitung dari nota mutasi ini pada angsuran yang sama.',
-        { later: ['JKT/2611/00231', 'JKT/2611/00229'] },
+        'Mutasi ini belum dapat dibatalkan. Titipan yang ditinggalkannya sudah dipakai atau dikembalikan: JKT/2611/00231, JKT/2611/00229. Batalkan dulu itu.',
+        { used: ['JKT/2611/00231', 'JKT/2611/00229'] },
       ),
     ),
   ],
@@ -108,6 +118,11 @@ export function postingHangs(count: number): HttpHandler[] {
     return world.post(params.id, body.size ?? 250);
   });
   return [slow, ...handlers];
+}
+
+/** A statement of rows that need a person. */
+export function questionsWorld() {
+  return rememberingWorld(new ImportWorld([{ rows: buildQuestions() }]));
 }
 
 /** Of the matched rows the first is refused, with the reason. */
