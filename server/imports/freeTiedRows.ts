@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { takenOn } from '../contracts/lineReceipts';
 import type { Db } from '../db/connect';
-import { importBatches, importRows } from '../db/schema';
+import { credits, importBatches, importRows } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { readBankFacts } from './accounts';
 import { planRows } from './planRows';
@@ -20,9 +20,15 @@ interface FreedBy {
  */
 export async function freeTiedRows(tx: Db, code: string, by: FreedBy): Promise<void> {
   const tied = await tx
-    .select({ row: importRows, bank: importBatches.bank, fileName: importBatches.fileName })
+    .select({
+      row: importRows,
+      bank: importBatches.bank,
+      fileName: importBatches.fileName,
+      invoice: credits.invoice,
+    })
     .from(importRows)
     .innerJoin(importBatches, eq(importBatches.id, importRows.batchId))
+    .innerJoin(credits, eq(credits.id, importRows.tiedCreditId))
     .where(and(eq(importRows.contractCode, code), isNotNull(importRows.tiedCreditId)));
   if (tied.length === 0) return;
   const receipts = (await takenOn(tx, [code])).get(code) ?? [];
@@ -54,7 +60,7 @@ export async function freeTiedRows(tx: Db, code: string, by: FreedBy): Promise<v
   }
   await writeHistory(
     tx,
-    ...freed.map(({ row, bank, fileName }) => ({
+    ...freed.map(({ row, bank, fileName, invoice }) => ({
       at: by.now,
       staffId: by.staffId,
       action: 'IMPORT_ROW_FREED',
@@ -63,7 +69,7 @@ export async function freeTiedRows(tx: Db, code: string, by: FreedBy): Promise<v
       record: { type: 'import', id: row.batchId },
       changes: {
         state: ['POSTED', 'DOUBTFUL'] as [unknown, unknown],
-        tied_receipt: [row.tiedCreditId, null] as [unknown, unknown],
+        tied_receipt: [invoice, null] as [unknown, unknown],
       },
     })),
   );

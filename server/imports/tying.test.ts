@@ -228,6 +228,9 @@ describe('a tie ends', () => {
       recorded: null,
       problem: `Dikaitkan ke nota ${receipt.invoice} oleh Eka Lestari; nota itu sudah dibatalkan atau diubah. Putuskan lagi baris ini.`,
     });
-    expect(await lastChange(api)).toMatchObject({ action: 'IMPORT_ROW_FREED' });
+    expect(await lastChange(api)).toMatchObject({
+      action: 'IMPORT_ROW_FREED',
+      changes: { tied_receipt: [receipt.invoice, null] },
+    });
   });
 });

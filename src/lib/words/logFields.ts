@@ -78,6 +78,9 @@ export const LOG_FIELDS = {
   expected_bank: { label: 'Transfer seharusnya', kind: 'money' },
   state: { label: 'Keadaan baris', kind: ROW_STATE_WORDS },
   score: { label: 'Nilai kecocokan', kind: 'count' },
+  tied_receipt: { label: 'Dikaitkan ke nota', kind: 'text' },
+  beside_receipt: { label: 'Di samping nota', kind: 'text' },
+  beside_line: { label: 'Di samping baris', kind: 'count' },
   read_at: { label: 'Dibaca pada', kind: 'instant' },
   unread: { label: 'Belum dibaca', kind: 'count' },
 } as const satisfies Record<string, LogLook>;
