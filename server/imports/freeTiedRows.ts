@@ -56,7 +56,10 @@ export async function freeTiedRows(tx: Db, code: string, by: FreedBy): Promise<v
     );
   for (const batchId of new Set(freed.map(({ row }) => row.batchId))) {
     const own = freed.filter(({ row }) => row.batchId === batchId);
-    await planRows(tx, batchId, [code], by.now, new Set(own.map(({ row }) => row.id)));
+    await planRows(tx, batchId, [code], by.now, {
+      rows: new Set(own.map(({ row }) => row.id)),
+      andAfter: false,
+    });
   }
   await writeHistory(
     tx,

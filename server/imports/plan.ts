@@ -45,9 +45,7 @@ export function planWords({ shares, later, surplus }: ImportPlan, keepSurplus: b
   const parts = [shares.length === 1 && only ? oneLine(only) : severalLines(shares)];
   if (surplus > 0) {
     parts.push(
-      keepSurplus
-        ? `sisa ${rupiah(surplus)} jadi titipan`
-        : `lebih ${rupiah(surplus)} dari yang terutang, maka belum dapat diposting`,
+      keepSurplus ? `sisa ${rupiah(surplus)} jadi titipan` : `sisa ${rupiah(surplus)} belum punya tempat`,
     );
   }
   const invoices = [...new Set(later.map(({ invoice }) => invoice))];

@@ -7,25 +7,31 @@ import { planOf } from './plan';
 import type { RowRecord } from './rowRecord';
 import type { TransferAccount } from './transferAccount';
 
+/** Which rows are planned; left out: all. */
+interface Wanted {
+  rows: ReadonlySet<number>;
+  /** Also those that are posted after one of them on the same contract: they meet another card. */
+  andAfter: boolean;
+}
+
 /**
  * Calculates anew what posting does with a batch's rows on these contracts, one after the other as they are posted, and
- * keeps it on the rows, or on `only` these: it is what people are shown, and posting writes nothing else. The batch is
- * held.
+ * keeps it on the rows: it is what people are shown, and posting writes nothing else. What is matched and not wanted counts
+ * as it is shown. The batch is held.
  */
 export async function planRows(
   tx: Db,
   batchId: number,
   codes: readonly string[],
   now: Date,
-  only?: ReadonlySet<number>,
+  wanted?: Wanted,
 ): Promise<void> {
   if (codes.length === 0) return;
-  const all = await rowsOn(tx, batchId, codes);
-  const plans = plansOf(all, await readAccounts(tx, codes, now));
-  const rows = all.filter(({ id }) => !only || only.has(id));
-  if (rows.length === 0) return;
-  const ids = sql.param(rows.map((row) => row.id));
-  const texts = sql.param(rows.map((row) => textOf(plans.get(row.id))));
+  const rows = await rowsOn(tx, batchId, codes);
+  const plans = plansOf(rows, await readAccounts(tx, codes, now), wanted);
+  if (plans.size === 0) return;
+  const ids = sql.param([...plans.keys()]);
+  const texts = sql.param([...plans.values()].map(textOf));
   await tx.execute(sql`
     update ${importRows} as r set plan = planned.plan
       from unnest(${ids}::bigint[], ${texts}::json[]) as planned (id, plan)
@@ -67,16 +73,24 @@ const byPosting = (a: RowRecord, b: RowRecord) =>
 function plansOf(
   rows: readonly RowRecord[],
   accounts: ReadonlyMap<string, TransferAccount>,
+  wanted?: Wanted,
 ): Map<number, ImportPlan | null> {
   const plans = new Map<number, ImportPlan | null>();
+  const begun = new Set<string>();
   for (const row of rows) {
-    const account = accounts.get(row.contractCode ?? '');
-    const outcome = account?.calculate(row);
-    if (!account || !outcome || 'problem' in outcome) {
-      plans.set(row.id, null);
+    const code = row.contractCode ?? '';
+    const account = accounts.get(code);
+    const isWanted = !wanted || wanted.rows.has(row.id) || begun.has(code);
+    if (isWanted && wanted?.andAfter) begun.add(code);
+    if (!isWanted && row.state === 'DOUBTFUL') continue;
+    if (account && !isWanted && row.plan?.later.length === 0) {
+      if (row.plan.surplus === 0 || row.keepSurplus) account.takeShown(row.plan, row.date);
       continue;
     }
-    plans.set(row.id, planOf(outcome));
+    const outcome = account?.calculate(row);
+    const plan = !outcome || 'problem' in outcome ? null : planOf(outcome);
+    if (isWanted) plans.set(row.id, plan);
+    if (!account || !outcome || 'problem' in outcome) continue;
     if (row.state === 'MATCHED' && (outcome.surplus === 0 || row.keepSurplus))
       account.take(outcome, row.date);
   }

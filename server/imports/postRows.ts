@@ -61,7 +61,10 @@ export async function postRows(
   // Rows that are still to be posted keep what was shown of them: they are held against it in their turn.
   const refused = new Set(refusals.map(({ row }) => row.id));
   const refusedCodes = refusals.flatMap(({ row }) => row.contractCode ?? []);
-  await planRows(db, batch.id, [...new Set(refusedCodes)], now, refused);
+  await planRows(db, batch.id, [...new Set(refusedCodes)], now, {
+    rows: refused,
+    andAfter: false,
+  });
   await writeHistory(db, ...logLines(call, batch, receipts, postings));
   // One push: it says nothing about the receipt, and each list is fetched again as a whole.
   const [first] = receipts;

@@ -4,6 +4,7 @@ import type { CreditPage } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
+import { planRows } from './planRows';
 import { clerk as clerkOf, lines, paysByCode, payers, todayOf } from '../testing/statements';
 
 async function world() {
@@ -143,10 +144,12 @@ describe('posting', () => {
       reason: 'Sudah ada di baris 2 berkas a.csv',
     });
     // As if both files had been read at the same time, and other contracts chosen: no contract makes one wait.
+    const others = payers.slice(10, 20).map(({ code }) => code);
     await api.connection.pool.query(
       `update import_rows r set state = 'MATCHED', contract_code = ($2::text[])[r.line - 1] where batch_id = $1`,
-      [second.id, payers.slice(10, 20).map(({ code }) => code)],
+      [second.id, others],
     );
+    await planRows(api.connection.db, second.id, others, api.now());
     const answers = await Promise.all([clerk.post(first.id), clerk.post(second.id)]);
     expect(answers.map(({ data }) => data.posted).sort()).toEqual([0, 10]);
     const [loser] = answers.filter(({ data }) => data.posted === 0);

@@ -92,8 +92,11 @@ async function writeLines({ db, staff, now }: LinesCall, batch: BatchRow, lines:
   const rows = await db
     .insert(importRows)
     .values(lines.map(toRow))
-    .returning({ code: importRows.contractCode });
-  await planRows(db, batch.id, [...new Set(rows.flatMap(({ code }) => code ?? []))], now);
+    .returning({ id: importRows.id, code: importRows.contractCode });
+  await planRows(db, batch.id, [...new Set(rows.flatMap(({ code }) => code ?? []))], now, {
+    rows: new Set(rows.map(({ id }) => id)),
+    andAfter: true,
+  });
 
   function toRow(
     { line, date, amount, description, reference }: StatementLine,

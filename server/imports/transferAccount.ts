@@ -3,7 +3,7 @@ import { buildCard, type Card } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { replayCard, type CardFault, type Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
-import type { RecordedTransfer } from '@/lib/contract/imports';
+import type { ImportPlan, RecordedTransfer } from '@/lib/contract/imports';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
 import type { TakenPayment } from '../contracts/lineReceipts';
@@ -89,6 +89,18 @@ export class TransferAccount {
     this.cards.clear();
   }
 
+  /** Counts a plan without later receipts as it is shown, instead of calculating it anew. */
+  takeShown({ shares }: ImportPlan, date: string): void {
+    for (const share of shares) {
+      const ofLine = this.payments.filter((payment) => payment.credit_to === share.credit_to);
+      const transaction_to = ofLine.reduce((last, one) => Math.max(last, one.transaction_to), 0) + 1;
+      this.payments.push(
+        takenFrom({ ...share, transaction_to, credit_discount: 0, penalty_discount: 0 }, date),
+      );
+    }
+    this.cards.clear();
+  }
+
   /**
    * Leaves out the receipts that these rows of statements became: how others of their lines are split without them, and
    * on which lines those would find no place.
@@ -121,7 +133,7 @@ export class TransferAccount {
   }
 }
 
-function takenFrom(receipt: ReceiptAmounts & Share, date: string): TakenPayment {
+function takenFrom(receipt: Omit<Share, 'date_maturity'>, date: string): TakenPayment {
   return {
     ...receipt,
     // It is no transfer of somebody else's: it never counts as recorded already.

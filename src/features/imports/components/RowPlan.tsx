@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ImportPlan } from '@/lib/contract/imports';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
+import { colour, font, media, space } from '@/lib/theme/tokens';
 import { labelOf } from '@/lib/words/creditFields';
 
 export interface RowPlanProps {
@@ -27,7 +27,9 @@ export function RowPlan({ plan }: RowPlanProps) {
         <tbody>
           {shares.map((share) => (
             <tr key={share.credit_to}>
-              <th scope="row">Angsuran ke-{share.credit_to}</th>
+              <th scope="row">
+                Angsuran <span>ke-{share.credit_to}</span>
+              </th>
               <td>{formatNumber(share.penalty_payment)}</td>
               <td>{formatNumber(share.credit_payment)}</td>
               <td>
@@ -68,7 +70,8 @@ const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
-  fontVariantNumeric: 'tabular-nums',
+  '& :is(td, ul)': { fontVariantNumeric: 'tabular-nums' },
+  '& th > span': { whiteSpace: 'nowrap' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& caption': { paddingBottom: space(1), fontWeight: font.strong, textAlign: 'start' },
   '& :is(th, td)': {
@@ -82,4 +85,5 @@ const Root = styled('section')({
   '& thead th': { color: colour.inkMuted, fontSize: font.small, fontWeight: font.medium },
   '& [data-part="later"]': { color: colour.inkMuted, fontSize: font.small, lineHeight: '18px' },
   '& ul': { margin: 0, paddingLeft: space(4) },
+  [media.mobile]: { '& :is(th, td)': { paddingLeft: space(2) }, '& table': { fontSize: font.small } },
 });

@@ -37,6 +37,6 @@ export const TooShort: Story = {
 export const Refused: Story = {
   args: {
     problem:
-      'Mutasi ini belum dapat dibatalkan. Batalkan dulu JKT/2611/00231, JKT/2611/00229: dihitung dari nota mutasi ini pada angsuran yang sama.',
+      'Mutasi ini belum dapat dibatalkan. Titipan yang ditinggalkannya sudah dipakai atau dikembalikan: JKT/2611/00231, JKT/2611/00229. Batalkan dulu itu.',
   },
 };

@@ -159,7 +159,7 @@ export function buildQuestions(): ImportRow[] {
       state: 'DOUBTFUL',
       score: 70,
       amount: 3_000_000,
-      reason: `${code}; tetapi jumlahnya lebih Rp168.000 dari yang terutang; bila diposting: melunasi angsuran ke-24; lebih Rp168.000 dari yang terutang, maka belum dapat diposting`,
+      reason: `${code}; tetapi jumlahnya lebih Rp168.000 dari yang terutang; bila diposting: melunasi angsuran ke-8; sisa Rp168.000 belum punya tempat`,
       plan: buildPlan(2_832_000, { surplus: 168_000 }),
     }),
   ];
