@@ -1,6 +1,6 @@
 import { Random } from '../seed/random';
 import { startApi, type TestApi } from '../testing/startApi';
-import { PEOPLE, type Person, type World } from './randomSteps';
+import { PEOPLE, type Person, type World } from './steps/world';
 
 /** A world of six running contracts, of which three are late. */
 export async function startWorld(seed: number): Promise<World> {
