@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changedSinceAsked, noLongerApplies } from '@/lib/contract/changeRefusals';
 import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
 import type { Db } from '../db/connect';
@@ -39,7 +40,7 @@ export async function applyRequest(context: ApplyRequest): Promise<number[]> {
 function refuseChanged({ receipt, request }: ApplyRequest): void {
   if (receipt.version === request.creditVersion) return;
   const what = request.kind === 'VOID' ? 'pembatalan' : 'perubahan';
-  throw conflict(`Nota ini berubah setelah ${what} diminta. Tolak permintaan ini, lalu minta ulang.`, {
+  throw conflict(changedSinceAsked(what), {
     version: request.creditVersion,
     current: toReceipt(receipt),
   });
@@ -68,13 +69,7 @@ async function stillSound({ db, found, receipt, request, now }: ApplyRequest): P
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
     const { errors } = error.data as { errors: Record<string, string> };
-    const words = Object.values(errors).join(' ');
-    throw conflict(
-      `Perubahan ini tidak dapat diterapkan lagi. ${words} Tolak permintaan ini, lalu minta ulang.`,
-      {
-        errors,
-      },
-    );
+    throw conflict(noLongerApplies(errors), { errors });
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { alreadyAsked, STALE_REQUEST } from '@/lib/contract/changeRefusals';
 import type { CreditWrite } from '@/lib/contract/credits';
 import { CREDIT_APPROVAL_SENT, creditApprovalsChannel } from '@/lib/contract/realtime';
 import { contracts, creditRequests, credits } from '../db/schema';
@@ -37,17 +38,13 @@ export async function receiptToAskFor({ db, staff, params, body }: AskCall): Pro
   const waiting = await waitingOn(db, receipt.id);
   if (waiting) {
     const at = tanggalJam(waiting.requestedAt, staff.office.zone);
-    throw conflict(
-      `${kindSaid(waiting.kind)} nota ini sudah diminta oleh ${waiting.askerName} pada ${at} dan masih menunggu.`,
-      {
-        request_by: { username: waiting.askerUsername, name: waiting.askerName },
-        requested_at: waiting.requestedAt.toISOString(),
-      },
-    );
+    throw conflict(alreadyAsked(kindSaid(waiting.kind), waiting.askerName, at), {
+      request_by: { username: waiting.askerUsername, name: waiting.askerName },
+      requested_at: waiting.requestedAt.toISOString(),
+    });
   }
   if (receipt.version !== body.version) {
-    const message = 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.';
-    throw conflict(message, { version: body.version, current: toReceipt(receipt) });
+    throw conflict(STALE_REQUEST, { version: body.version, current: toReceipt(receipt) });
   }
   return receipt;
 }

@@ -1,3 +1,4 @@
+import { WRONG_FIELDS } from '@/lib/contract/changeRefusals';
 import type { FieldErrors } from '@/lib/contract/envelope';
 
 /** A refusal with its HTTP status and an Indonesian message for people. Thrown by stores, answered by the envelope. */
@@ -21,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /** 422 with one message per field path. */
-export const invalid = (errors: FieldErrors, message = 'Isian belum benar. Periksa yang ditandai.') =>
+export const invalid = (errors: FieldErrors, message = WRONG_FIELDS) =>
   new ApiError(422, message, { data: { errors } });
 export const notFound = (message: string) => new ApiError(404, message);
 export const forbidden = (message: string) => new ApiError(403, message);

@@ -12,7 +12,9 @@ import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { ApprovalInbox } from './ApprovalInbox';
 import { buildApproval, buildApprovals, buildVoidApproval } from './mocks/buildApproval';
+import { countedReceipt } from './mocks/buildChangeBasis';
 import { buildCredit } from './mocks/buildCredit';
+import { lateWorld, noLongerSound, receiptChangedSinceAsked, twiceWorld } from './mocks/changeRules';
 import { CreditRoutes } from './mocks/CreditRoutes';
 import {
   approvalConflict,
@@ -206,6 +208,46 @@ export const CanNoLongerBeApplied: Story = {
     await says(/Angsuran ke-7 akan kelebihan Rp340\.000/);
     await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeDisabled();
   },
+};
+
+/** What can become wrong between asking and approving: said in words, and nothing can be approved. */
+const isRefused = (words: string | RegExp): Story['play'] =>
+  async function saysWhy() {
+    push();
+    await says('Akibatnya belum dapat dihitung');
+    await says(words);
+    await expect(within(await modal()).getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await press('Batal');
+    await closed();
+  };
+const { receipt: late, basis } = lateWorld();
+const postedSince = {
+  ...countedReceipt(late),
+  ...{ invoice: 'JKT/2611/00061', transaction_to: 2, date_payment: '2026-11-09', credit_payment: 200_000 },
+  ...{ overdue: 0, penalty: 0, penalty_discount: 0, penalty_payment: 0 },
+};
+const nextToAnother = { receipt: late, basis: { ...basis, receipts: [...basis.receipts, postedSince] } };
+export const LineHoldsMoreByNow: Story = {
+  parameters: {
+    msw: noLongerSound(twiceWorld(), { credit_payment: 540_000, payment: 540_000, cash: 540_000 }),
+  },
+  play: isRefused(/Angsuran ke-7 akan kelebihan Rp340\.000: angsuran dan dendanya tidak sebanyak itu\./),
+};
+export const AnotherInstalmentIsOpenByNow: Story = {
+  parameters: { msw: noLongerSound(nextToAnother, { credit_discount: 1, credit_payment: 1_249_999 }) },
+  play: isRefused(/Sisa angsuran ke-7 sebelum nota ini: Rp1\.050\.000\./),
+};
+export const AnotherPenaltyByNow: Story = {
+  parameters: { msw: noLongerSound(nextToAnother, { penalty_discount: 0 }) },
+  play: isRefused(/Denda menurut aturan kontrak: Rp52\.500\./),
+};
+export const ContractClosedSince: Story = {
+  parameters: { msw: noLongerSound(lateWorld({ closed: true }), { penalty_discount: 0 }) },
+  play: isRefused(/Kontraknya sudah ditutup: hanya kasir, tunai, transfer, dan catatan yang dapat diubah\./),
+};
+export const ReceiptChangedSinceItWasAsked: Story = {
+  parameters: { msw: receiptChangedSinceAsked },
+  play: isRefused(/Nota ini berubah setelah perubahan diminta\. Tolak permintaan ini, lalu minta ulang\./),
 };
 
 /** A host with the six calls only: the modal is as it was. */

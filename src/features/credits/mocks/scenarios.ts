@@ -1,6 +1,7 @@
 import { delay, type HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
 import { getChangeBasis } from '@/lib/contract/changeBasis';
+import { alreadyAsked, STALE_REQUEST } from '@/lib/contract/changeRefusals';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
   getCreditConsequences,
@@ -241,7 +242,7 @@ export function requestCameSecond(): HttpHandler[] {
     mockEndpoint(getCredit, () => (asked ? buildWaitingDetail() : buildCreditDetail())),
     mockEndpoint(requestCreditChange, () => {
       asked = true;
-      return refuse(409, 'Perubahan nota ini sudah diminta oleh Rudi Hartono pada 20 November 2026, 13:58.');
+      return refuse(409, alreadyAsked('Perubahan', 'Rudi Hartono', '20 November 2026, 13:58'));
     }),
     ...openReceipt,
   ];
@@ -256,7 +257,7 @@ export function receiptChangesMeanwhile(): HttpHandler[] {
     mockEndpoint(requestCreditChange, ({ body }) => {
       if (body.version === 4) return buildWaitingDetail({ credit: { ...newer, request_approval: true } });
       changed = true;
-      return refuse(409, 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.');
+      return refuse(409, STALE_REQUEST, { version: body.version, current: newer });
     }),
     ...openReceipt,
   ];

@@ -49,6 +49,16 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
         readOnly={busy}
       />
       <MoneyField label="Transfer" value={bank} onChange={() => undefined} readOnly hint="Sisa dari tunai." />
+      {(cash ?? 0) > 0 && (
+        <MoneyField
+          label="Uang diterima"
+          value={draft.received}
+          onChange={(received) => onChange({ received })}
+          error={change !== null && change < 0 ? `Kurang ${formatRupiah(-change)}.` : undefined}
+          hint={change === null ? 'Untuk menghitung kembalian.' : `Kembalian ${formatRupiah(change)}.`}
+          readOnly={busy}
+        />
+      )}
       {(preview.isEarlier || (bank ?? 0) > 0) && (
         <TextField
           label="No. referensi bank"
@@ -57,16 +67,6 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
           onChange={(event) => onChange({ bank_reference: event.target.value })}
           error={error('bank_reference')}
           hint={preview.isEarlier ? 'Wajib untuk transfer hari sebelumnya.' : undefined}
-          readOnly={busy}
-        />
-      )}
-      {(cash ?? 0) > 0 && (
-        <MoneyField
-          label="Uang diterima"
-          value={draft.received}
-          onChange={(received) => onChange({ received })}
-          error={change !== null && change < 0 ? `Kurang ${formatRupiah(-change)}.` : undefined}
-          hint={change === null ? 'Untuk menghitung kembalian.' : `Kembalian ${formatRupiah(change)}.`}
           readOnly={busy}
         />
       )}
