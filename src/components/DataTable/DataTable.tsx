@@ -30,7 +30,8 @@ function DataTableInner<R>({
   const unknown = rows === undefined;
   const widths = {
     '--least': `${leastWidth(columns)}px`,
-    '--least-narrow': `${leastWidth(columns.filter((column) => !column.yields))}px`,
+    '--least-narrow': `${leastWidth(columns.filter((column) => column.yields !== true))}px`,
+    '--least-tight': `${leastWidth(columns.filter((column) => !column.yields))}px`,
   } as CSSProperties;
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (

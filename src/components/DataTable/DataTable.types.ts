@@ -19,8 +19,8 @@ export interface Column<R> {
   width?: number;
   /** px below which a column without a width is not squeezed: the table scrolls sideways instead. Default 120. */
   least?: number;
-  /** Gives way where the table is narrower than 1152 px; what it says stands in the row's detail too. */
-  yields?: boolean;
+  /** Gives way where the table is narrower than 1152 px, `last`: than 944 px; what it says stands in the row's detail too. */
+  yields?: boolean | 'last';
   /** Default: the first column is the title, the others are lines. */
   card?: CardPlace;
 }

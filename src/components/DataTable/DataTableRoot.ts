@@ -4,6 +4,8 @@ import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 
 /** Below this width of the table (not of the window) columns that yield are not shown. px */
 const ROOMY = 1152;
+/** … and below this one those that yield last. px */
+const TIGHT = 944;
 
 /** Every look of the table in one styled element: a styled element per cell would cost at each of thousands. */
 export const DataTableRoot = styled('div')({
@@ -51,7 +53,11 @@ export const DataTableRoot = styled('div')({
   [media.desktop]: {
     [`@container (max-width: ${ROOMY - 1}px)`]: {
       '& table': { minWidth: 'var(--least-narrow)' },
-      '& [data-yields]': { display: 'none' },
+      '& [data-yields="true"]': { display: 'none' },
+    },
+    [`@container (max-width: ${TIGHT - 1}px)`]: {
+      '& table': { minWidth: 'var(--least-tight)' },
+      '& [data-yields="last"]': { display: 'none' },
     },
     // Where the rest scrolls sideways, it stays clear whose figures they are.
     '& tbody th, & thead th:first-of-type': { position: 'sticky', left: 0 },

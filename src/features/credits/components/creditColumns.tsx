@@ -9,7 +9,7 @@ import { StatusCell, type StatusCellProps } from './StatusCell';
 
 /**
  * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
- * the other one gives way where room is short.
+ * where room is short the other one gives way, and the penalty where an approver's buttons stand.
  */
 export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
   const approves = handlers.onReview !== undefined;
@@ -74,6 +74,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       align: 'end',
       width: 104,
       card: 'hidden',
+      yields: approves ? true : 'last',
     },
     {
       key: 'overdue',

@@ -65,8 +65,15 @@ describe('approval queue', () => {
     expect(idsOf(arrived(queue, first, 60_000))).toEqual([43, 44]);
   });
 
-  test('without a time of request the same values count as a repeat only for a while', () => {
-    const bare = buildApproval({ requested_at: null });
+  test('a request with a number does not come back, whatever the host says of its time', () => {
+    const numbered = buildApproval({ requested_at: null });
+    const queue = settled(arrived(EMPTY_QUEUE, numbered, 0), numbered, 0);
+    expect(idsOf(arrived(queue, numbered, 60_000))).toEqual([]);
+    expect(idsOf(arrived(queue, { ...numbered, request_id: 77 }, 60_000))).toEqual([42]);
+  });
+
+  test('without number and time of request the same values count as a repeat only for a while', () => {
+    const bare = buildApproval({ request_id: undefined, requested_at: null });
     const queue = settled(arrived(EMPTY_QUEUE, bare, 0), bare, 0);
     expect(idsOf(arrived(queue, bare, 9_000))).toEqual([]);
     expect(idsOf(arrived(queue, bare, 11_000))).toEqual([42]);

@@ -54,7 +54,9 @@ export function sending(queue: ApprovalQueue, is: boolean): ApprovalQueue {
 /** The first request was decided, or left to wait on the server. */
 export function settled(queue: ApprovalQueue, approval: Approval, now: number): ApprovalQueue {
   const key = requestKey(approval);
-  const until = approval.requested_at ? Infinity : now + REPEAT_WITHIN;
+  // A number or a time names one request for good; the same values may be asked for again.
+  const isNamed = approval.request_id !== undefined || Boolean(approval.requested_at);
+  const until = isNamed ? Infinity : now + REPEAT_WITHIN;
   return {
     items: queue.items.filter((item) => requestKey(item) !== key),
     settled: [...queue.settled.filter((one) => one.key !== key), { key, until }].slice(-200),

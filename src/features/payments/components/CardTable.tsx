@@ -78,8 +78,14 @@ function columnsOf(
           formatDateShort(line.date_maturity)
         ),
     },
-    { key: 'instalment', header: 'Angsuran', ...figure((line) => line.instalment), card: 'aside' },
-    { key: 'paid', header: 'Dibayar', ...figure((line) => line.paid) },
+    {
+      key: 'instalment',
+      header: 'Angsuran',
+      ...figure((line) => line.instalment),
+      card: 'aside',
+      yields: 'last',
+    },
+    { key: 'paid', header: 'Dibayar', ...figure((line) => line.paid), yields: 'last' },
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), yields: true },
     { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
     { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
