@@ -44,10 +44,10 @@ describe('readiness', () => {
     const api = await startApi();
     let asked = 0;
     const execute = api.connection.quick.execute.bind(api.connection.quick);
-    api.connection.quick.execute = ((...of: Parameters<typeof execute>) => {
+    api.connection.quick.execute = (...of: Parameters<typeof execute>) => {
       asked += 1;
       return execute(...of);
-    });
+    };
     const answers = await Promise.all(Array.from({ length: 200 }, () => api.call('GET', 'ready')));
     expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200]));
     expect(asked).toBe(1);
