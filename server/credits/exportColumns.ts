@@ -53,6 +53,8 @@ export const EXPORT_COLUMNS = {
   payment: plain('Total bayar', credits.payment),
   cash: plain('Tunai', credits.cash),
   bank: plain('Transfer', credits.bank),
+  /** What was taken from the customer's deposit: with it, cash and transfer are the total. */
+  deposit: plain('Dari titipan', credits.deposit),
   /** A void receipt keeps its amounts and counts 0: this column sums up to the list's total. */
   counted: plain('Dihitung', credits.counted),
   status: plain('Status', STATUS),

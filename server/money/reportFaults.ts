@@ -1,0 +1,109 @@
+import type { z } from 'zod/mini';
+import type { listCashierDays } from '@/lib/contract/cashierDay';
+import type { CreditPage } from '@/lib/contract/credits';
+import { call, type World } from './steps/world';
+
+type CashierDays = z.infer<(typeof listCashierDays)['data']>;
+
+/**
+ * What people are shown of the whole, against the receipts: every receipt of the world's contracts stands in the export
+ * once with its own figures, the export's end line and the list's sum are those of its rows, and each cashier's days sum
+ * up to the money of the receipts and deposits that they entered. Empty: sound.
+ */
+export async function reportFaults(world: World): Promise<string[]> {
+  return [...(await exportFaults(world)), ...(await drawerFaults(world))];
+}
+
+/** Headings of the export → columns of the receipt, as text. */
+const FIGURES = {
+  'Total bayar': 'payment',
+  'Bayar angsuran': 'credit_payment',
+  'Potongan angsuran': 'credit_discount',
+  'Bayar denda': 'penalty_payment',
+  'Potongan denda': 'penalty_discount',
+  Tunai: 'cash',
+  Transfer: 'bank',
+  'Dari titipan': 'deposit',
+  Dihitung: 'counted',
+} as const;
+
+async function exportFaults(world: World): Promise<string[]> {
+  const file = await exported(world);
+  const found: string[] = [];
+  const { rows } = await world.api.connection.pool.query<Record<string, string>>(
+    `select invoice, ${Object.values(FIGURES).join(', ')} from credits where contract_code = any($1)`,
+    [world.codes],
+  );
+  const shown = new Map<string, Record<string, string>[]>();
+  for (const row of file.rows) {
+    const invoice = row['No. nota'] ?? '';
+    shown.set(invoice, [...(shown.get(invoice) ?? []), row]);
+  }
+  for (const receipt of rows) {
+    const [row, ...more] = shown.get(receipt.invoice ?? '') ?? [];
+    if (!row || more.length > 0) {
+      found.push(`${receipt.invoice} stands in the export ${row ? 'twice' : 'never'}`);
+      continue;
+    }
+    for (const [heading, column] of Object.entries(FIGURES)) {
+      if (row[heading] !== String(receipt[column]))
+        found.push(`${receipt.invoice}: the export says ${heading} ${row[heading]}, not ${receipt[column]}`);
+    }
+  }
+  const sum = sumOf(file.rows.map((row) => Number(row.Dihitung)));
+  if (file.end['No. nota'] !== `Jumlah ${file.rows.length} nota`)
+    found.push(`the export ends with ${file.end['No. nota']} and has ${file.rows.length} rows`);
+  if (file.end.Dihitung !== String(sum))
+    found.push(`the export ends with ${file.end.Dihitung}, its rows sum up to ${sum}`);
+  const list = (await call<CreditPage>(world, 'direktur', 'GET', 'credits?period=all')).data;
+  if (list.total_payment !== null && list.total_payment !== sum)
+    found.push(`the list says ${list.total_payment} in all, the export ${sum}`);
+  return found;
+}
+
+async function exported({ api, tokens }: World) {
+  const answer = await api.app.inject({
+    url: '/api/credits/export?period=all',
+    headers: { authorization: `Bearer ${tokens.direktur}` },
+  });
+  // The byte order mark, and the line break after the last line.
+  const [head = '', ...lines] = answer.body.slice(1).split('\r\n').slice(0, -1);
+  const headings = head.split(';');
+  const rows = lines.map((line) => {
+    const cells = line.split(';');
+    return Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? '']));
+  });
+  const end = rows.pop() ?? {};
+  return { rows, end };
+}
+
+async function drawerFaults(world: World): Promise<string[]> {
+  const { pool } = world.api.connection;
+  const { rows: days } = await pool.query<{ day: string }>(
+    'select distinct day::text from cash_movements order by 1',
+  );
+  const shown = new Map<number, { cash: number; bank: number }>();
+  for (const { day } of days) {
+    const { rows } = (await call<CashierDays>(world, 'direktur', 'GET', `cashier-days?day=${day}`)).data;
+    for (const { cashier, cash, bank } of rows) {
+      const before = shown.get(cashier.id) ?? { cash: 0, bank: 0 };
+      shown.set(cashier.id, { cash: before.cash + cash, bank: before.bank + bank });
+    }
+  }
+  const { rows: entered } = await pool.query<{ id: number; name: string; cash: number; bank: number }>(`
+    select s.id, s.name, sum(m.cash)::float8 as cash, sum(m.bank)::float8 as bank
+      from (select input_by, cash, bank from credits where voided_at is null
+            union all
+            select input_by, cash, bank from deposits where voided_at is null) m
+      join staff s on s.id = m.input_by
+     group by s.id`);
+  return entered
+    .map((person) => ({ person, days: shown.get(person.id) ?? { cash: 0, bank: 0 } }))
+    .filter(({ person, days: sum }) => person.cash !== sum.cash || person.bank !== sum.bank)
+    .map(
+      ({ person, days: sum }) =>
+        `${person.name} entered ${person.cash} in cash and ${person.bank} by transfer, the days say ${sum.cash} and ${sum.bank}`,
+    );
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
