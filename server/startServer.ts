@@ -29,8 +29,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long the sockets, and then the database, may take to close, ms. */
+/** How long the sockets, and then the connections to the database, may take to close, ms. */
 const CLOSE_WITHIN = 3000;
+/** How long our own PostgreSQL may take to stop, ms: what it holds is written to the disk first. */
+const DATABASE_STOPS_WITHIN = 15_000;
 
 const PRUNE_EVERY = 10 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -38,7 +40,9 @@ const DAY = 24 * 60 * 60_000;
 /** Starts everything that one process of the company needs; `print` takes what is meant for people. */
 export async function startServer(config: Config, print: (line: string) => void): Promise<RunningServer> {
   const database = await openDatabase({ ...config, print });
-  const closers: (() => Promise<void>)[] = [() => within(database.close())];
+  const closers: (() => Promise<void>)[] = [
+    () => within(database.close(), database.embedded ? DATABASE_STOPS_WITHIN : CLOSE_WITHIN),
+  ];
   const close = async () => {
     for (const step of [...closers].reverse()) await step();
   };
@@ -89,7 +93,7 @@ export async function startServer(config: Config, print: (line: string) => void)
     const started = await startRealtime(realtimeConfig, connection, systemClock, onFailure, watch);
     realtime = started;
     // What the last calls caused is still sent: the sockets go after them.
-    closers.splice(-1, 0, () => within(started.close()));
+    closers.splice(-1, 0, () => within(started.close(), CLOSE_WITHIN));
 
     const outboxAge = config.realtime.mode === 'external' ? DAY : undefined;
     const pruning = setInterval(() => {
@@ -122,9 +126,9 @@ export async function startServer(config: Config, print: (line: string) => void)
 }
 
 /** Waits for `closing`, but not for ever: a database that does not answer must not keep the process. */
-async function within(closing: Promise<void>): Promise<void> {
+async function within(closing: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, CLOSE_WITHIN)));
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
   await Promise.race([closing, enough]);
   clearTimeout(timer);
 }
