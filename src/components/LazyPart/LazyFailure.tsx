@@ -73,9 +73,9 @@ const Root = styled('div')({
     right: space(6),
     bottom: space(6),
     width: 'min(440px, calc(100vw - 32px))',
-    border: `1px solid ${colour.line}`,
     borderRadius: size.corner,
-    background: colour.raised,
+    // The alert's own, also behind the button beside it.
+    background: colour.overdueSoft,
     boxShadow: `0 8px 24px ${colour.shadow}`,
     [media.mobile]: { right: space(4), bottom: `calc(${size.bottomBar}px + ${space(3)})` },
   },
