@@ -7,7 +7,10 @@ import { CreditChange } from './CreditChange';
 import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
 import {
+  changeBasisComesLater,
+  changeBasisSlow,
   changeWaits,
+  noChangeBasis,
   openReceipt,
   receiptChangesMeanwhile,
   receiptMissing,
@@ -49,6 +52,34 @@ export const Missing: Story = {
 export const OneWaitsAlready: Story = {
   parameters: { msw: changeWaits },
   play: async ({ canvas }) => void (await canvas.findByText('Perubahan nota ini sudah diminta')),
+};
+
+/** The form can be filled while the contract's rules are on their way; sending waits for them. */
+export const RulesAreSlow: Story = {
+  parameters: { msw: [...changeBasisSlow, ...openReceipt] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(canvas.getByRole('button', { name: 'Kirim permintaan' })).toBeDisabled();
+  },
+};
+/** The rules did not come and are asked for again; what was typed stays. */
+export const RulesComeLater: Story = {
+  beforeEach: ({ msw }) => msw.use(...changeBasisComesLater(), ...openReceipt),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muat lagi' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim permintaan' })).toBeEnabled());
+    await expect(canvas.getByText('Dihitung dari aturan kontrak')).toBeVisible();
+    await expect(canvas.getByLabelText('Catatan')).toHaveValue('Transfer BCA');
+  },
+};
+/** A host that knows the six calls of SPEC 7 only: every figure is typed. */
+export const HostWithoutRules: Story = {
+  parameters: { msw: [...noChangeBasis, ...openReceipt] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Bayar denda')).toBeEnabled();
+    await expect(canvas.queryByText('Dihitung dari aturan kontrak')).toBeNull();
+  },
 };
 
 let keys: (string | null)[] = [];
