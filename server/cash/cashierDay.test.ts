@@ -65,7 +65,7 @@ describe("the cashier's day", () => {
       Number(rows[0]?.count),
     ]);
     expect(shown.lines).toHaveLength(shown.line_count);
-    expect(shown.totals).toMatchObject([{ kind: 'TAKEN', of_earlier_day: false, cash: shown.cash }]);
+    expect(shown.totals).toMatchObject([{ kind: 'TAKEN', of_other_day: false, cash: shown.cash }]);
   });
 
   it('shows the void of an earlier receipt as a line of its own', async () => {
@@ -75,7 +75,7 @@ describe("the cashier's day", () => {
     const after = await dayOf(api, kasir);
     expect(after.totals).toContainEqual({
       kind: 'VOIDED',
-      of_earlier_day: true,
+      of_other_day: true,
       count: 1,
       cash: -Number(rows[0]?.cash),
       bank: 0 - Number(rows[0]?.bank),

@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import type { Db } from '../db/connect';
 import { cashierDays, offices, staff as people } from '../db/schema';
 import { forbidden, notFound } from '../http/ApiError';
 import { stateOf } from './lastClosing';
-import { linesOf, movementsSince, totalsOf } from './movements';
+import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
 
 /** Whose day is looked at. */
 export interface Drawer {
@@ -37,42 +38,46 @@ export function oversees(staff: SignedIn, drawer: Drawer): boolean {
 export async function readCashierDay(
   db: Db,
   staff: SignedIn,
-  asked: { day?: string | undefined; staff_id?: number | undefined },
+  asked: { day?: string | undefined; staff_id?: number | undefined; by: ReceiptDay },
   now: Date,
 ): Promise<CashierDay> {
   const drawer = await drawerOf(db, asked.staff_id ?? staff.id);
   if (drawer.id !== staff.id && !oversees(staff, drawer)) {
     throw forbidden('Kas kasir ini hanya dilihat oleh penyetuju kantornya.');
   }
-  return cashierDay(db, staff, drawer, asked.day ?? todayIn(drawer.office.zone, now), now);
+  return cashierDay(db, staff, drawer, asked.day ?? todayIn(drawer.office.zone, now), now, asked.by);
 }
 
-/** A day as `staff` sees it. */
+/** A day as `staff` sees it. By `paid` it is only looked at: a drawer is counted and closed by entry. */
 export async function cashierDay(
   db: Db,
   staff: SignedIn,
   drawer: Drawer,
   day: string,
   now: Date,
+  by: ReceiptDay = 'entered',
 ): Promise<CashierDay> {
-  const sums = await totalsOf(db, drawer.id, day);
+  const lastMovement = await lastMovementOf(db, drawer.id, day);
   const closings = await closingsOf(db, drawer.id, day);
   const last = closings.at(-1)?.row;
-  const state = stateOf(last, sums.last_movement_id);
+  const state = stateOf(last, lastMovement);
   const today = todayIn(drawer.office.zone, now);
   const isOwn = drawer.id === staff.id;
+  const isDrawer = by === 'entered';
   return {
+    by,
     cashier: { id: drawer.id, name: drawer.name },
     office: { id: drawer.office.id, name: drawer.office.name },
     day,
     today,
     state,
-    ...sums,
-    lines: await linesOf(db, drawer.id, day),
+    last_movement_id: lastMovement,
+    ...(await totalsOf(db, drawer.id, day, by)),
+    lines: await linesOf(db, drawer.id, day, by),
     since_closing: last ? await movementsSince(db, drawer.id, day, last.lastMovementId) : 0,
     closings: closings.map(({ row, by, reopenedBy }) => toClosing(row, by, reopenedBy)),
-    may_close: isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today,
-    may_reopen: oversees(staff, drawer) && state !== 'OPEN',
+    may_close: isDrawer && isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today,
+    may_reopen: isDrawer && oversees(staff, drawer) && state !== 'OPEN',
   };
 }
 

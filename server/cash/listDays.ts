@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { Cashier, CashierDayState, UnclosedDays } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/credits';
 import type { SignedIn } from '../auth/session';
 import type { Db } from '../db/connect';
 import { stateOf } from './lastClosing';
+import { movedOn } from './movements';
 
 /** How far back a day that was not closed is reminded of, days. */
 const REMINDED = 31;
@@ -15,6 +17,8 @@ interface Row extends Record<string, unknown> {
   office: string;
   cash: string;
   bank: string;
+  /** What the drawer should hold: by entry, whatever the sums go by. */
+  drawer_cash: string;
   last_movement_id: string | null;
   closing_last_id: string | null;
   closed_at: Date | null;
@@ -32,18 +36,31 @@ const lastClosing = (day: SQL) => sql`left join lateral (
 
 const overseen = (staff: SignedIn) => (staff.allOffices ? sql`true` : sql`s.office_id = ${staff.office.id}`);
 
-/** The cashiers whom the caller oversees with what moved on a day; those with nothing on it are left out. */
-export async function listCashiers(db: Db, staff: SignedIn, day: string): Promise<Cashier[]> {
+/**
+ * The cashiers whom the caller oversees with what moved on a day; those with nothing on it are left out. By `paid` the sums
+ * are of what was paid on it; who has closed, and by how much the count differed, stays the drawer's.
+ */
+export async function listCashiers(db: Db, staff: SignedIn, day: string, by: ReceiptDay): Promise<Cashier[]> {
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.name, o.id as office_id, o.name as office, m.*, c.*
+    with shown as (
+      select staff_id, sum(cash) as cash, sum(bank) as bank
+        from staff s
+        join cash_movements on cash_movements.staff_id = s.id
+       where ${overseen(staff)} and ${movedOn(day, by)}
+       group by staff_id
+    )
+    select s.id, s.name, o.id as office_id, o.name as office, coalesce(shown.cash, 0) as cash,
+           coalesce(shown.bank, 0) as bank, m.*, c.*
       from staff s
       join offices o on o.id = s.office_id
+      left join shown on shown.staff_id = s.id
       cross join lateral (
-        select coalesce(sum(cash), 0) as cash, coalesce(sum(bank), 0) as bank, max(id) as last_movement_id
+        select coalesce(sum(cash), 0) as drawer_cash, max(id) as last_movement_id
           from cash_movements where staff_id = s.id and day = ${day}
       ) m
       ${lastClosing(sql`${day}`)}
-     where ${overseen(staff)} and (m.last_movement_id is not null or c.closed_at is not null)
+     where ${overseen(staff)}
+       and (shown.staff_id is not null or m.last_movement_id is not null or c.closed_at is not null)
      order by o.id, s.name`);
   return rows.map(toCashier);
 }
@@ -54,11 +71,11 @@ function toCashier(row: Row): Cashier {
   return {
     cashier: { id: row.id, name: row.name },
     office: { id: row.office_id, name: row.office },
-    state: stateIn(row),
+    state: row.last_movement_id === null && row.closed_at === null ? null : stateIn(row),
     cash: Number(row.cash),
     bank: Number(row.bank),
     counted_cash: counted,
-    difference: counted === null ? null : counted - Number(row.cash),
+    difference: counted === null ? null : counted - Number(row.drawer_cash),
     explanation: isStanding ? (row.explanation ?? '') : '',
     closed_at: isStanding ? new Date(row.closed_at ?? 0).toISOString() : null,
   };

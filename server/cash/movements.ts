@@ -1,50 +1,78 @@
-import { and, count, desc, eq, max, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/credits';
 import type { Db } from '../db/connect';
-import { cashMovements, contracts, credits, customers, deposits } from '../db/schema';
+import { cashMovements, contracts, credits, customers, deposits, payments } from '../db/schema';
 
 /** More than a cashier enters in a day; the sums count all. */
 const MOST_LINES = 500;
 
 const entered = sql<string>`coalesce(${credits.dateInvoice}, ${deposits.dateEntered})`;
-const ofDay = (staffId: number, day: string) =>
-  and(eq(cashMovements.staffId, staffId), eq(cashMovements.day, day));
+/** A deposit that came with a payment was paid on its day. */
+const paid = sql<string>`coalesce(${credits.datePayment}, ${payments.datePayment}, ${deposits.dateEntered})`;
 
-/** A day's movements in sums by kind, corrections of earlier days apart; rupiah. */
-export async function totalsOf(db: Db, staffId: number, day: string) {
-  const ofEarlierDay = sql<boolean>`${entered} < ${cashMovements.day}`;
+/**
+ * Condition on `cash_movements`: those of a day. By `paid`: all that ever moved for what was paid on it, found from there,
+ * because a movement knows only the day on which it was entered.
+ */
+export function movedOn(day: string, by: ReceiptDay): SQL {
+  if (by === 'entered') return sql`cash_movements.day = ${day}`;
+  return sql`cash_movements.id in (
+    select m.id from credits c join cash_movements m on m.credit_id = c.id where c.date_payment = ${day}
+    union all
+    select m.id from deposits d left join payments p on p.id = d.payment_id join cash_movements m on m.deposit_id = d.id
+     where coalesce(p.date_payment, d.date_entered) = ${day})`;
+}
+
+const ofDay = (staffId: number, day: string, by: ReceiptDay) =>
+  and(eq(cashMovements.staffId, staffId), movedOn(day, by));
+
+/** A day's movements in sums by kind, those of another day apart; rupiah. */
+export async function totalsOf(db: Db, staffId: number, day: string, by: ReceiptDay) {
+  const ofOtherDay =
+    by === 'entered'
+      ? sql<boolean>`${entered} < ${cashMovements.day}`
+      : sql<boolean>`${cashMovements.day} <> ${day}`;
   const rows = await db
     .select({
       kind: cashMovements.kind,
-      of_earlier_day: ofEarlierDay,
+      of_other_day: ofOtherDay,
       count: count(),
       cash: sum(cashMovements.cash).mapWith(Number),
       bank: sum(cashMovements.bank).mapWith(Number),
-      last: max(cashMovements.id),
     })
     .from(cashMovements)
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
-    .where(ofDay(staffId, day))
+    .where(ofDay(staffId, day, by))
     // By place: the same expression with other parameters would be another one to PostgreSQL.
     .groupBy(sql`1, 2`)
     .orderBy(sql`2, 1`);
   const total = (field: 'cash' | 'bank' | 'count') => rows.reduce((all, row) => all + row[field], 0);
   return {
-    totals: rows.map(({ last, ...row }) => (void last, row)) satisfies CashierDay['totals'],
+    totals: rows satisfies CashierDay['totals'],
     cash: total('cash'),
     bank: total('bank'),
     line_count: total('count'),
-    last_movement_id: rows.reduce((latest, { last }) => Math.max(latest, last ?? 0), 0),
   };
 }
 
+/** The newest movement of the drawer on a day; 0 when nothing moved. */
+export async function lastMovementOf(db: Db, staffId: number, day: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(cashMovements.id) })
+    .from(cashMovements)
+    .where(ofDay(staffId, day, 'entered'));
+  return row?.last ?? 0;
+}
+
 /** A day's movements, newest first. */
-export async function linesOf(db: Db, staffId: number, day: string): Promise<CashMovement[]> {
+export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptDay): Promise<CashMovement[]> {
   const rows = await db
     .select({
       id: cashMovements.id,
       at: cashMovements.at,
+      day: cashMovements.day,
       kind: cashMovements.kind,
       cash: cashMovements.cash,
       bank: cashMovements.bank,
@@ -53,27 +81,28 @@ export async function linesOf(db: Db, staffId: number, day: string): Promise<Cas
       contract_code: contracts.code,
       customer_name: customers.name,
       entered,
-      paid: sql<string>`coalesce(${credits.datePayment}, ${deposits.dateEntered})`,
+      paid,
     })
     .from(cashMovements)
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
+    .leftJoin(payments, eq(payments.id, deposits.paymentId))
     .innerJoin(
       contracts,
       sql`${contracts.code} = coalesce(${credits.contractCode}, ${deposits.contractCode})`,
     )
     .innerJoin(customers, eq(customers.id, contracts.customerId))
-    .where(ofDay(staffId, day))
+    .where(ofDay(staffId, day, by))
     .orderBy(desc(cashMovements.id))
     .limit(MOST_LINES);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Movements that came after a closing. */
+/** Movements of the drawer that came after a closing. */
 export async function movementsSince(db: Db, staffId: number, day: string, last: number): Promise<number> {
   const [row] = await db
     .select({ since: count() })
     .from(cashMovements)
-    .where(and(ofDay(staffId, day), sql`${cashMovements.id} > ${last}`));
+    .where(and(ofDay(staffId, day, 'entered'), sql`${cashMovements.id} > ${last}`));
   return row?.since ?? 0;
 }

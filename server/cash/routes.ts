@@ -23,8 +23,8 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, listCashierDays, async ({ db, staff, query, now }) => {
     const today = todayIn(staff.office.zone, now);
-    const day = query.day ?? today;
-    return { data: { day, today, rows: await listCashiers(db, staff, day) }, message: '' };
+    const { day = today, by } = query;
+    return { data: { by, day, today, rows: await listCashiers(db, staff, day, by) }, message: '' };
   });
 
   route(app, parts, listUnclosedDays, async ({ db, staff, now }) => ({

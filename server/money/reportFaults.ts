@@ -1,17 +1,17 @@
 import type { z } from 'zod/mini';
 import type { listCashierDays } from '@/lib/contract/cashierDay';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage, ReceiptDay } from '@/lib/contract/credits';
 import { call, type World } from './steps/world';
 
 type CashierDays = z.infer<(typeof listCashierDays)['data']>;
 
 /**
  * What people are shown of the whole, against the receipts: every receipt of the world's contracts stands in the export
- * once with its own figures, the export's end line and the list's sum are those of its rows, and each cashier's days sum
- * up to the money of the receipts and deposits that they entered. Empty: sound.
+ * once with its own figures, the export's end line and the list's sum are those of its rows, each cashier's days sum up to
+ * the money of the receipts and deposits that they entered, and what they show as paid on a day is the list's. Empty: sound.
  */
 export async function reportFaults(world: World): Promise<string[]> {
-  return [...(await exportFaults(world)), ...(await drawerFaults(world))];
+  return [...(await exportFaults(world)), ...(await drawerFaults(world)), ...(await paidFaults(world))];
 }
 
 /** Headings of the export → columns of the receipt, as text. */
@@ -77,6 +77,7 @@ async function exported({ api, tokens }: World) {
   return { rows, end };
 }
 
+/** What each cashier's days come to by entry, against what they entered. */
 async function drawerFaults(world: World): Promise<string[]> {
   const { pool } = world.api.connection;
   const { rows: days } = await pool.query<{ day: string }>(
@@ -84,8 +85,7 @@ async function drawerFaults(world: World): Promise<string[]> {
   );
   const shown = new Map<number, { cash: number; bank: number }>();
   for (const { day } of days) {
-    const { rows } = (await call<CashierDays>(world, 'direktur', 'GET', `cashier-days?day=${day}`)).data;
-    for (const { cashier, cash, bank } of rows) {
+    for (const { cashier, cash, bank } of await cashiersOn(world, day, 'entered')) {
       const before = shown.get(cashier.id) ?? { cash: 0, bank: 0 };
       shown.set(cashier.id, { cash: before.cash + cash, bank: before.bank + bank });
     }
@@ -105,5 +105,38 @@ async function drawerFaults(world: World): Promise<string[]> {
         `${person.name} entered ${person.cash} in cash and ${person.bank} by transfer, the days say ${sum.cash} and ${sum.bank}`,
     );
 }
+
+/**
+ * What the cashiers show as paid on a day is the list's sum of that day, but for what went through the deposit; on every
+ * day on which something of the world's contracts was paid.
+ */
+async function paidFaults(world: World): Promise<string[]> {
+  const { pool } = world.api.connection;
+  const { rows: days } = await pool.query<{ day: string }>(
+    `select date_payment::text as day from credits where contract_code = any($1)
+      union select date_payment::text from payments where contract_code = any($1)
+      union select date_entered::text from deposits where contract_code = any($1) order by 1`,
+    [world.codes],
+  );
+  const found: string[] = [];
+  for (const { day } of days) {
+    const path = `credits?period=day&by=paid&date=${day}&size=1`;
+    const list = (await call<CreditPage>(world, 'direktur', 'GET', path)).data;
+    const { rows: through } = await pool.query<{ used: number; left: number }>(
+      `select coalesce((select sum(deposit) from credits where voided_at is null and date_payment = $1), 0)::float8 as used,
+              coalesce((select sum(d.cash + d.bank) from deposits d left join payments p on p.id = d.payment_id
+                         where d.voided_at is null and coalesce(p.date_payment, d.date_entered) = $1), 0)::float8 as left`,
+      [day],
+    );
+    const { used = 0, left = 0 } = through[0] ?? {};
+    const shown = sumOf((await cashiersOn(world, day, 'paid')).map(({ cash, bank }) => cash + bank));
+    const listed = (list.total_payment ?? 0) - used + left;
+    if (shown !== listed) found.push(`${day}: the cashiers show ${shown} as paid, the list ${listed}`);
+  }
+  return found;
+}
+
+const cashiersOn = async (world: World, day: string, by: ReceiptDay) =>
+  (await call<CashierDays>(world, 'direktur', 'GET', `cashier-days?day=${day}&by=${by}`)).data.rows;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   closeCashierDay,
   getCashierDay,
@@ -7,6 +8,7 @@ import {
   type CashierDay,
 } from '@/lib/contract/cashierDay';
 import type { Send } from './calls';
+import { expectContract } from './keepsContract';
 
 /** Long before anything was paid, so that the other calls still find an open drawer. */
 const DAYS = { closed: '2001-01-01', reopened: '2001-01-02' };
@@ -24,10 +26,24 @@ async function close(send: Send, day: string): Promise<CashierDay> {
   return (await send(closeCashierDay, 'cashier', { body })).data as CashierDay;
 }
 
+/** By entry, which is what nothing said means, and by payment: each keeps the contract and says which it is. */
+async function eitherDay(
+  send: Send,
+  endpoint: typeof getCashierDay | typeof listCashierDays,
+  as: 'cashier' | 'approver',
+) {
+  const byEntry = await send(endpoint, as);
+  expect(byEntry.data).toMatchObject({ by: 'entered' });
+  expectContract(endpoint, byEntry);
+  const byPayment = await send(endpoint, as, { query: { by: 'paid' } });
+  expect(byPayment.data).toMatchObject({ by: 'paid' });
+  return byPayment;
+}
+
 /** How the calls of the cashier's day are made. */
 export const CASHIER_DAY_CALLS = {
-  getCashierDay: ({ send }: { send: Send }) => send(getCashierDay, 'cashier'),
-  listCashierDays: ({ send }: { send: Send }) => send(listCashierDays, 'approver'),
+  getCashierDay: ({ send }: { send: Send }) => eitherDay(send, getCashierDay, 'cashier'),
+  listCashierDays: ({ send }: { send: Send }) => eitherDay(send, listCashierDays, 'approver'),
   listUnclosedDays: ({ send }: { send: Send }) => send(listUnclosedDays, 'approver'),
   closeCashierDay: async ({ send }: { send: Send }) => ({ data: await close(send, DAYS.closed) }),
   reopenCashierDay: async ({ send }: { send: Send }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { offices } from './offices';
@@ -38,6 +39,9 @@ export const cashMovements = pgTable(
     index('cash_movements_staff_day').on(t.staffId, t.day, t.id),
     index('cash_movements_office_day').on(t.officeId, t.day),
     index('cash_movements_credit').on(t.creditId),
+    index('cash_movements_deposit')
+      .on(t.depositId)
+      .where(sql`deposit_id is not null`),
   ],
 );
 

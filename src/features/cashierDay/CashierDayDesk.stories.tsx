@@ -14,6 +14,7 @@ import {
   movedMeanwhile,
   noCashiers,
   nothingMoved,
+  paidOffline,
 } from './mocks/scenarios';
 
 /** A cashier's day, counted and closed; for approvers the cashiers of the office. */
@@ -131,5 +132,56 @@ export const OpensAgain: Story = {
       canvas.getByText(/Dibuka kembali .* oleh Bambang Kusuma: Salah hitung pecahan/),
     ).toBeVisible();
   },
+};
+/** Turned to the day of payment, to read and not to count, and back again: a count that was begun is still there. */
+export const ByPayment: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Lembar 100.000'), '12');
+    await userEvent.selectOptions(canvas.getByLabelText('Menurut'), 'Tanggal bayar');
+    await expect(await canvas.findByText('Kas dihitung dan ditutup menurut tanggal entri.')).toBeVisible();
+    await expect(canvas.getAllByText(/, dientri 21\/11\/2026/)).toHaveLength(2);
+    await expect(canvas.queryByRole('form', { name: 'Hitung kas' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Lihat tanggal entri' }));
+    await expect(await canvas.findByLabelText('Lembar 100.000')).toHaveValue('12');
+    await expect(canvas.getByLabelText('Menurut')).toHaveDisplayValue('Tanggal entri');
+  },
+};
+/** The choice stands in the address. A closed day is neither printed nor opened again by payment. */
+export const ByPaymentClosed: Story = {
+  parameters: { msw: dayClosed, route: '/payment/day?by=paid' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Ringkasan pembayaran' })).toBeVisible();
+    await expect(canvas.getByLabelText('Menurut')).toHaveDisplayValue('Tanggal bayar');
+    await expect(canvas.queryByRole('button', { name: 'Cetak penutupan' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Penutupan' })).toBeNull();
+  },
+};
+export const ByPaymentEmpty: Story = {
+  parameters: { msw: nothingMoved, route: '/payment/day?by=paid' },
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak ada uang yang dibayar pada hari ini')),
+};
+export const ByPaymentLoading: Story = { parameters: { msw: daySlow, route: '/payment/day?by=paid' } };
+/** The day of payment is not to be had: the choice stays at hand. */
+export const ByPaymentFailed: Story = {
+  parameters: { msw: paidOffline, route: '/payment/day?by=paid' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tidak tersambung');
+    await userEvent.selectOptions(canvas.getByLabelText('Menurut'), 'Tanggal entri');
+    await canvas.findByText('Ringkasan kas');
+  },
+};
+/** The cashiers by payment; each leads to its own day by payment. */
+export const CashiersByPayment: Story = {
+  parameters: { session: 'Kepala Cabang', route: '/payment/day?by=paid' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Yusuf Maulana' });
+    await expect(link).toHaveAttribute('href', '/payment/day?staff=12&by=paid');
+  },
+};
+export const NarrowByPayment: Story = {
+  parameters: { route: '/payment/day?by=paid' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('Kas dihitung dan ditutup menurut tanggal entri.')),
 };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

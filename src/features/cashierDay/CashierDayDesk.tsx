@@ -1,12 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { DateField } from '@/components/DateField/DateField';
+import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { useSession } from '@/lib/session/useSession';
 import { space } from '@/lib/theme/tokens';
 import { useCashierDayRealtime } from './api/useCashierDayRealtime';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
-import { daySearch, readDayPlace } from './domain/dayAddress';
+import { daySearch, readDayPlace, type DayPlace } from './domain/dayAddress';
 
 export interface CashierDayDeskProps {
   /** Address of this screen, without its query part. */
@@ -20,7 +21,9 @@ export function CashierDayDesk({ href, hrefOfReceipt }: CashierDayDeskProps) {
   const navigate = useNavigate();
   const access = useSession()?.access;
   const place = readDayPlace(params);
-  const { day, staffId } = place;
+  const { day, staffId, by } = place;
+  const go = (to: Partial<DayPlace>) =>
+    void navigate(href + daySearch({ ...place, ...to }), { replace: true });
   useCashierDayRealtime();
   const isOwn = staffId === null;
   const maySee = isOwn && access?.is_credit_approval === 1;
@@ -32,14 +35,17 @@ export function CashierDayDesk({ href, hrefOfReceipt }: CashierDayDeskProps) {
           label="Tanggal"
           value={day ?? ''}
           hint={day === null ? 'Kosong berarti hari ini.' : undefined}
-          onChange={(next) =>
-            void navigate(href + daySearch({ ...place, day: next || null }), { replace: true })
-          }
+          onChange={(next) => go({ day: next || null })}
         />
+        <ReceiptDaySelect value={by} onChange={(next) => go({ by: next })} />
       </div>
-      {maySee && <CashierList day={day} href={href} />}
+      {maySee && <CashierList day={day} by={by} href={href} />}
       {(mayClose || !isOwn) && (
-        <CashierDayView key={`${staffId}/${day}`} {...{ day, staffId, hrefOfReceipt }} />
+        <CashierDayView
+          key={`${staffId}/${day}`}
+          {...{ day, staffId, by, hrefOfReceipt }}
+          hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
+        />
       )}
     </Stack>
   );
@@ -49,5 +55,10 @@ const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  '& > [data-part="day"]': { maxWidth: 200 },
+  '& > [data-part="day"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
+    alignItems: 'start',
+    gap: space(3),
+  },
 });

@@ -5,9 +5,11 @@ import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { CashierDay } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatDate } from '@/lib/format/tanggal';
 import { ApiError } from '@/lib/http/ApiError';
 import { colour, font, media, space } from '@/lib/theme/tokens';
@@ -19,7 +21,7 @@ import { DaySummary } from './components/DaySummary';
 import { MovementTable } from './components/MovementTable';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
-import { EMPTY_COUNT } from './domain/countDraft';
+import { EMPTY_COUNT, type CountDraft } from './domain/countDraft';
 import { dayStanding } from './domain/dayWords';
 
 export interface CashierDayViewProps {
@@ -27,21 +29,39 @@ export interface CashierDayViewProps {
   day: string | null;
   /** Null: one's own. */
   staffId: number | null;
+  by: ReceiptDay;
+  /** The same day by entry, where it is counted and closed. */
+  hrefByEntry: string;
   hrefOfReceipt: (id: number) => string;
 }
 
-/** One cashier's day: what moved, the count, and how it was closed. */
-export function CashierDayView({ day, staffId, hrefOfReceipt }: CashierDayViewProps) {
-  const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId));
+/** One cashier's day: what moved, the count, and how it was closed; by payment only what moved. */
+export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }: CashierDayViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId, by));
+  // Here, so that a count that was begun is still there after a look at the day of payment.
+  const [count, setCount] = useState(EMPTY_COUNT);
   if (!data) {
     if (!error) return <SkeletonLines lines={10} />;
     if (error instanceof ApiError && error.status === 403) return <ForbiddenPage />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
+  const isDrawer = data.by === 'entered';
   return (
     <Root aria-label={`Kas ${data.cashier.name}`}>
       <Head shown={data} />
-      {data.state === 'CHANGED' && (
+      {!isDrawer && (
+        <InlineAlert
+          tone="info"
+          action={
+            <LinkButton kind="quiet" href={hrefByEntry}>
+              Lihat tanggal entri
+            </LinkButton>
+          }
+        >
+          Kas dihitung dan ditutup menurut tanggal entri.
+        </InlineAlert>
+      )}
+      {isDrawer && data.state === 'CHANGED' && (
         <InlineAlert tone="warning" title="Berubah sesudah ditutup">
           {data.since_closing} perubahan masuk sesudah penutupan terakhir. Hitung dan tutup sekali lagi;
           hitungan sebelumnya tetap tersimpan.
@@ -49,11 +69,11 @@ export function CashierDayView({ day, staffId, hrefOfReceipt }: CashierDayViewPr
       )}
       <div data-part="columns">
         <DaySummary shown={data} />
-        {data.may_close && <Count shown={data} place={{ day, staffId }} />}
-        {data.closings.length > 0 && <ClosingList closings={data.closings} />}
+        {data.may_close && <Count shown={data} place={{ day, staffId }} draft={count} onDraft={setCount} />}
+        {isDrawer && data.closings.length > 0 && <ClosingList closings={data.closings} />}
       </div>
       <div data-part="actions">
-        {data.closings.length > 0 && <DayPrinting shown={data} />}
+        {isDrawer && data.closings.length > 0 && <DayPrinting shown={data} />}
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
       </div>
       <MovementTable shown={data} hrefOfReceipt={hrefOfReceipt} />
@@ -61,7 +81,7 @@ export function CashierDayView({ day, staffId, hrefOfReceipt }: CashierDayViewPr
   );
 }
 
-function Head({ shown: { cashier, office, day, state } }: { shown: CashierDay }) {
+function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDay }) {
   const { tone, words } = dayStanding(state);
   return (
     <header>
@@ -69,7 +89,7 @@ function Head({ shown: { cashier, office, day, state } }: { shown: CashierDay })
         {cashier.name}, {formatDate(day)}
       </h2>
       <p>Kantor {office.name}</p>
-      <StatusChip tone={tone}>{words}</StatusChip>
+      {by === 'entered' && <StatusChip tone={tone}>{words}</StatusChip>}
     </header>
   );
 }
@@ -79,9 +99,13 @@ interface DecisionProps {
   place: Pick<CashierDayViewProps, 'day' | 'staffId'>;
 }
 
-function Count({ shown, place }: DecisionProps) {
-  const [draft, setDraft] = useState(EMPTY_COUNT);
-  const { send, isPending, problem } = useCloseDay(place, () => setDraft(EMPTY_COUNT));
+interface CountProps extends DecisionProps {
+  draft: CountDraft;
+  onDraft: (draft: CountDraft) => void;
+}
+
+function Count({ shown, place, draft, onDraft }: CountProps) {
+  const { send, isPending, problem } = useCloseDay(place, () => onDraft(EMPTY_COUNT));
   return (
     <CountForm
       expected={shown.cash}
@@ -89,7 +113,7 @@ function Count({ shown, place }: DecisionProps) {
       again={shown.closings.length > 0}
       busy={isPending}
       problem={problem}
-      onChange={setDraft}
+      onChange={onDraft}
       onClose={(count) =>
         send({
           ...count,

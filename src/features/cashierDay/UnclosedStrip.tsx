@@ -11,6 +11,6 @@ export function UnclosedStrip({ href }: { href: string }) {
   const { data } = useQuery({ ...unclosedOptions(), enabled: isAsked });
   if (!data) return null;
   const hrefOf = (staffId: number, day: string) =>
-    href + daySearch({ day, staffId: String(staffId) === session?.id ? null : staffId });
+    href + daySearch({ day, staffId: String(staffId) === session?.id ? null : staffId, by: 'entered' });
   return <UnclosedNotice unclosed={data} hrefOf={hrefOf} />;
 }

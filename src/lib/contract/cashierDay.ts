@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECEIPT_DAYS } from './creditListDefaults';
 import { DENOMINATIONS, type DenominationKey } from './denominations';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
@@ -7,6 +8,11 @@ import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from '.
 const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
 
 const count = storedCount;
+/**
+ * `entered`: what moved the drawer on the day. `paid`: all movements, whenever entered, of what was paid on the day, so that
+ * they come to what its receipts and deposits count for now (docs/decisions/0075).
+ */
+const by = z._default(z.enum(RECEIPT_DAYS), 'entered');
 const named = z.object({ id: z.int(), name: z.string() });
 
 /** What moved money in a drawer (`cash_movements`). */
@@ -28,6 +34,8 @@ export type CashierDayState = z.infer<typeof state>;
 export const cashMovementSchema = z.object({
   id: z.int(),
   at: instant,
+  /** The office's day of `at`: the one on which it was entered. */
+  day: calendarDate,
   kind: z.enum(CASH_MOVEMENT_KINDS),
   cash: rupiah,
   bank: rupiah,
@@ -38,7 +46,7 @@ export const cashMovementSchema = z.object({
   customer_name: z.string(),
   /** The day on which what it changes was entered; another than its own where an earlier day is corrected. */
   entered: calendarDate,
-  /** The day on which it was paid; that of entry for deposits. */
+  /** The day on which it was paid; that of entry for deposits that came with no payment. */
   paid: calendarDate,
 });
 export type CashMovement = z.infer<typeof cashMovementSchema>;
@@ -65,24 +73,31 @@ export const closingSchema = z.object({
 });
 export type Closing = z.infer<typeof closingSchema>;
 
-/** One cashier's day (docs/decisions/0075); amounts in rupiah. */
+/**
+ * One cashier's day (docs/decisions/0075); amounts in rupiah. Sums and lines go by `by`; `state`, `last_movement_id`,
+ * `since_closing` and `closings` are the drawer's, which goes by entry.
+ */
 export const cashierDaySchema = z.object({
+  by: z.enum(RECEIPT_DAYS),
   cashier: named,
   office: named,
   day: calendarDate,
   /** The cashier's office's today. */
   today: calendarDate,
   state,
-  /** What the drawer should hold, and what came by transfer. */
+  /** What the drawer should hold (by `paid`: what came in banknotes), and what came by transfer. */
   cash: rupiah,
   bank: rupiah,
-  /** The last movement that is counted in; 0 when nothing moved. A closing names it. */
+  /** The drawer's last movement; 0 when nothing moved. A closing names it. */
   last_movement_id: z.int(),
-  /** Sums by kind; what corrects an earlier day stands on its own. */
+  /**
+   * Sums by kind. Apart stand, by `entered`, corrections of what was entered on an earlier day; by `paid`, what was entered
+   * on another day.
+   */
   totals: z.array(
     z.object({
       kind: z.enum(CASH_MOVEMENT_KINDS),
-      of_earlier_day: z.boolean(),
+      of_other_day: z.boolean(),
       count,
       cash: rupiah,
       bank: rupiah,
@@ -95,16 +110,18 @@ export const cashierDaySchema = z.object({
   since_closing: count,
   /** Oldest first. */
   closings: z.array(closingSchema),
+  /** Never by `paid`: what is counted is the drawer. */
   may_close: z.boolean(),
   may_reopen: z.boolean(),
 });
 export type CashierDay = z.infer<typeof cashierDaySchema>;
 
-/** A cashier in the list of an office's day; rupiah. */
+/** A cashier in the list of an office's day; rupiah. `cash` and `bank` go by `by`, all else is the drawer's. */
 export const cashierSchema = z.object({
   cashier: named,
   office: named,
-  state,
+  /** Null: nothing moved in the drawer on that day, so there is nothing to close (by `paid` only). */
+  state: z.nullable(state),
   cash: rupiah,
   bank: rupiah,
   /** Of the last closing that stands. */
@@ -122,12 +139,13 @@ export const getCashierDay = endpoint({
   origin: 'angsur',
   guard: CASHIER_DAY,
   summary:
-    'One cashier’s day: what moved his money, by time of entry, and how it was closed. 403: another’s.',
+    'One cashier’s day: what moved his money, by day of entry or of payment, and how it was closed. 403: another’s.',
   query: z.object({
     /** Left out: today. */
     day: z.optional(calendarDate),
     /** Left out: the caller’s own. */
     staff_id: z.optional(queryId),
+    by,
   }),
   data: cashierDaySchema,
 });
@@ -139,8 +157,13 @@ export const listCashierDays = endpoint({
   origin: 'angsur',
   guard: ['is_credit_approval'],
   summary: 'The cashiers of the caller’s office (or of all) on a day: who has closed, and who has not.',
-  query: z.object({ day: z.optional(calendarDate) }),
-  data: z.object({ day: calendarDate, today: calendarDate, rows: z.array(cashierSchema) }),
+  query: z.object({ day: z.optional(calendarDate), by }),
+  data: z.object({
+    by: z.enum(RECEIPT_DAYS),
+    day: calendarDate,
+    today: calendarDate,
+    rows: z.array(cashierSchema),
+  }),
 });
 
 export const listUnclosedDays = endpoint({

@@ -1,22 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { call } from '@/lib/http/request';
 
 /** From general to special; money that moved marks `all`. */
 export const cashierDayKeys = {
   all: ['cashierDay'] as const,
-  day: (day: string | null, staffId: number | null) => [...cashierDayKeys.all, 'day', staffId, day] as const,
-  list: (day: string | null) => [...cashierDayKeys.all, 'list', day] as const,
+  day: (day: string | null, staffId: number | null, by: ReceiptDay) =>
+    [...cashierDayKeys.all, 'day', staffId, day, by] as const,
+  list: (day: string | null, by: ReceiptDay) => [...cashierDayKeys.all, 'list', day, by] as const,
   unclosed: () => [...cashierDayKeys.all, 'unclosed'] as const,
 };
 
 /** One cashier's day; null: today, one's own. Money is counted against it, so it is always asked anew. */
-export function dayOptions(day: string | null, staffId: number | null) {
+export function dayOptions(day: string | null, staffId: number | null, by: ReceiptDay) {
   return queryOptions({
-    queryKey: cashierDayKeys.day(day, staffId),
+    queryKey: cashierDayKeys.day(day, staffId, by),
     queryFn: ({ signal }) =>
       call(getCashierDay, {
-        query: { ...(day !== null && { day }), ...(staffId !== null && { staff_id: staffId }) },
+        query: { by, ...(day !== null && { day }), ...(staffId !== null && { staff_id: staffId }) },
         signal,
       }),
     staleTime: 0,
@@ -24,10 +26,10 @@ export function dayOptions(day: string | null, staffId: number | null) {
 }
 
 /** The office's cashiers on a day; null: today. The day before stays while another is fetched. */
-export function cashiersOptions(day: string | null) {
+export function cashiersOptions(day: string | null, by: ReceiptDay) {
   return queryOptions({
-    queryKey: cashierDayKeys.list(day),
-    queryFn: ({ signal }) => call(listCashierDays, { query: day === null ? {} : { day }, signal }),
+    queryKey: cashierDayKeys.list(day, by),
+    queryFn: ({ signal }) => call(listCashierDays, { query: { by, ...(day !== null && { day }) }, signal }),
     placeholderData: keepPreviousData,
   });
 }

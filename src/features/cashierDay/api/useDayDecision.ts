@@ -11,7 +11,7 @@ import { call } from '@/lib/http/request';
 import { useIntention } from '@/lib/http/useIntention';
 import { cashierDayKeys } from './cashierDay.queries';
 
-/** Where the day on screen is kept. */
+/** Where the day on screen is kept; a drawer is counted by entry. */
 export interface ShownDay {
   day: string | null;
   staffId: number | null;
@@ -43,7 +43,7 @@ function useDecision<B>(
   send: (body: B) => Promise<CashierDay>,
 ) {
   const client = useQueryClient();
-  const key = cashierDayKeys.day(day, staffId);
+  const key = cashierDayKeys.day(day, staffId, 'entered');
   const follow = () => {
     const others = (query: { queryKey: readonly unknown[] }) =>
       JSON.stringify(query.queryKey) !== JSON.stringify(key);

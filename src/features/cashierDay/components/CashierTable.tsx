@@ -4,11 +4,14 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Cashier } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { dayStanding } from '../domain/dayWords';
 
 export interface CashierTableProps {
   /** Undefined: nothing known yet. */
   rows: readonly Cashier[] | undefined;
+  /** What the sums go by; by payment the count of the drawer has nothing to stand beside. */
+  by: ReceiptDay;
   /** Address of one cashier's day; keep it stable between renders. */
   hrefOf: (row: Cashier) => string;
   loading?: boolean;
@@ -28,6 +31,9 @@ const COLUMNS: readonly Column<Cashier>[] = [
   },
   { key: 'cash', header: 'Tunai', cell: ({ cash }) => <Money value={cash} />, align: 'end', width: 128 },
   { key: 'bank', header: 'Transfer', cell: ({ bank }) => <Money value={bank} />, align: 'end', width: 128 },
+];
+const COUNTED: readonly Column<Cashier>[] = [
+  ...COLUMNS,
   {
     key: 'counted_cash',
     header: 'Dihitung',
@@ -46,18 +52,22 @@ const COLUMNS: readonly Column<Cashier>[] = [
 const keyOf = ({ cashier }: Cashier) => cashier.id;
 
 /** The cashiers of an office on a day: who has closed, and who has not; cards at 767 px and below. */
-export function CashierTable({ rows, hrefOf, loading = false }: CashierTableProps) {
+export function CashierTable({ rows, by, hrefOf, loading = false }: CashierTableProps) {
   return (
     <DataTable
       caption="Kas per kasir"
-      columns={COLUMNS}
+      columns={by === 'entered' ? COUNTED : COLUMNS}
       rows={rows}
       rowKey={keyOf}
       rowHref={hrefOf}
       loading={loading}
       skeletonRows={3}
       empty={
-        <EmptyState title="Tidak ada kasir">Pada hari ini tidak ada kasir yang menerima uang.</EmptyState>
+        <EmptyState title="Tidak ada kasir">
+          {by === 'entered'
+            ? 'Pada hari ini tidak ada kasir yang menerima uang.'
+            : 'Tidak ada uang yang dibayar pada hari ini.'}
+        </EmptyState>
       }
     />
   );

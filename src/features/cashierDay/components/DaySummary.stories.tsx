@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { buildCashierDay } from '../mocks/buildCashierDay';
 import { DaySummary } from './DaySummary';
 
@@ -14,4 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { shown: buildCashierDay({ lines: [] }) } };
+/** What was paid on the day; what was entered on another stands on lines of its own, and nothing is to be counted. */
+export const ByPayment: Story = {
+  args: { shown: buildCashierDay({ by: 'paid' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pembayaran diterima \(dientri hari lain\)/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Jumlah 3.482.500 1.975.000' })).toBeVisible();
+    await expect(canvas.queryByText('Seharusnya ada')).toBeNull();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,14 +6,14 @@ import { colour, font, space } from '@/lib/theme/tokens';
 import { movementWords } from '../domain/dayWords';
 
 export interface DaySummaryProps {
-  shown: Pick<CashierDay, 'totals' | 'cash' | 'bank'>;
+  shown: Pick<CashierDay, 'by' | 'totals' | 'cash' | 'bank'>;
 }
 
-/** A day's money by kind, corrections of earlier days on lines of their own, and what should be there. */
-export function DaySummary({ shown: { totals, cash, bank } }: DaySummaryProps) {
+/** A day's money by kind, that of another day on lines of its own, and what it comes to. */
+export function DaySummary({ shown: { by, totals, cash, bank } }: DaySummaryProps) {
   return (
     <Root>
-      <caption>Ringkasan kas</caption>
+      <caption>{by === 'entered' ? 'Ringkasan kas' : 'Ringkasan pembayaran'}</caption>
       <thead>
         <tr>
           <th scope="col">Jenis</th>
@@ -22,10 +22,10 @@ export function DaySummary({ shown: { totals, cash, bank } }: DaySummaryProps) {
         </tr>
       </thead>
       <tbody>
-        {totals.map(({ kind, of_earlier_day, count, ...sums }) => (
-          <tr key={`${kind}${of_earlier_day}`}>
+        {totals.map(({ kind, of_other_day, count, ...sums }) => (
+          <tr key={`${kind}${of_other_day}`}>
             <th scope="row">
-              {movementWords(kind, of_earlier_day)} <span>{formatNumber(count)}×</span>
+              {movementWords(kind, by, of_other_day)} <span>{formatNumber(count)}×</span>
             </th>
             <td>
               <Money value={sums.cash} />
@@ -38,7 +38,7 @@ export function DaySummary({ shown: { totals, cash, bank } }: DaySummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Seharusnya ada</th>
+          <th scope="row">{by === 'entered' ? 'Seharusnya ada' : 'Jumlah'}</th>
           <td>
             <Money value={cash} />
           </td>

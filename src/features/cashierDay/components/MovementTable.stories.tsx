@@ -21,6 +21,18 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: 'JKT/T2611/00003' })).toBeNull();
   },
 };
+/** Each line that was entered on another day says so; the correction and the void of a transfer stand as they are. */
+export const ByPayment: Story = {
+  args: { shown: buildCashierDay({ by: 'paid' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Pembayaran diterima, dientri 21/11/2026')).toHaveLength(2);
+    await expect(canvas.getByText('Nota diperbaiki, dientri 22/11/2026')).toBeVisible();
+    await expect(canvas.getByText('Nota dibatalkan, dientri 22/11/2026')).toBeVisible();
+    await expect(canvas.queryByText(/dibayar/)).toBeNull();
+  },
+};
+export const EmptyByPayment: Story = { args: { shown: buildCashierDay({ by: 'paid', lines: [] }) } };
+export const NarrowByPayment: Story = { ...ByPayment, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { shown: buildCashierDay({ lines: [] }) } };
 export const MoreThanShown: Story = { args: { shown: buildCashierDay({ line_count: 640 }) } };
 export const LongNames: Story = {

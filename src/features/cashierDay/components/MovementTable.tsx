@@ -5,11 +5,12 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Link } from '@/components/Link/Link';
 import { Money } from '@/components/Money/Money';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
-import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
-import { movementWords } from '../domain/dayWords';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { formatInstant } from '@/lib/format/tanggal';
+import { lineWords } from '../domain/dayWords';
 
 export interface MovementTableProps {
-  shown: Pick<CashierDay, 'lines' | 'line_count' | 'day'>;
+  shown: Pick<CashierDay, 'by' | 'lines' | 'line_count' | 'day'>;
   /** Address of a receipt; absent: its number is no link. */
   hrefOfReceipt?: ((id: number) => string) | undefined;
 }
@@ -17,9 +18,10 @@ export interface MovementTableProps {
 const keyOf = ({ id }: CashMovement) => id;
 const timeOf = (at: string) => formatInstant(at).split(', ')[1] ?? '';
 
-/** Everything that moved the cashier's money, newest first; cards at 767 px and below. */
-export function MovementTable({ shown: { lines, line_count, day }, hrefOfReceipt }: MovementTableProps) {
-  const columns = useMemo(() => columnsFor(day, hrefOfReceipt), [day, hrefOfReceipt]);
+/** Everything that moved the cashier's money, by entry or by payment, newest first; cards at 767 px and below. */
+export function MovementTable({ shown, hrefOfReceipt }: MovementTableProps) {
+  const { by, lines, line_count, day } = shown;
+  const columns = useMemo(() => columnsFor(by, day, hrefOfReceipt), [by, day, hrefOfReceipt]);
   return (
     <>
       <DataTable
@@ -27,7 +29,15 @@ export function MovementTable({ shown: { lines, line_count, day }, hrefOfReceipt
         columns={columns}
         rows={lines}
         rowKey={keyOf}
-        empty={<EmptyState title="Belum ada uang masuk atau keluar" />}
+        empty={
+          <EmptyState
+            title={
+              by === 'entered'
+                ? 'Belum ada uang masuk atau keluar'
+                : 'Tidak ada uang yang dibayar pada hari ini'
+            }
+          />
+        }
       />
       {line_count > lines.length && (
         <p>
@@ -38,7 +48,11 @@ export function MovementTable({ shown: { lines, line_count, day }, hrefOfReceipt
   );
 }
 
-function columnsFor(day: string, hrefOfReceipt?: (id: number) => string): readonly Column<CashMovement>[] {
+function columnsFor(
+  by: ReceiptDay,
+  day: string,
+  hrefOfReceipt?: (id: number) => string,
+): readonly Column<CashMovement>[] {
   return [
     {
       key: 'number',
@@ -51,12 +65,7 @@ function columnsFor(day: string, hrefOfReceipt?: (id: number) => string): readon
     {
       key: 'kind',
       header: 'Jenis',
-      cell: ({ kind, entered, paid }) => (
-        <>
-          {movementWords(kind, entered < day)}
-          {paid !== day && `, dibayar ${formatDateShort(paid)}`}
-        </>
-      ),
+      cell: (line) => lineWords(line, by, day),
       least: 200,
     },
     { key: 'customer_name', header: 'Nasabah', cell: ({ customer_name }) => customer_name, yields: true },

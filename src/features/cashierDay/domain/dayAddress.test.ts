@@ -5,14 +5,15 @@ const read = (text: string) => readDayPlace(new URLSearchParams(text));
 
 describe("the address of a cashier's day", () => {
   it.each([
-    { day: null, staffId: null },
-    { day: '2026-11-20', staffId: null },
-    { day: '2026-11-20', staffId: 4 },
+    { day: null, staffId: null, by: 'entered' as const },
+    { day: '2026-11-20', staffId: null, by: 'paid' as const },
+    { day: '2026-11-20', staffId: 4, by: 'entered' as const },
+    { day: null, staffId: 4, by: 'paid' as const },
   ])('is read as it was written: %o', (place) => {
     expect(read(daySearch(place))).toEqual(place);
   });
   it('leaves out what makes no sense', () => {
-    expect(read('day=2026-13-01&staff=0')).toEqual({ day: null, staffId: null });
-    expect(read('day=kemarin&staff=-4')).toEqual({ day: null, staffId: null });
+    expect(read('day=2026-13-01&staff=0&by=lunas')).toEqual({ day: null, staffId: null, by: 'entered' });
+    expect(read('day=kemarin&staff=-4')).toEqual({ day: null, staffId: null, by: 'entered' });
   });
 });

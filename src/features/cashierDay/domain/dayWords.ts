@@ -1,4 +1,6 @@
 import type { CashierDayState, CashMovement } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { formatDateShort } from '@/lib/format/tanggal';
 import type { Standing } from '@/lib/words/standing';
 
 const STATES: Record<CashierDayState, Standing> = {
@@ -7,8 +9,9 @@ const STATES: Record<CashierDayState, Standing> = {
   CHANGED: { words: 'Berubah sesudah ditutup', tone: 'waiting' },
 };
 
-/** How a day stands, in words. */
-export const dayStanding = (state: CashierDayState): Standing => STATES[state];
+/** How a drawer stands on a day, in words; null: nothing moved in it, so there is nothing to close. */
+export const dayStanding = (state: CashierDayState | null): Standing =>
+  state === null ? { words: 'Kas tidak bergerak', tone: 'neutral' } : STATES[state];
 
 const KINDS: Record<CashMovement['kind'], string> = {
   TAKEN: 'Pembayaran diterima',
@@ -19,7 +22,18 @@ const KINDS: Record<CashMovement['kind'], string> = {
   DEPOSIT_VOIDED: 'Titipan dibatalkan',
 };
 
-/** What moved money, in words; what corrects an earlier day says so. */
-export function movementWords(kind: CashMovement['kind'], ofEarlierDay: boolean): string {
-  return ofEarlierDay ? `${KINDS[kind]} (hari sebelumnya)` : KINDS[kind];
+const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid: 'dientri hari lain' };
+
+/** What moved money, in words. By entry a correction of an earlier day says so; by payment what was entered on another. */
+export function movementWords(kind: CashMovement['kind'], by: ReceiptDay, ofOtherDay: boolean): string {
+  return ofOtherDay ? `${KINDS[kind]} (${OTHER_DAY[by]})` : KINDS[kind];
+}
+
+type Line = Pick<CashMovement, 'kind' | 'day' | 'entered' | 'paid'>;
+
+/** One line of `day`, with the other of its two days where that is another one. */
+export function lineWords({ kind, day: moved, entered, paid }: Line, by: ReceiptDay, day: string): string {
+  if (by === 'paid') return moved === day ? KINDS[kind] : `${KINDS[kind]}, dientri ${formatDateShort(moved)}`;
+  const words = movementWords(kind, by, entered < day);
+  return paid === day ? words : `${words}, dibayar ${formatDateShort(paid)}`;
 }

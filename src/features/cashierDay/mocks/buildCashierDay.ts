@@ -1,15 +1,21 @@
 import { countedCash } from '@/lib/arithmetic/countedCash';
 import type { Cashier, CashierDay, CashMovement, Closing, UnclosedDays } from '@/lib/contract/cashierDay';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 
 export const TODAY = '2026-11-20';
+/** Which day is asked for; left out: that of entry. */
+export const byOf = (query: { by?: string | undefined }): ReceiptDay =>
+  query.by === 'paid' ? 'paid' : 'entered';
 const NAMES = ['Bambang Sutrisno', 'Siti Nurhaliza Putri', 'Agus Setiawan'];
 
-/** A movement of a counter payment; `over` makes others. */
+/** A movement of a counter payment; `over` makes others, on another `day` at the same hour. */
 export function buildMovement(id: number, over: Partial<CashMovement> = {}): CashMovement {
+  const { day = TODAY } = over;
   return {
     id,
-    at: `2026-11-20T0${id % 9}:15:00.000Z`,
+    at: `${day}T0${id % 9}:15:00.000Z`,
+    day,
     kind: 'TAKEN',
     cash: 0,
     bank: 0,
@@ -32,25 +38,42 @@ const LINES: CashMovement[] = [
   buildMovement(1, { cash: 1_000_500 }),
 ];
 
+/** Paid today: entered today, and a transfer of today that was entered, corrected and taken back later. */
+const PAID_LINES: CashMovement[] = [
+  buildMovement(12, { kind: 'VOIDED', bank: -320_000, day: '2026-11-22', number: 'JKT/2611/00048' }),
+  buildMovement(11, { kind: 'CORRECTED', bank: 20_000, day: '2026-11-22', number: 'JKT/2611/00048' }),
+  buildMovement(9, { bank: 1_475_000, day: '2026-11-21', entered: '2026-11-21' }),
+  buildMovement(8, { bank: 300_000, day: '2026-11-21', entered: '2026-11-21' }),
+  buildMovement(6, { kind: 'DEPOSIT_ADDED', cash: 150_000, number: 'JKT/T2611/00003', credit_id: null }),
+  buildMovement(3, { cash: 2_832_000 }),
+  buildMovement(2, { kind: 'CORRECTED', cash: -500_000, bank: 500_000 }),
+  buildMovement(1, { cash: 1_000_500 }),
+];
+
 /** Sums of lines by kind, as the server groups them. */
-function totalsOf(lines: readonly CashMovement[]): CashierDay['totals'] {
+function totalsOf(lines: readonly CashMovement[], by: ReceiptDay): CashierDay['totals'] {
   const groups = new Map<string, CashierDay['totals'][number]>();
-  for (const { kind, entered, cash, bank } of [...lines].reverse()) {
-    const of_earlier_day = entered < TODAY;
-    const key = `${kind}${of_earlier_day}`;
-    const group = groups.get(key) ?? { kind, of_earlier_day, count: 0, cash: 0, bank: 0 };
+  for (const { kind, day, entered, cash, bank } of [...lines].reverse()) {
+    const of_other_day = by === 'entered' ? entered < TODAY : day !== TODAY;
+    const key = `${kind}${of_other_day}`;
+    const group = groups.get(key) ?? { kind, of_other_day, count: 0, cash: 0, bank: 0 };
     groups.set(key, { ...group, count: group.count + 1, cash: group.cash + cash, bank: group.bank + bank });
   }
-  return [...groups.values()].sort((one, other) => Number(one.of_earlier_day) - Number(other.of_earlier_day));
+  return [...groups.values()].sort((one, other) => Number(one.of_other_day) - Number(other.of_other_day));
 }
 
-/** A cashier's day with every kind of movement: Rp2.842.500 in the drawer, Rp1.750.000 by transfer. */
+/**
+ * A cashier's day with every kind of movement: Rp2.842.500 in the drawer, Rp1.750.000 by transfer. By payment it is only
+ * looked at.
+ */
 export function buildCashierDay({
-  lines = LINES,
+  by = 'entered',
+  lines = by === 'entered' ? LINES : PAID_LINES,
   ...over
 }: Partial<CashierDay> & { lines?: CashMovement[] } = {}): CashierDay {
   const sum = (field: 'cash' | 'bank') => lines.reduce((all, line) => all + line[field], 0);
   return {
+    by,
     cashier: { id: 7, name: 'Sri Wahyuni' },
     office: { id: 1, name: 'Jakarta' },
     day: TODAY,
@@ -59,12 +82,12 @@ export function buildCashierDay({
     cash: sum('cash'),
     bank: sum('bank'),
     last_movement_id: lines[0]?.id ?? 0,
-    totals: totalsOf(lines),
+    totals: totalsOf(lines, by),
     lines,
     line_count: lines.length,
     since_closing: 0,
     closings: [],
-    may_close: true,
+    may_close: by === 'entered',
     may_reopen: false,
     ...over,
   };
@@ -92,6 +115,24 @@ export const buildClosedDay = (over: Partial<CashierDay> = {}) =>
   buildCashierDay({ state: 'CLOSED', may_close: false, closings: [buildClosing()], ...over });
 
 const JAKARTA = { id: 1, name: 'Jakarta' };
+
+/** The same by payment: what was paid, and one whose money of that day was entered on another, so that no drawer moved. */
+export const buildCashiersByPayment = (): Cashier[] => [
+  ...buildCashiers().map((row) =>
+    row.cashier.id === 7 ? { ...row, cash: 3_482_500, bank: 1_975_000 } : row,
+  ),
+  {
+    cashier: { id: 12, name: 'Yusuf Maulana' },
+    office: JAKARTA,
+    state: null,
+    cash: 0,
+    bank: 5_260_000,
+    counted_cash: null,
+    difference: null,
+    explanation: '',
+    closed_at: null,
+  },
+];
 
 /** Three cashiers of an office: one has not closed, one has, and one's day changed afterwards. */
 export function buildCashiers(): Cashier[] {

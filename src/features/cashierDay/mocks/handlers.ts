@@ -9,15 +9,24 @@ import {
 } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { buildCashierDay, buildCashiers, buildClosedDay, buildClosing, TODAY } from './buildCashierDay';
+import {
+  buildCashierDay,
+  buildCashiers,
+  buildCashiersByPayment,
+  buildClosedDay,
+  buildClosing,
+  byOf,
+  TODAY,
+} from './buildCashierDay';
 
 /** One's own open day; closing and opening again are accepted and kept nowhere. Nothing is left to close. */
 export const cashierDayHandlers: HttpHandler[] = [
-  mockEndpoint(getCashierDay, ({ query }) => buildCashierDay({ day: query.day ?? TODAY })),
+  mockEndpoint(getCashierDay, ({ query }) => buildCashierDay({ by: byOf(query), day: query.day ?? TODAY })),
   mockEndpoint(listCashierDays, ({ query }) => ({
+    by: byOf(query),
     day: query.day ?? TODAY,
     today: TODAY,
-    rows: buildCashiers(),
+    rows: byOf(query) === 'entered' ? buildCashiers() : buildCashiersByPayment(),
   })),
   mockEndpoint(listUnclosedDays, { today: TODAY, rows: [] }),
   mockEndpoint(closeCashierDay, ({ body }) => {

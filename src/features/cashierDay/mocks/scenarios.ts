@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { closeCashierDay, getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, TODAY } from './buildCashierDay';
+import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, byOf, TODAY } from './buildCashierDay';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -16,11 +16,19 @@ export const dayOffline: HttpHandler[] = [
 export const dayForbidden: HttpHandler[] = [
   mockEndpoint(getCashierDay, () => refuse(403, 'Kas kasir ini hanya dilihat oleh penyetuju kantornya.')),
 ];
-export const nothingMoved: HttpHandler[] = [mockEndpoint(getCashierDay, buildCashierDay({ lines: [] }))];
-export const noCashiers: HttpHandler[] = [
-  mockEndpoint(listCashierDays, { day: TODAY, today: TODAY, rows: [] }),
+export const nothingMoved: HttpHandler[] = [
+  mockEndpoint(getCashierDay, ({ query }) => buildCashierDay({ by: byOf(query), lines: [] })),
 ];
-export const dayClosed: HttpHandler[] = [mockEndpoint(getCashierDay, buildClosedDay())];
+export const noCashiers: HttpHandler[] = [
+  mockEndpoint(listCashierDays, ({ query }) => ({ by: byOf(query), day: TODAY, today: TODAY, rows: [] })),
+];
+export const dayClosed: HttpHandler[] = [
+  mockEndpoint(getCashierDay, ({ query }) => buildClosedDay({ by: byOf(query) })),
+];
+/** The day of entry is there; that of payment is not to be had. */
+export const paidOffline: HttpHandler[] = [
+  mockEndpoint(getCashierDay, ({ query }) => (byOf(query) === 'paid' ? offline() : buildCashierDay())),
+];
 /** A receipt was voided after the count. */
 export const dayChanged: HttpHandler[] = [
   mockEndpoint(

@@ -5,8 +5,9 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
 import type { Office } from '@/lib/contract/offices';
+import { DAY_WORDS } from '@/lib/words/receiptDay';
 import type { CreditListState } from '../domain/creditListState';
-import { DAY_WORDS, STATUS_WORDS } from '../domain/filterWords';
+import { STATUS_WORDS } from '../domain/filterWords';
 
 const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
   { value: 'day', label: 'Hari' },

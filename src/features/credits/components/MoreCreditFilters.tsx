@@ -1,14 +1,13 @@
+import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { Select } from '@/components/Select/Select';
-import { RECEIPT_DAYS, RECEIPT_MEANS } from '@/lib/contract/credits';
+import { RECEIPT_MEANS } from '@/lib/contract/credits';
 import type { CreditListState } from '../domain/creditListState';
-import { DAY_WORDS, MEANS_WORDS } from '../domain/filterWords';
+import { MEANS_WORDS } from '../domain/filterWords';
 
 const MEANS_OPTIONS: readonly { value: CreditListState['means']; label: string }[] = [
   { value: '', label: 'Semua' },
   ...RECEIPT_MEANS.map((value) => ({ value, label: MEANS_WORDS[value] })),
 ];
-
-const DAY_OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_WORDS[value] }));
 
 export interface MoreCreditFiltersProps {
   state: Pick<CreditListState, 'by' | 'cashier' | 'means'>;
@@ -38,12 +37,7 @@ export function MoreCreditFilters({ state, cashiers = [], onChange }: MoreCredit
         value={state.means}
         onChange={(means) => onChange({ means: means as CreditListState['means'] })}
       />
-      <Select
-        label="Menurut"
-        options={DAY_OPTIONS}
-        value={state.by}
-        onChange={(by) => onChange({ by: by as CreditListState['by'] })}
-      />
+      <ReceiptDaySelect value={state.by} onChange={(by) => onChange({ by })} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReceiptDay, ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
+import type { ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
 
 /** How a receipt stands, as the filter calls it. */
 export const STATUS_WORDS: Record<ReceiptState, string> = {
@@ -13,10 +13,4 @@ export const MEANS_WORDS: Record<ReceiptMeans, string> = {
   bank: 'Transfer',
   both: 'Tunai dan transfer',
   deposit: 'Titipan',
-};
-
-/** The day that a list goes by, as the filter calls it. */
-export const DAY_WORDS: Record<ReceiptDay, string> = {
-  paid: 'Tanggal bayar',
-  entered: 'Tanggal entri',
 };

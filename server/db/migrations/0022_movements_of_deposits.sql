@@ -1,0 +1,1 @@
+CREATE INDEX "cash_movements_deposit" ON "cash_movements" USING btree ("deposit_id") WHERE deposit_id is not null;

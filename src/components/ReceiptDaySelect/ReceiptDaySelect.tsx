@@ -1,0 +1,17 @@
+import { Select } from '@/components/Select/Select';
+import { RECEIPT_DAYS, type ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { DAY_WORDS } from '@/lib/words/receiptDay';
+
+const OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_WORDS[value] }));
+
+export interface ReceiptDaySelectProps {
+  value: ReceiptDay;
+  onChange: (by: ReceiptDay) => void;
+}
+
+/** Which of a receipt's two days is meant: that of the payment, or that of its entry. */
+export function ReceiptDaySelect({ value, onChange }: ReceiptDaySelectProps) {
+  return (
+    <Select label="Menurut" options={OPTIONS} value={value} onChange={(by) => onChange(by as ReceiptDay)} />
+  );
+}
