@@ -57,7 +57,7 @@ const Stack = styled('div')({
   gap: space(6),
   '& > [data-part="day"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 200px))',
     alignItems: 'start',
     gap: space(3),
   },

@@ -40,8 +40,20 @@ const LINES: CashMovement[] = [
 
 /** Paid today: entered today, and a transfer of today that was entered, corrected and taken back later. */
 const PAID_LINES: CashMovement[] = [
-  buildMovement(12, { kind: 'VOIDED', bank: -320_000, day: '2026-11-22', number: 'JKT/2611/00048' }),
-  buildMovement(11, { kind: 'CORRECTED', bank: 20_000, day: '2026-11-22', number: 'JKT/2611/00048' }),
+  buildMovement(12, {
+    kind: 'VOIDED',
+    bank: -320_000,
+    day: '2026-11-22',
+    number: 'JKT/2611/00048',
+    credit_id: 708,
+  }),
+  buildMovement(11, {
+    kind: 'CORRECTED',
+    bank: 20_000,
+    day: '2026-11-22',
+    number: 'JKT/2611/00048',
+    credit_id: 708,
+  }),
   buildMovement(9, { bank: 1_475_000, day: '2026-11-21', entered: '2026-11-21' }),
   buildMovement(8, { bank: 300_000, day: '2026-11-21', entered: '2026-11-21' }),
   buildMovement(6, { kind: 'DEPOSIT_ADDED', cash: 150_000, number: 'JKT/T2611/00003', credit_id: null }),
