@@ -3,6 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
+/** Imports that have one home; see docs/decisions. */
+const RESTRICTED_PATHS = [
+  { name: 'zod', message: "Import from 'zod/mini': the full build costs 70 kB." },
+  {
+    name: '@mui/material',
+    message: "Import the piece itself, e.g. '@mui/material/Dialog'; see docs/decisions.",
+  },
+  { name: '@mui/icons-material', message: "Import the icon itself: '@mui/icons-material/Add'." },
+  { name: 'react-router', message: "Import from 'react-router-dom'." },
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'storybook-static', '.storybook/public', 'coverage', 'test-results', '.data'] },
   js.configs.recommended,
@@ -19,20 +30,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'zod', message: "Import from 'zod/mini': the full build costs 70 kB." },
-            {
-              name: '@mui/material',
-              message: "Import the piece itself, e.g. '@mui/material/Dialog'; see docs/decisions.",
-            },
-            { name: '@mui/icons-material', message: "Import the icon itself: '@mui/icons-material/Add'." },
-            { name: 'react-router', message: "Import from 'react-router-dom'." },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: RESTRICTED_PATHS }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -51,6 +49,46 @@ export default tseslint.config(
         {
           name: 'localStorage',
           message: "Use lib/session/storage, which names every entry; it holds nothing of anybody's work.",
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/lib/query/useWrite.ts',
+      // Reads of notifications are facts laid over pages: many at once, shown before they are sent (decision 41).
+      'src/features/notifications/api/**',
+      'src/features/cashierDay/api/**',
+      '**/*.stories.tsx',
+      '**/*.test.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...RESTRICTED_PATHS,
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useMutation', 'mutationOptions', 'MutationObserver'],
+              message: 'Write with lib/query/useWrite, in a hook of the feature’s api/ (decision 94).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.test.ts', '**/mocks/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Property[key.name='queryKey'] > ArrayExpression > Literal:first-child",
+          message:
+            'A query key begins with a root of lib/query/queryRoots, by its feature’s own keys (decision 94).',
         },
       ],
     },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/features/account';
-import { listOffices } from '@/lib/contract/offices';
-import { call } from '@/lib/http/request';
+import { officesQuery } from '@/lib/query/officesQuery';
 import { useSession } from '@/lib/session/useSession';
 
 export interface OwnOffice {
@@ -14,13 +13,7 @@ export interface OwnOffice {
 export function useOffice(): OwnOffice {
   const session = useSession();
   const profile = useQuery({ ...profileQuery(), retry: false, enabled: session !== null });
-  const offices = useQuery({
-    queryKey: ['offices'],
-    queryFn: ({ signal }) => call(listOffices, { signal }),
-    staleTime: Infinity,
-    retry: false,
-    enabled: session !== null,
-  });
+  const offices = useQuery({ ...officesQuery(), enabled: session !== null });
   const id = profile.data?.office_base ?? session?.officeBase;
   const office = offices.data?.find((one) => one.id === id);
   return { name: profile.data?.office_name ?? office?.name ?? null, zone: office?.zone };

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { contractKeys } from '@/features/contracts';
-import { creditKeys } from '@/features/credits';
 import { ImportDesk, UPLOAD_SEARCH, useImportPlace } from '@/features/imports';
-import { paymentKeys } from '@/features/payments';
+import { markAffected } from '@/lib/query/markAffected';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
-
-/** Whose data receipts change. */
-const FOLLOWERS = [creditKeys.all, contractKeys.all, paymentKeys.all];
 
 export default function PaymentImportPage({ title }: PageProps) {
   const client = useQueryClient();
@@ -18,9 +13,7 @@ export default function PaymentImportPage({ title }: PageProps) {
   const mayUpload = useSession()?.access.is_credit_add === 1;
   const isList = place.view === 'list';
   const href = paths.paymentImport();
-  const handleReceiptsChanged = () => {
-    for (const queryKey of FOLLOWERS) void client.invalidateQueries({ queryKey });
-  };
+  const handleReceiptsChanged = () => markAffected(client, 'statementPosted');
   return (
     <>
       <PageHeader title={title} back={isList ? undefined : { href, label: 'Daftar mutasi' }}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -7,8 +7,8 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { useToast } from '@/components/Toast/useToast';
 import type { OwnSession } from '@/lib/contract/account';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
-import { endSessionsMutation } from './api/account.mutations';
 import { sessionsQuery } from './api/sessions.queries';
+import { useEndSessions } from './api/useEndSessions';
 import { SessionList } from './components/SessionList';
 import { deviceName } from './domain/deviceName';
 
@@ -17,11 +17,10 @@ export function OwnSessions() {
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery());
-  const end = useMutation(endSessionsMutation(useQueryClient()));
+  const end = useEndSessions();
 
   function handleEnd(which: OwnSession | 'others') {
-    if (end.isPending) return;
-    end.mutate(which === 'others' ? which : which.id, {
+    end.send(which === 'others' ? which : which.id, {
       onSuccess: (ended) => toast.show({ tone: 'success', message: endedWords(which, ended) }),
       onError: (failure) =>
         toast.show({ tone: 'danger', message: `Sesi belum diakhiri. ${errorMessage(failure)}` }),
@@ -40,7 +39,7 @@ export function OwnSessions() {
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       <SessionList
         sessions={data.rows}
-        ending={end.isPending ? (end.variables ?? null) : null}
+        ending={end.pending}
         onEnd={handleEnd}
         onEndOthers={() => setIsAsking(true)}
       />

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { useSession } from '@/lib/session/useSession';
-import { changePasswordMutation } from './api/account.mutations';
+import { useChangePassword } from './api/useChangePassword';
 import { PasswordForm } from './components/PasswordForm';
 import {
   checkPasswords,
@@ -27,20 +25,20 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
   const [values, setValues] = useState(NO_PASSWORDS);
   const [sent, setSent] = useState<PasswordValues | null>(null);
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation(changePasswordMutation(useQueryClient()));
+  const { send, isPending, fields, problem } = useChangePassword();
 
   const owner = { username: session?.username ?? '', name: session?.name ?? '' };
   const own = checkPasswords(values, owner);
-  const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
+  const refused = stillRefused(fields, sent, values);
   // A word about one field stands beside it.
-  const isAboutFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  const isAboutFields = Object.keys(fields).length > 0;
 
   const handleSubmit = () => {
     setTried(true);
     if (Object.keys(own).length > 0) return;
     setSent(values);
     const { current_password, new_password } = values;
-    mutate(
+    send(
       { current_password, new_password },
       {
         onSuccess: ({ ended }) => {
@@ -75,9 +73,9 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
         errors={{ ...refused, ...(tried ? own : {}) }}
         busy={isPending}
         notice={
-          error && !isAboutFields ? (
+          problem && !isAboutFields ? (
             <InlineAlert tone="danger" title="Kata sandi belum diganti">
-              {errorMessage(error)} Yang Anda ketik tetap ada.
+              {problem} Yang Anda ketik tetap ada.
             </InlineAlert>
           ) : (
             <InlineAlert tone="info">

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/http/ApiError';
-import { resendCodeMutation, verifyCodeMutation } from './api/auth.mutations';
 import { preloadCalls } from './api/lateCalls';
+import { useAskForCode } from './api/useAskForCode';
+import { useSendCode } from './api/useSendCode';
 import { codeOutcome, resendOutcome } from './codeProblem';
 import { CODE_LENGTH, type CodeFormProps } from './components/CodeForm';
 import { forgetChallenge, keepChallenge, keptFrom, type KeptChallenge } from './keptChallenge';
@@ -28,8 +28,8 @@ export function useCodeEntry(
   const [problem, setProblem] = useState<Problem | null>(null);
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const codeRef = useRef<HTMLInputElement>(null);
-  const verify = useMutation(verifyCodeMutation());
-  const resend = useMutation(resendCodeMutation());
+  const verify = useSendCode();
+  const resend = useAskForCode();
   useEffect(preloadCalls, []);
   const lockedFor = useCountdown(lockedUntil);
   const isOver = useCountdown(kept.expiresAt) === 0;
@@ -51,7 +51,7 @@ export function useCodeEntry(
     if (verify.isPending || verify.isSuccess || lockedFor > 0) return;
     clearWords();
     if (whole.length < CODE_LENGTH) return setError(`Isi ${CODE_LENGTH} angka kode masuk.`);
-    verify.mutate(
+    verify.send(
       { challenge: kept.challenge, code: whole },
       {
         onSuccess: ({ token, profile }) => {
@@ -79,7 +79,7 @@ export function useCodeEntry(
   function handleResend() {
     if (resend.isPending) return;
     clearWords();
-    resend.mutate(
+    resend.send(
       { challenge: kept.challenge },
       {
         onSuccess: (challenge) => {

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/http/ApiError';
-import { signInMutation } from './api/auth.mutations';
 import { preloadCalls } from './api/lateCalls';
+import { useSendSignIn } from './api/useSendSignIn';
 import type { SignInFormProps } from './components/SignInForm';
 import { keepChallenge, keptFrom, readKeptChallenge } from './keptChallenge';
 import type { Problem } from './Problem';
@@ -27,7 +26,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const [lock, setLock] = useState<Lock | null>(null);
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const signIn = useMutation(signInMutation());
+  const signIn = useSendSignIn();
   useEffect(preloadCalls, []);
 
   const name = username.trim();
@@ -47,7 +46,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     setLock(null);
     if (missing.username) return usernameRef.current?.focus();
     if (missing.password) return passwordRef.current?.focus();
-    signIn.mutate(
+    signIn.send(
       { username: name, password },
       {
         onSuccess: (challenge) => {

@@ -18,7 +18,7 @@ import {
   type CalculationValues,
 } from './domain/calculationForm';
 import { fieldChanges } from './domain/fieldChanges';
-import { useSaveCalculation } from './useSaveCalculation';
+import { useSaveCalculation } from './api/useSaveCalculation';
 
 export interface CalculationEditorProps {
   /** The version that is changed or followed; null makes a new code. */

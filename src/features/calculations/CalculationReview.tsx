@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { CalculationMaster } from '@/lib/contract/calculations';
-import { errorMessage } from '@/lib/http/ApiError';
-import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
-import { switchOptions } from './api/calculations.mutations';
+import { useSwitchCalculation } from './api/useSwitchCalculation';
 import { CalculationFacts } from './components/CalculationFacts';
 
 export interface CalculationReviewProps {
@@ -22,14 +18,11 @@ const EDIT_WORDS = { change: 'Ubah', follow: 'Buat versi baru' } as const;
 
 /** One version: its rules, and what can be done with it. */
 export function CalculationReview({ row, mode, onEdit, onClose }: CalculationReviewProps) {
-  const client = useQueryClient();
   const toast = useToast();
-  const [key] = useState(newIdempotencyKey);
-  const { mutate, isPending, error } = useMutation(switchOptions(client));
+  const { send, isPending, problem } = useSwitchCalculation();
   const handleSwitch = () =>
-    mutate(
-      // The version belongs to the intention: seen anew, it is another one.
-      { row, idempotencyKey: `${key}-${row.version}` },
+    send(
+      { id: row.id, version: row.version, active: row.active },
       {
         onSuccess: ({ active, code }) => {
           toast.show({
@@ -62,9 +55,9 @@ export function CalculationReview({ row, mode, onEdit, onClose }: CalculationRev
         </>
       }
     >
-      {error && (
+      {problem && (
         <InlineAlert tone="danger" title="Belum tersimpan">
-          {errorMessage(error)}
+          {problem}
         </InlineAlert>
       )}
       <CalculationFacts row={row} />

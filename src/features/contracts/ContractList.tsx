@@ -5,7 +5,8 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { CONTRACT_PAGE_SIZE, type ContractSort } from '@/lib/contract/contractListDefaults';
 import { space } from '@/lib/theme/tokens';
-import { contractListOptions, officesOptions } from './api/contracts.queries';
+import { officesQuery } from '@/lib/query/officesQuery';
+import { contractListOptions } from './api/contracts.queries';
 import { ContractFilters } from './components/ContractFilters';
 import { ContractTable } from './components/ContractTable';
 import { NoContracts } from './components/NoContracts';
@@ -22,7 +23,7 @@ export function ContractList({ hrefOf }: ContractListProps) {
   const client = useQueryClient();
   const { state, change, reset, active } = useContractListState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contractListOptions(state));
-  const offices = useQuery(officesOptions());
+  const offices = useQuery(officesQuery());
   const handleRetry = () => void refetch();
 
   return (

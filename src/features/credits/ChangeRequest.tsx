@@ -12,7 +12,7 @@ import { CreditForm } from './components/CreditForm';
 import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
 import { useChangeBasis } from './useChangeBasis';
-import { useChangeRequest } from './useChangeRequest';
+import { useRequestChange } from './api/useRequestChange';
 
 export interface ChangeRequestProps {
   detail: CreditDetail;
@@ -28,11 +28,14 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   /** The version that is being changed; a newer one is taken over only by a press. */
   const [base, setBase] = useState(credit);
   const [draft, setDraft] = useState(() => movedTo(credit, readDraft(id, formValuesOf(credit))));
-  const request = useChangeRequest(id, () => {
+  const request = useRequestChange(id);
+  // From the press until the form is left: what the answer says of the receipt is not news to this form.
+  const busy = request.isPending || request.isSuccess;
+  const handleSent = () => {
     writeDraft(id, null);
     toast.show({ tone: 'success', message: `Permintaan perubahan nota ${credit.invoice} terkirim.` });
     onDone();
-  });
+  };
   const handleDraft = (values: CreditFormValues | null) => {
     const next = values && { values, base: formValuesOf(base) };
     setDraft(next);
@@ -58,14 +61,14 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
       </Stack>
     );
   }
-  if (waiting && !request.busy) {
+  if (waiting && !busy) {
     return (
       <AlreadyWaiting waiting={waiting} hasDraft={draft !== null}>
         <Button onClick={onDone}>Kembali ke nota</Button>
       </AlreadyWaiting>
     );
   }
-  const isBehind = base.version !== credit.version && !request.busy;
+  const isBehind = base.version !== credit.version && !busy;
   // Nothing typed yet: the newer receipt simply takes the place of the older.
   if (isBehind && !draft) setBase(credit);
   return (
@@ -77,10 +80,12 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
         basis={basis}
         draft={draft?.values ?? null}
         onDraft={handleDraft}
-        busy={request.busy}
-        refused={request.refused ?? {}}
+        busy={busy}
+        refused={request.fields}
         problem={request.problem}
-        onSubmit={(update, reason) => request.send(update, reason, base.version)}
+        onSubmit={(update, reason) =>
+          request.send({ update, reason, version: base.version }, { onSuccess: handleSent })
+        }
         onDiscard={handleDiscard}
       />
     </Stack>

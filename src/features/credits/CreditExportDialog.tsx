@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/http/ApiError';
+import { officesQuery } from '@/lib/query/officesQuery';
 import { creditExportOptions } from './api/creditExport.queries';
-import { officesOptions } from './api/credits.queries';
 import { ExportDialog } from './components/ExportDialog';
 import { exportWords } from './domain/exportWords';
 import { useCreditExport } from './useCreditExport';
@@ -11,7 +11,7 @@ import { useCreditListState } from './useCreditListState';
 export default function CreditExportDialog({ onClose }: { onClose: () => void }) {
   const { state } = useCreditListState();
   const summary = useQuery(creditExportOptions(state));
-  const offices = useQuery(officesOptions());
+  const offices = useQuery(officesQuery());
   const { run, start, cancel } = useCreditExport(state, summary.data?.file_name ?? '');
   const error = run.step === 'failed' ? run.error : summary.data ? null : summary.error;
   return (

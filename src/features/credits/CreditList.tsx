@@ -9,7 +9,8 @@ import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
 import { colour, space } from '@/lib/theme/tokens';
-import { creditKeys, creditListOptions, officesOptions } from './api/credits.queries';
+import { officesQuery } from '@/lib/query/officesQuery';
+import { creditKeys, creditListOptions } from './api/credits.queries';
 import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { CreditTable } from './components/CreditTable';
@@ -33,7 +34,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
   const { state, change, reset, active } = useCreditListState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(creditListOptions(state));
   const marked = useMarkedLoading(creditKeys.list(state));
-  const offices = useQuery(officesOptions());
+  const offices = useQuery(officesQuery());
   const [decision, setDecision] = useState<{ kind: 'review' | 'reject'; row: Receipt } | null>(null);
   const [handlers] = useState(() => ({
     review: (row: Receipt) => setDecision({ kind: 'review', row }),

@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/Toast/useToast';
 import type { RecordId } from '@/lib/contract/fields';
-import { errorMessage } from '@/lib/http/ApiError';
-import { useIntention } from '@/lib/http/useIntention';
-import { rejectChangeOptions } from './api/credits.mutations';
+import { useRejectRequest } from './api/useRejectRequest';
 import { NoRequestDialog } from './components/NoRequestDialog';
 import { RejectDialog } from './components/RejectDialog';
 import { kindOf, REQUEST_WORDS } from './domain/requestWords';
@@ -18,12 +15,9 @@ export interface CreditRejectionProps {
 
 /** Rejects the request that waits on a receipt, with a reason: the one that stands in the dialog, no other. */
 export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
-  const client = useQueryClient();
   const toast = useToast();
   const { detail, shown, gone } = useShownRequest(id);
-  const { mutate, isPending, error } = useMutation(rejectChangeOptions(client));
-  /** One key a reason: a repeated try after a lost answer is recognised as the same. */
-  const keyFor = useIntention();
+  const { send, isPending, problem } = useRejectRequest(id);
   if (!shown) {
     return (
       <NoRequestDialog
@@ -40,16 +34,13 @@ export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
   const handleReject = (reason: string) => {
     // Nothing has number or version 0: without what was read nothing is rejected.
     const body = { request_id: request_id ?? 0, version: credit.version ?? 0, reason };
-    mutate(
-      { id, ...body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: () => {
-          const message = `${REQUEST_WORDS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
-          toast.show({ tone: 'success', message });
-          onClose();
-        },
+    send(body, {
+      onSuccess: () => {
+        const message = `${REQUEST_WORDS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
+        toast.show({ tone: 'success', message });
+        onClose();
       },
-    );
+    });
   };
   return (
     <RejectDialog
@@ -59,7 +50,7 @@ export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
       askedFor={shown.reason ?? undefined}
       kind={kind}
       busy={isPending}
-      error={error ? errorMessage(error) : gone && !isPending ? NOT_WAITING : undefined}
+      error={problem ?? (gone && !isPending ? NOT_WAITING : undefined)}
       onReject={handleReject}
       onCancel={onClose}
     />

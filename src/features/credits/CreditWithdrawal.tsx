@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@/components/Toast/useToast';
 import type { Approval } from '@/lib/contract/approvals';
-import { errorMessage } from '@/lib/http/ApiError';
-import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
-import { withdrawOptions } from './api/credits.mutations';
+import { useWithdrawRequest } from './api/useWithdrawRequest';
 import { kindOf, REQUEST_WORDS } from './domain/requestWords';
 
 export interface CreditWithdrawalProps {
@@ -16,16 +13,14 @@ export interface CreditWithdrawalProps {
 
 /** Takes back one's own request while it waits. */
 export default function CreditWithdrawal({ waiting: current, onClose }: CreditWithdrawalProps) {
-  const client = useQueryClient();
   const toast = useToast();
   const [waiting] = useState(current);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutate, isPending, error } = useMutation(withdrawOptions(client));
   const { credit, request_id } = waiting;
+  const { send, isPending, problem } = useWithdrawRequest(credit.id);
   const { noun } = REQUEST_WORDS[kindOf(waiting)];
   const handleWithdraw = () =>
-    mutate(
-      { id: credit.id, request_id: request_id ?? 0, idempotencyKey },
+    send(
+      { request_id: request_id ?? 0 },
       {
         onSuccess: () => {
           const message = `Permintaan ${noun} nota ${credit.invoice ?? ''} ditarik.`;
@@ -41,7 +36,7 @@ export default function CreditWithdrawal({ waiting: current, onClose }: CreditWi
       confirmLabel="Tarik permintaan"
       cancelLabel="Tutup"
       busy={isPending}
-      error={error ? errorMessage(error) : undefined}
+      error={problem}
       onConfirm={handleWithdraw}
       onCancel={onClose}
     >

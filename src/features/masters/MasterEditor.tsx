@@ -6,7 +6,7 @@ import { useToast } from '@/components/Toast/useToast';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Master } from '@/lib/contract/masters';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
-import { currentOf, useMasterAct } from './api/useMasterAct';
+import { useMasterAct } from './api/useMasterAct';
 import { MasterForm } from './components/MasterForm';
 import { factChanges } from './domain/masterFacts';
 import { checkValues, formValues, writeOf, type MasterValues } from './domain/masterForm';
@@ -31,13 +31,12 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
   const [values, setValues] = useState(start);
   const [sent, setSent] = useState<MasterValues | null>(null);
   const [tried, setTried] = useState(false);
-  const { send, isPending, error, reset } = useMasterAct(kind, (_, saved) => {
+  const { send, isPending, error, current, reset } = useMasterAct(kind, (_, saved) => {
     toast.show({ tone: 'success', message: `${kind.noun} ${saved?.code ?? ''} tersimpan.` });
     onClose();
   });
   const own = checkValues(kind, values);
   const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
-  const current = currentOf(error, kind);
   // The record that has a code already is another one: there is nothing to go on from.
   const moved = base && current?.id === base.id ? factChanges(kind, base, current) : [];
   const dirty = Object.keys(values).some((key) => values[key] !== start[key]);

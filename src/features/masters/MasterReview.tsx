@@ -5,9 +5,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { Master } from '@/lib/contract/masters';
-import { errorMessage } from '@/lib/http/ApiError';
-import type { MasterAct } from './api/masters.mutations';
-import { useMasterAct } from './api/useMasterAct';
+import { useMasterAct, type MasterAct } from './api/useMasterAct';
 import { MasterFacts } from './components/MasterFacts';
 import type { MasterKind } from './domain/MasterKind';
 
@@ -25,7 +23,7 @@ export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReview
   const toast = useToast();
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
-  const { send, isPending, error, reset } = useMasterAct(kind, (act) => {
+  const { send, isPending, problem, reset } = useMasterAct(kind, (act) => {
     toast.show({ tone: 'success', message: `${name} ${doneWords(act)}` });
     onClose();
   });
@@ -35,7 +33,6 @@ export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReview
     setAsking(null);
     reset();
   };
-  const problem = error && errorMessage(error);
   return (
     <>
       <Dialog

@@ -68,7 +68,7 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
       post.send(body);
     }
   };
-  const refused = stillRefused({ ...post.refused, ...ask.refused }, sent, draft);
+  const refused = stillRefused({ ...post.fields, ...ask.fields }, sent, draft);
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
   return (

@@ -66,7 +66,7 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
               kind={mayTake ? 'secondary' : 'primary'}
               busy={giving.isPending}
               busyLabel="Menyimpan…"
-              onClick={quote ? () => setPrinting(true) : giving.give}
+              onClick={quote ? () => setPrinting(true) : () => giving.send()}
             >
               {quote ? 'Cetak penawaran' : 'Beri penawaran'}
             </Button>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
@@ -7,10 +7,10 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { ApiError } from '@/lib/http/ApiError';
 import { colour, font, media, size, space } from '@/lib/theme/tokens';
-import { previewKey, pricePreviewOptions } from './api/pricePreview.queries';
-import { diffOfConflict, useImportPrices, type ImportResult } from './api/useImportPrices';
+import { pricePreviewOptions } from './api/pricePreview.queries';
+import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
 import { PriceComparison } from './components/PriceComparison';
 import { TakeListDialog } from './components/TakeListDialog';
 import { saveTemplate } from './file/saveTemplate';
@@ -25,7 +25,6 @@ export interface PriceUploadProps {
 
 /** Chooses a file and its first day, shows what it would do, and takes it when told to. */
 export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
-  const client = useQueryClient();
   const { file, choose } = usePriceFile();
   const [validFrom, setValidFrom] = useState(earliest);
   /** What is being confirmed; null: nothing. */
@@ -34,8 +33,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   const compared = comparedOf(file, validFrom, earliest);
   const preview = useQuery(pricePreviewOptions(compared));
   const diff = reading && wholeDiff(reading, preview.data, earliest);
-  const sending = useImportPrices(onImported);
-  const moved = diffOfConflict(sending.error) ? errorMessage(sending.error) : undefined;
+  const sending = useImportPrices(compared, onImported);
   const dayError = preview.error instanceof ApiError ? preview.error.fields.valid_from : undefined;
 
   const handleFile = (chosen: File) => {
@@ -44,7 +42,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   };
   const handleTake = () => {
     if (!compared || !diff || !asked || !file) return;
-    sending.mutate(
+    sending.send(
       {
         valid_from: compared.validFrom,
         rows: [...compared.rows],
@@ -55,10 +53,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
       {
         onSuccess: () => setAsked(null),
         onError: (error) => {
-          const current = diffOfConflict(error);
-          if (!current) return;
-          client.setQueryData(previewKey(compared), current);
-          setAsked(null);
+          if (bringsComparison(error)) setAsked(null);
         },
       },
     );
@@ -94,7 +89,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
       {(file?.phase === 'read' || file?.phase === 'reading') && (
         <section aria-label="Pratinjau">
           <h2>Pratinjau</h2>
-          {moved && <InlineAlert tone="warning">{moved}</InlineAlert>}
+          {sending.hasMoved && <InlineAlert tone="warning">{sending.problem}</InlineAlert>}
           {diff ? (
             <PriceComparison
               key={`${file.id} ${validFrom} ${diff.list_version}`}
@@ -127,7 +122,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
           validFrom={validFrom}
           ending={asked.ending}
           busy={sending.isPending}
-          problem={sending.error ? errorMessage(sending.error) : undefined}
+          problem={sending.problem}
           onTake={handleTake}
           onCancel={() => setAsked(null)}
         />

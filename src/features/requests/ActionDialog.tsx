@@ -23,7 +23,12 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
   const [kind, setKind] = useState<MenuKind | null>(null);
   const [draft, setDraft] = useState(EMPTY_ASK);
   const [tried, setTried] = useState(false);
-  const { ask, isPending, refused, problem } = useAsk(actions.contract_code, () => {
+  const {
+    send: ask,
+    isPending,
+    fields: refused,
+    problem,
+  } = useAsk(actions.contract_code, () => {
     toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
     onClose();
   });

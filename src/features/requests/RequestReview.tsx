@@ -34,7 +34,7 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
     });
     onClose();
   };
-  const { decide, isPending, last, problem } = useDecision(id, handleDecided);
+  const { send: decide, pending, problem } = useDecision(id, handleDecided);
   if (!data) {
     return (
       <Dialog open size="large" title="Permintaan" onClose={onClose}>
@@ -50,7 +50,7 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
     <ReviewDialog
       detail={data}
       contractHref={hrefOfContract?.(data.request.contract_code)}
-      busy={isPending ? last : undefined}
+      busy={pending?.kind}
       problem={problem}
       onApprove={() => decide({ kind: 'approve', version: data.version })}
       onReject={(reason) => decide({ kind: 'reject', reason })}

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCalculationVersions } from '@/lib/contract/calculations';
 import { call } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 
-/** `all` is shared by every screen that reckons under a Perhitungan: a write here marks them too. */
+/** `all` is shared by every screen that calculates under a Perhitungan: a write here marks them too. */
 export const calculationKeys = {
-  all: ['calculations'] as const,
+  all: QUERY_ROOTS.calculations,
   versions: () => [...calculationKeys.all, 'versions'] as const,
 };
 

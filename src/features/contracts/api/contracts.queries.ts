@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getContract, listContracts } from '@/lib/contract/contracts';
-import { listOffices } from '@/lib/contract/offices';
 import { call } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 import { listQuery, type ContractListState } from '../domain/contractListState';
 
 /** From general to special; whoever takes or voids a payment marks `all`. */
 export const contractKeys = {
-  all: ['contracts'] as const,
+  all: QUERY_ROOTS.contracts,
   lists: () => [...contractKeys.all, 'list'] as const,
   list: (state: ContractListState) => [...contractKeys.lists(), listQuery(state)] as const,
   details: () => [...contractKeys.all, 'detail'] as const,
@@ -27,15 +27,5 @@ export function contractDetailOptions(code: string) {
   return queryOptions({
     queryKey: contractKeys.detail(code),
     queryFn: ({ signal }) => call(getContract, { params: { id: code }, signal }),
-  });
-}
-
-/** Offices for the filter. */
-export function officesOptions() {
-  return queryOptions({
-    queryKey: ['offices'],
-    queryFn: ({ signal }) => call(listOffices, { signal }),
-    staleTime: Infinity,
-    retry: false,
   });
 }

@@ -5,14 +5,14 @@ import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
 import { getCreditConsequences, type RequestConsequences } from '@/lib/contract/creditRequests';
 import { listCashiers, listCredits, type CreditPage } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
-import { listOffices } from '@/lib/contract/offices';
 import { ApiError } from '@/lib/http/ApiError';
 import { call, earlyData } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 import { listQuery, type CreditListState } from '../domain/creditListState';
 
 /** From general to special; realtime and own writes mark `all`. */
 export const creditKeys = {
-  all: ['credits'] as const,
+  all: QUERY_ROOTS.credits,
   lists: () => [...creditKeys.all, 'list'] as const,
   list: (state: CreditListState) => [...creditKeys.lists(), listQuery(state)] as const,
   details: () => [...creditKeys.all, 'detail'] as const,
@@ -22,12 +22,6 @@ export const creditKeys = {
   consequences: (id: RecordId, requestId: number | undefined) =>
     [...creditKeys.all, 'consequences', String(id), requestId ?? null] as const,
 };
-
-/** Lists of the collector screens; a receipt push marks them as well (SPEC 4). */
-export const COLLECTOR_LISTS = ['collector'] as const;
-
-/** Requests on contracts; they are pushed on the same channel. */
-export const CONTRACT_REQUESTS = ['requests'] as const;
 
 /** One page of receipts; while another is fetched the one before stays on screen. */
 export function creditListOptions(state: CreditListState) {
@@ -122,19 +116,9 @@ function hasNoSuchCall(error: ApiError): boolean {
 /** Names for the cashier filter; a host without the call offers none. No receipt push makes them stale. */
 export function cashiersOptions(office: CreditListState['office']) {
   return queryOptions({
-    queryKey: ['cashiers', office],
+    queryKey: [...QUERY_ROOTS.cashiers, office] as const,
     queryFn: ({ signal }) => call(listCashiers, { query: office === 'all' ? {} : { office }, signal }),
     staleTime: 300_000,
-    retry: false,
-  });
-}
-
-/** Offices for the filter; a host without the call has no such filter. */
-export function officesOptions() {
-  return queryOptions({
-    queryKey: ['offices'],
-    queryFn: ({ signal }) => call(listOffices, { signal }),
-    staleTime: Infinity,
     retry: false,
   });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   correctImportRow,
@@ -8,44 +8,45 @@ import {
   type ImportRow,
   type RowCorrection,
 } from '@/lib/contract/imports';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { conflictData } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
+import { useWrite } from '@/lib/query/useWrite';
 import { importKeys } from './imports.queries';
 
 /**
  * Lets a person decide on a row. A 409 brings the row as it is now, which takes the place of the one on screen, or what
- * must be confirmed first.
+ * must be confirmed first. It sends no key: the same decision once more changes nothing.
  */
 export function useCorrectRow(batchId: number, onCorrected: (row: ImportRow) => void) {
   const client = useQueryClient();
-  const renew = () => {
+  const refetchRows = () => {
     void client.invalidateQueries({ queryKey: importKeys.rows(batchId) });
     void client.invalidateQueries({ queryKey: importKeys.batch(batchId) });
     void client.invalidateQueries({ queryKey: importKeys.lists() });
   };
+  // Stays while its answer is on its way.
   const [asked, setAsked] = useState<ImportAsk | null>(null);
-  const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: ({ row, correction }: { row: number; correction: RowCorrection }) =>
+  const { send, pending, error, reset, ...write } = useWrite({
+    target: batchId,
+    send: ({ row, correction }: { row: number; correction: RowCorrection }) =>
       call(correctImportRow, { params: { id: String(batchId), row: String(row) }, body: correction }),
     onSuccess: (row) => {
-      renew();
+      refetchRows();
       onCorrected(row);
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError) || failure.status !== 409) return;
-      const ask = askOf(failure);
+    onConflict: (conflict) => {
+      const ask = conflictData(conflict, importAskSchema)?.ask ?? null;
       setAsked(ask);
-      if (!ask) renew();
+      if (!ask) refetchRows();
     },
   });
   return {
-    correct: (row: number, correction: RowCorrection) => mutate({ row, correction }),
-    isPending,
+    ...write,
+    correct: (row: number, correction: RowCorrection) => send({ row, correction }),
     /** What is on its way. */
-    pending: isPending ? variables.correction : null,
-    problem: error ? errorMessage(error) : undefined,
+    pending: pending?.correction ?? null,
     /** The row as a 409 says that it is now. */
-    current: currentRow(error),
+    current: conflictData(error, importRowSchema),
     /** What a choice must confirm; `problem` says it in words. */
     asked,
     reset: () => {
@@ -53,15 +54,4 @@ export function useCorrectRow(batchId: number, onCorrected: (row: ImportRow) => 
       reset();
     },
   };
-}
-
-function currentRow(error: unknown): ImportRow | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = importRowSchema.safeParse(error.data);
-  return parsed.success ? parsed.data : null;
-}
-
-function askOf(error: ApiError): ImportAsk | null {
-  const parsed = importAskSchema.safeParse(error.data);
-  return parsed.success ? parsed.data.ask : null;
 }

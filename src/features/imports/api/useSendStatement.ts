@@ -10,8 +10,8 @@ import {
   type StatementLine,
   type StatementMapping,
 } from '@/lib/contract/imports';
-import { ApiError } from '@/lib/http/ApiError';
-import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
+import { conflictData } from '@/lib/http/conflict';
+import { createIdempotencyKeys } from '@/lib/http/idempotencyKeys';
 import { call } from '@/lib/http/request';
 import { importKeys, keepBatch } from './imports.queries';
 
@@ -51,7 +51,9 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
   const [state, setState] = useState(IDLE);
   const running = useRef(false);
   const left = useRef(false);
-  const intention = useRef<{ content: string; key: string; id: number | null } | null>(null);
+  const [keys] = useState(createIdempotencyKeys);
+  /** What was begun, and under which number. */
+  const begun = useRef<{ content: string; id: number } | null>(null);
   useEffect(() => {
     left.current = false;
     return () => void (left.current = true);
@@ -60,18 +62,14 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
   const open = async ({ bank, fileName, hash, mapping, lines }: Sending) => {
     const body = { bank, file_name: fileName, file_hash: hash, mapping, row_count: lines.length };
     const content = JSON.stringify(body);
-    if (intention.current?.content !== content) {
-      intention.current = { content, key: newIdempotencyKey(), id: null };
-    }
-    const { id, key } = intention.current;
     // A second try asks how far the first one came: the last answer may have been lost.
-    const begun =
-      id === null
-        ? await call(startImport, { body, idempotencyKey: key })
-        : await call(getImport, { params: { id: String(id) } });
-    if (begun.row_count !== lines.length) throw new OtherReading();
-    intention.current.id = begun.id;
-    return begun;
+    const batch =
+      begun.current?.content === content
+        ? await call(getImport, { params: { id: String(begun.current.id) } })
+        : await call(startImport, { body, idempotencyKey: keys.keyFor(body) });
+    if (batch.row_count !== lines.length) throw new OtherReading();
+    begun.current = { content, id: batch.id };
+    return batch;
   };
 
   const run = async (sending: Sending) => {
@@ -101,17 +99,15 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
     try {
       await run(sending);
     } catch (error) {
-      setState((before) => ({ ...before, phase: 'failed', error, taken: takenBatch(error) }));
+      setState((before) => ({
+        ...before,
+        phase: 'failed',
+        error,
+        taken: conflictData(error, importBatchSchema),
+      }));
     } finally {
       running.current = false;
     }
   };
   return { ...state, send, reset: () => setState(IDLE) };
-}
-
-/** The batch that a 409 names. */
-function takenBatch(error: unknown): ImportBatch | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = importBatchSchema.safeParse(error.data);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCalculations } from '@/lib/contract/calculations';
 import { call } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 
-/** The Perhitungan that are in force today; a write of the master screens marks them. */
+const calculationKeys = {
+  /** Below the shared root: a write of the master screens marks them. */
+  inForce: () => [...QUERY_ROOTS.calculations, 'inForce'] as const,
+};
+
+/** The Perhitungan that are in force today. */
 export function calculationsOptions() {
   return queryOptions({
-    queryKey: ['calculations', 'inForce'] as const,
+    queryKey: calculationKeys.inForce(),
     queryFn: ({ signal }) => call(listCalculations, { signal }),
     staleTime: 60_000,
   });

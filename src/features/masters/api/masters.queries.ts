@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 import type { MasterKind } from '../domain/MasterKind';
 
 export const masterKeys = {
-  all: ['masters'] as const,
+  all: QUERY_ROOTS.masters,
   list: ({ endpoints }: MasterKind) => [...masterKeys.all, endpoints.list.path] as const,
 };
 

@@ -1,24 +1,54 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { masterSchema, type Master } from '@/lib/contract/masters';
-import { ApiError } from '@/lib/http/ApiError';
-import { useIntention } from '@/lib/http/useIntention';
+import { useQueryClient } from '@tanstack/react-query';
+import { masterSchema, type Master, type MasterWrite } from '@/lib/contract/masters';
+import { currentOf } from '@/lib/http/conflict';
+import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
+import { useWrite } from '@/lib/query/useWrite';
 import type { MasterKind } from '../domain/MasterKind';
-import { masterActOptions, type MasterAct } from './masters.mutations';
+import { masterKeys } from './masters.queries';
 
-/** Writes one record at a time; `onDone` runs after the server said so. */
+/** What is done to one record; 409: somebody was first, or it is in use. */
+export type MasterAct =
+  | { do: 'create'; values: MasterWrite }
+  | { do: 'change'; id: number; version: number; values: MasterWrite }
+  | { do: 'switch'; id: number; version: number; active: boolean }
+  | { do: 'remove'; id: number; version: number };
+
+/** Writes one record at a time; `current` is the record that a 409 says is there now. */
 export function useMasterAct(kind: MasterKind, onDone: (act: MasterAct, row: Master | null) => void) {
   const client = useQueryClient();
-  const keyOf = useIntention();
-  const { mutate, isPending, variables, error, reset } = useMutation(masterActOptions(client, kind));
-  const send = (act: MasterAct) =>
-    mutate({ act, idempotencyKey: keyOf(act) }, { onSuccess: (row) => onDone(act, row) });
-  return { send, isPending, pending: isPending ? variables.act.do : null, error, reset };
+  const { send, ...write } = useWrite({
+    target: kind.endpoints.list.path,
+    send: (act: MasterAct, idempotencyKey) => sendAct(kind, act, idempotencyKey),
+    // Also after a refusal: what is there now is what the next try needs to know.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: masterKeys.list(kind) });
+      if (kind.affects) markAffected(client, kind.affects);
+    },
+  });
+  return {
+    ...write,
+    send: (act: MasterAct) => send(act, { onSuccess: (row) => onDone(act, row) }),
+    current: currentOf<Master>(write.error, kind.endpoints.create.data ?? masterSchema),
+  };
 }
 
-/** The record that a 409 says is there now. */
-export function currentOf(error: unknown, kind: MasterKind): Master | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const { current } = (error.data ?? {}) as { current?: unknown };
-  const parsed = (kind.endpoints.create.data ?? masterSchema).safeParse(current);
-  return parsed.success ? parsed.data : null;
+/** The answer is the record after it, or null when it is gone. */
+async function sendAct(
+  { endpoints }: MasterKind,
+  act: MasterAct,
+  idempotencyKey: string,
+): Promise<Master | null> {
+  if (act.do === 'create') return call(endpoints.create, { body: act.values, idempotencyKey });
+  const { version } = act;
+  const params = { id: String(act.id) };
+  switch (act.do) {
+    case 'change':
+      return call(endpoints.change, { params, body: { ...act.values, version }, idempotencyKey });
+    case 'switch':
+      return call(endpoints.switch, { params, body: { active: act.active, version }, idempotencyKey });
+    case 'remove':
+      await call(endpoints.remove, { params, query: { version }, idempotencyKey });
+      return null;
+  }
 }

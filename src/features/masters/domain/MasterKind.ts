@@ -1,5 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { Master, MasterEndpoints } from '@/lib/contract/masters';
+import type { AffectingWrite } from '@/lib/query/markAffected';
 
 /** A field that one master has beyond code, name and dates. */
 export interface MasterField {
@@ -24,8 +24,8 @@ export interface MasterKind {
   /** The noun on screen: `Finance`. */
   noun: string;
   endpoints: MasterEndpoints;
-  /** Other data that shows these records: marked stale by a write. */
-  touches: readonly QueryKey[];
+  /** What a write means for other screens, where they show these records. */
+  affects?: AffectingWrite;
   /** What a code may look like. */
   codeHint: string;
   codeLength: number;

@@ -8,7 +8,6 @@ import type { MasterKind } from '../domain/MasterKind';
 export const CONTRACT_TYPE: MasterKind = {
   noun: 'Jenis Kontrak',
   endpoints: contractTypes,
-  touches: [],
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,
   codePattern: MASTER_CODE,

@@ -6,7 +6,6 @@ import type { MasterKind } from '../domain/MasterKind';
 export const FINANCE: MasterKind = {
   noun: 'Finance',
   endpoints: finances,
-  touches: [],
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,
   codePattern: MASTER_CODE,

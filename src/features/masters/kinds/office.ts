@@ -7,7 +7,7 @@ import type { MasterKind } from '../domain/MasterKind';
 export const OFFICE: MasterKind = {
   noun: 'Kantor',
   endpoints: officeMasters,
-  touches: [['offices']],
+  affects: 'officeChanged',
   codeHint: 'Awal nomor nota dan kontrak; 2 sampai 5 huruf besar atau angka. Tetap sejak kantor dipakai.',
   codeLength: 5,
   codePattern: OFFICE_CODE,

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import { requestOnContract } from '@/lib/contract/requests';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
-import { useIntention } from '@/lib/http/useIntention';
+import { markAffected } from '@/lib/query/markAffected';
+import { useWrite } from '@/lib/query/useWrite';
 import { paymentKeys } from './payments.queries';
 
 interface Asked {
@@ -12,38 +12,22 @@ interface Asked {
   reason: string;
 }
 
-/**
- * Asks a second person to allow a payment. Tried again with the same content it carries the same key: one request. A 409
- * fetches the card as it is now; what was typed stays.
- */
+/** Asks a second person to allow a payment. A 409 fetches the card as it is now; what was typed stays. */
 export function useAskPayment(code: string, onAsked: () => void) {
   const client = useQueryClient();
-  const keyFor = useIntention();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ payment, reason }: Asked) => {
+  const { fields, ...write } = useWrite({
+    target: code,
+    send: ({ payment, reason }: Asked, idempotencyKey) => {
       const body = { ask: { kind: 'PAYMENT' as const, payment }, reason, version: payment.version };
-      return call(requestOnContract, { params: { id: code }, body, idempotencyKey: keyFor(body) });
+      return call(requestOnContract, { params: { id: code }, body, idempotencyKey });
     },
     onSuccess: () => {
-      // Its request waits beside the contract and in the approvers' list.
-      void client.invalidateQueries({ queryKey: ['requests'] });
-      void client.invalidateQueries({ queryKey: ['contracts'] });
+      markAffected(client, 'paymentRequested');
       onAsked();
     },
-    onError: (failure) => {
-      if (failure instanceof ApiError && failure.status === 409)
-        void client.invalidateQueries({ queryKey: paymentKeys.card(code) });
-    },
+    onConflict: () => void client.invalidateQueries({ queryKey: paymentKeys.card(code) }),
   });
-  return {
-    send: (asked: Asked) => {
-      if (!isPending) mutate(asked);
-    },
-    reset,
-    isPending,
-    refused: error instanceof ApiError ? ofPayment(error.fields) : {},
-    problem: error ? errorMessage(error) : undefined,
-  };
+  return { ...write, fields: ofPayment(fields) };
 }
 
 const INSIDE = 'ask.payment.';

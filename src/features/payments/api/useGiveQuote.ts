@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Settlement } from '@/lib/contract/payments';
 import { giveQuote } from '@/lib/contract/quotes';
-import { errorMessage } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
+import { useWrite } from '@/lib/query/useWrite';
 import { paymentKeys } from './payments.queries';
 
-/** Gives the settlement of today as a numbered quote; tried again, the server gives the same one. */
+/** Gives the settlement of today as a numbered quote. It sends no key: tried again, the server gives the same one. */
 export function useGiveQuote(code: string, onGiven: (quote: Settlement) => void) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(giveQuote, { params: { id: code } }),
+  return useWrite<void, Settlement>({
+    target: code,
+    send: () => call(giveQuote, { params: { id: code } }),
     onSuccess: (quote) => {
       client.setQueryData<Settlement[]>(paymentKeys.quotes(code), (held = []) => [
         quote,
@@ -18,5 +19,4 @@ export function useGiveQuote(code: string, onGiven: (quote: Settlement) => void)
       onGiven(quote);
     },
   });
-  return { give: () => mutate(), isPending, problem: error ? errorMessage(error) : undefined };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { previewPrices, type PriceLine } from '@/lib/contract/prices';
 import { call } from '@/lib/http/request';
+import { QUERY_ROOTS } from '@/lib/query/queryRoots';
 
 /** What is compared with the list of a day; `fileId` tells one chosen file from another. */
 export interface Compared {
@@ -10,9 +11,8 @@ export interface Compared {
   validFrom: string;
 }
 
-/** Not below `priceKeys.all`: after an import the preview is of the past and must not be asked for again. */
 export const previewKey = (compared: Compared | null) =>
-  ['price-preview', compared?.fileId, compared?.validFrom] as const;
+  [...QUERY_ROOTS.pricePreview, compared?.fileId, compared?.validFrom] as const;
 
 /** What the rows would do to the list of that day; null: nothing to compare yet. Writes nothing. */
 export function pricePreviewOptions(compared: Compared | null) {

@@ -1,31 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, DataOf } from '@/lib/contract/endpoint';
-import { importPrices, priceDiffSchema, type PriceDiff } from '@/lib/contract/prices';
-import { ApiError } from '@/lib/http/ApiError';
+import { importPrices, priceDiffSchema } from '@/lib/contract/prices';
+import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
-import { useIntention } from '@/lib/http/useIntention';
+import { useWrite } from '@/lib/query/useWrite';
+import { previewKey, type Compared } from './pricePreview.queries';
 import { priceKeys } from './prices.queries';
 
-export type ImportBody = BodyOf<typeof importPrices>;
 export type ImportResult = DataOf<typeof importPrices>;
 
-/** Takes a list, all or nothing; trying the same again is the same intention and is never written twice. */
-export function useImportPrices(onDone: (result: ImportResult) => void) {
+/**
+ * Takes a list, all or nothing. A 409 brings the comparison with the list as it is now, which takes the place of the
+ * one on screen.
+ * @param compared what is on screen
+ */
+export function useImportPrices(compared: Compared | null, onDone: (result: ImportResult) => void) {
   const client = useQueryClient();
-  const keyOf = useIntention();
-  return useMutation({
-    mutationFn: (body: ImportBody) => call(importPrices, { body, idempotencyKey: keyOf(body) }),
+  const write = useWrite({
+    send: (body: BodyOf<typeof importPrices>, idempotencyKey) => call(importPrices, { body, idempotencyKey }),
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: priceKeys.all });
       onDone(result);
     },
+    onConflict: (conflict) => {
+      const current = currentOf(conflict, priceDiffSchema);
+      if (current) client.setQueryData(previewKey(compared), current);
+    },
   });
+  /** Another list came first: the comparison on screen is with that one. */
+  return { ...write, hasMoved: bringsComparison(write.error) };
 }
 
-/** The comparison that a 409 brings: another list came first. */
-export function diffOfConflict(error: unknown): PriceDiff | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const { current } = (error.data ?? {}) as { current?: unknown };
-  const parsed = priceDiffSchema.safeParse(current);
-  return parsed.success ? parsed.data : null;
-}
+/** Whether a failure says what the list is now. */
+export const bringsComparison = (error: unknown) => currentOf(error, priceDiffSchema) !== null;

@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   approveContractRequest,
   rejectContractRequest,
   withdrawContractRequest,
   type ContractRequest,
 } from '@/lib/contract/requests';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
-import { useIntention } from '@/lib/http/useIntention';
-import { refreshAfter } from './refreshAfter';
+import { markAffected } from '@/lib/query/markAffected';
+import { useWrite } from '@/lib/query/useWrite';
 
 /** How a request ends. */
 export type Decision =
   { kind: 'approve'; version: number } | { kind: 'reject'; reason: string } | { kind: 'withdraw' };
 
-function send(id: string, decision: Decision, idempotencyKey: string): Promise<ContractRequest> {
+function sendDecision(id: string, decision: Decision, idempotencyKey: string): Promise<ContractRequest> {
   const common = { params: { id }, idempotencyKey };
   switch (decision.kind) {
     case 'approve':
@@ -29,18 +28,10 @@ function send(id: string, decision: Decision, idempotencyKey: string): Promise<C
 /** Sends a decision once. Also after a failure everything is fetched again: its answer may have been lost. */
 export function useDecision(id: string, onDecided: (request: ContractRequest) => void) {
   const client = useQueryClient();
-  const keyFor = useIntention();
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (decision: Decision) => send(id, decision, keyFor(decision)),
+  return useWrite({
+    target: id,
+    send: (decision: Decision, idempotencyKey) => sendDecision(id, decision, idempotencyKey),
     onSuccess: onDecided,
-    onSettled: () => refreshAfter(client),
+    onSettled: () => markAffected(client, 'contractRequest'),
   });
-  return {
-    decide: (decision: Decision) => mutate(decision),
-    isPending,
-    /** Which decision is on its way, or was last. */
-    last: variables?.kind,
-    isConflict: error instanceof ApiError && error.status === 409,
-    problem: error ? errorMessage(error) : undefined,
-  };
 }

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listOffices } from '../contract/offices';
+import { call } from '../http/request';
+import { QUERY_ROOTS } from './queryRoots';
+
+/** The offices, for filters and names; a host without the call has no such filter. */
+export const officesQuery = () =>
+  queryOptions({
+    queryKey: QUERY_ROOTS.offices,
+    queryFn: ({ signal }) => call(listOffices, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });

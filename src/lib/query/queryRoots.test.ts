@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { QUERY_ROOTS } from './queryRoots';
+
+const roots = Object.values(QUERY_ROOTS).map(([root]) => root);
+/** A key that is spelled: `['credits'` or `["credits"`, as first part of an array. */
+const SPELLED = new RegExp(`\\[\\s*['"\`](${roots.join('|')})['"\`]\\s*[,\\]]`);
+const isOwnKey = (line: string) => SPELLED.test(line);
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.(test|stories)\.tsx?$|\/mocks\/|src\/lib\/contract\/|cashierDay\/api\//.test(file),
+  );
+
+describe('query keys', () => {
+  it('are told apart by their roots', () => expect(new Set(roots).size).toBe(roots.length));
+
+  it('are spelled by nobody but their list', () => {
+    expect(files.length).toBeGreaterThan(400);
+    expect(files.filter((file) => isOwnKey(readFileSync(file, 'utf8')))).toEqual([
+      join('src', 'lib', 'query', 'queryRoots.ts'),
+    ]);
+  });
+
+  it('begin with a root of one feature only, but for what two share', () => {
+    const shared = new Set(['calculations']);
+    const owners = new Map<string, Set<string>>();
+    for (const file of files.filter((one) => one.endsWith('.queries.ts'))) {
+      for (const [, root = ''] of readFileSync(file, 'utf8').matchAll(/QUERY_ROOTS\.(\w+)/g)) {
+        const feature = file.split(/[\\/]/)[2] ?? '';
+        owners.set(root, (owners.get(root) ?? new Set()).add(feature));
+      }
+    }
+    expect(owners.size).toBeGreaterThan(10);
+    const several = [...owners].filter(([root, features]) => features.size > 1 && !shared.has(root));
+    expect(several).toEqual([]);
+  });
+});
