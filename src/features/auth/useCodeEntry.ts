@@ -51,7 +51,7 @@ export function useCodeEntry(
     if (verify.isPending || verify.isSuccess || lockedFor > 0) return;
     clearWords();
     if (whole.length < CODE_LENGTH) return setError(`Isi ${CODE_LENGTH} angka kode masuk.`);
-    verify.send(
+    verify.mutate(
       { challenge: kept.challenge, code: whole },
       {
         onSuccess: ({ token, profile }) => {
@@ -79,7 +79,7 @@ export function useCodeEntry(
   function handleResend() {
     if (resend.isPending) return;
     clearWords();
-    resend.send(
+    resend.mutate(
       { challenge: kept.challenge },
       {
         onSuccess: (challenge) => {

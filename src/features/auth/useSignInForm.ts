@@ -46,7 +46,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     setLock(null);
     if (missing.username) return usernameRef.current?.focus();
     if (missing.password) return passwordRef.current?.focus();
-    signIn.send(
+    signIn.mutate(
       { username: name, password },
       {
         onSuccess: (challenge) => {

@@ -5,6 +5,6 @@ export { CreditDetail, type CreditDetailProps } from './CreditDetail';
 export { CreditExport } from './CreditExport';
 export { CreditList, type CreditListProps } from './CreditList';
 export { CreditSync } from './CreditSync';
-export { approvalsOptions, creditKeys, creditListOptions } from './api/credits.queries';
+export { approvalsOptions, creditListOptions } from './api/credits.queries';
 export { listQuery, readListState } from './domain/creditListState';
 export { lastListHref } from './listAddress';

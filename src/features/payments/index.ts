@@ -1,4 +1,3 @@
 export { PaymentDesk, type PaymentDeskProps } from './PaymentDesk';
 export { PaymentSearch, type PaymentSearchProps } from './PaymentSearch';
 export { ReceiptReprint, type ReceiptReprintProps } from './ReceiptReprint';
-export { paymentKeys } from './api/payments.queries';

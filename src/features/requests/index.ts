@@ -1,3 +1,2 @@
 export { ContractRequests, type ContractRequestsProps } from './ContractRequests';
 export { RequestInbox, type RequestInboxProps } from './RequestInbox';
-export { requestKeys } from './api/requests.queries';

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { QUERY_ROOTS } from './queryRoots';
+import { queryRoot } from './queryRoots';
 
-const { cashierDay, contracts, credits, offices, payments, requests } = QUERY_ROOTS;
+const cashierDay = queryRoot('cashierDay');
+const contracts = queryRoot('contracts');
+const credits = queryRoot('credits');
+const payments = queryRoot('payments');
+const requests = queryRoot('requests');
 
 /** What a write changes outside of the feature that made it. */
 const AFFECTED = {
@@ -13,7 +17,7 @@ const AFFECTED = {
   statementPosted: [credits, contracts, payments, cashierDay],
   /** A request on a contract was made or decided; a decision moves money. */
   contractRequest: [requests, credits, contracts, payments, cashierDay],
-  officeChanged: [offices],
+  officeChanged: [queryRoot('offices')],
 } as const;
 
 /** A write with consequences for other screens. */

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listOffices } from '../contract/offices';
 import { call } from '../http/request';
-import { QUERY_ROOTS } from './queryRoots';
+import { queryRoot } from './queryRoots';
 
 /** The offices, for filters and names; a host without the call has no such filter. */
 export const officesQuery = () =>
   queryOptions({
-    queryKey: QUERY_ROOTS.offices,
+    queryKey: queryRoot('offices'),
     queryFn: ({ signal }) => call(listOffices, { signal }),
     staleTime: Infinity,
     retry: false,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import { listHolidays, type Holiday } from '@/lib/contract/holidays';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from './queryRoots';
+import { queryRoot } from './queryRoots';
 
 /** Names of national holidays by date. */
 export type Holidays = ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export function useHolidays(dueDates: readonly string[]): Holidays | undefined {
   const from = addDays(`${real[0]?.slice(0, 4) ?? '2000'}-01-01`, -DAYS_BEFORE);
   const to = `${real.at(-1)?.slice(0, 4) ?? '2000'}-12-31`;
   const { data } = useQuery({
-    queryKey: [...QUERY_ROOTS.holidays, from, to] as const,
+    queryKey: [...queryRoot('holidays'), from, to] as const,
     queryFn: ({ signal }) => call(listHolidays, { query: { from, to }, signal }),
     enabled: real.length > 0,
     staleTime: FRESH_FOR,

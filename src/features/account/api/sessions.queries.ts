@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listSessions } from '@/lib/contract/account';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
-export const sessionKeys = { all: () => QUERY_ROOTS.ownSessions };
+export const sessionKeys = { all: () => queryRoot('own-sessions') };
 
 /** One's own running sessions. */
 export const sessionsQuery = () =>

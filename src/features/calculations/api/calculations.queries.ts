@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCalculationVersions } from '@/lib/contract/calculations';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 /** `all` is shared by every screen that calculates under a Perhitungan: a write here marks them too. */
 export const calculationKeys = {
-  all: QUERY_ROOTS.calculations,
+  all: queryRoot('calculations'),
   versions: () => [...calculationKeys.all, 'versions'] as const,
 };
 

@@ -2,17 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { call } from '@/lib/http/request';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 /** From general to special; money that moved marks `all`. */
 export const cashierDayKeys = {
-  all: ['cashierDay'] as const,
+  all: queryRoot('cashierDay'),
   day: (day: string | null, staffId: number | null, by: ReceiptDay) =>
     [...cashierDayKeys.all, 'day', staffId, day, by] as const,
   list: (day: string | null, by: ReceiptDay) => [...cashierDayKeys.all, 'list', day, by] as const,
   unclosed: () => [...cashierDayKeys.all, 'unclosed'] as const,
 };
 
-/** One cashier's day; null: today, one's own. Money is counted against it, so it is always asked anew. */
+/** One cashier's day; null: today, one's own. Money is counted against it, so it is always asked for again. */
 export function dayOptions(day: string | null, staffId: number | null, by: ReceiptDay) {
   return queryOptions({
     queryKey: cashierDayKeys.day(day, staffId, by),

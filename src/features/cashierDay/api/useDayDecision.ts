@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   cashierDaySchema,
   closeCashierDay,
@@ -6,9 +6,9 @@ import {
   type CashierDay,
 } from '@/lib/contract/cashierDay';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
-import { useIntention } from '@/lib/http/useIntention';
+import { useWrite } from '@/lib/query/useWrite';
 import { cashierDayKeys } from './cashierDay.queries';
 
 /** Where the day on screen is kept; a drawer is counted by entry. */
@@ -20,19 +20,17 @@ export interface ShownDay {
 type Close = BodyOf<typeof closeCashierDay>;
 type Reopen = BodyOf<typeof reopenCashierDay>;
 
-/** Closes the day on screen. The same content tried again carries the same key. */
+/** Closes the day on screen. */
 export function useCloseDay(shown: ShownDay, onClosed: (day: CashierDay) => void) {
-  const keyFor = useIntention();
-  return useDecision(shown, onClosed, (body: Close) =>
-    call(closeCashierDay, { body, idempotencyKey: keyFor(body) }),
+  return useDecision(shown, onClosed, (body: Close, idempotencyKey) =>
+    call(closeCashierDay, { body, idempotencyKey }),
   );
 }
 
 /** Opens the day on screen again. */
 export function useReopenDay(shown: ShownDay, onReopened: (day: CashierDay) => void) {
-  const keyFor = useIntention();
-  return useDecision(shown, onReopened, (body: Reopen) =>
-    call(reopenCashierDay, { body, idempotencyKey: keyFor(body) }),
+  return useDecision(shown, onReopened, (body: Reopen, idempotencyKey) =>
+    call(reopenCashierDay, { body, idempotencyKey }),
   );
 }
 
@@ -40,7 +38,7 @@ export function useReopenDay(shown: ShownDay, onReopened: (day: CashierDay) => v
 function useDecision<B>(
   { day, staffId }: ShownDay,
   onDone: (day: CashierDay) => void,
-  send: (body: B) => Promise<CashierDay>,
+  send: (body: B, idempotencyKey: string) => Promise<CashierDay>,
 ) {
   const client = useQueryClient();
   const key = cashierDayKeys.day(day, staffId, 'entered');
@@ -49,19 +47,18 @@ function useDecision<B>(
       JSON.stringify(query.queryKey) !== JSON.stringify(key);
     void client.invalidateQueries({ queryKey: cashierDayKeys.all, predicate: others });
   };
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: send,
+  return useWrite({
+    target: `${staffId}/${day}`,
+    send,
     onSuccess: (after) => {
       client.setQueryData(key, after);
       follow();
       onDone(after);
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError) || failure.status !== 409) return;
-      const current = cashierDaySchema.safeParse((failure.data as { current?: unknown } | null)?.current);
-      if (current.success) client.setQueryData(key, current.data);
+    onConflict: (conflict) => {
+      const current = currentOf(conflict, cashierDaySchema);
+      if (current) client.setQueryData(key, current);
       follow();
     },
   });
-  return { send: mutate, isPending, problem: error ? errorMessage(error) : undefined, reset };
 }

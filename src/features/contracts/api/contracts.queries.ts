@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getContract, listContracts } from '@/lib/contract/contracts';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import { listQuery, type ContractListState } from '../domain/contractListState';
 
 /** From general to special; whoever takes or voids a payment marks `all`. */
 export const contractKeys = {
-  all: QUERY_ROOTS.contracts,
+  all: queryRoot('contracts'),
   lists: () => [...contractKeys.all, 'list'] as const,
   list: (state: ContractListState) => [...contractKeys.lists(), listQuery(state)] as const,
   details: () => [...contractKeys.all, 'detail'] as const,

@@ -7,12 +7,12 @@ import { listCashiers, listCredits, type CreditPage } from '@/lib/contract/credi
 import type { RecordId } from '@/lib/contract/fields';
 import { ApiError } from '@/lib/http/ApiError';
 import { call, earlyData } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import { listQuery, type CreditListState } from '../domain/creditListState';
 
 /** From general to special; realtime and own writes mark `all`. */
 export const creditKeys = {
-  all: QUERY_ROOTS.credits,
+  all: queryRoot('credits'),
   lists: () => [...creditKeys.all, 'list'] as const,
   list: (state: CreditListState) => [...creditKeys.lists(), listQuery(state)] as const,
   details: () => [...creditKeys.all, 'detail'] as const,
@@ -116,7 +116,7 @@ function hasNoSuchCall(error: ApiError): boolean {
 /** Names for the cashier filter; a host without the call offers none. No receipt push makes them stale. */
 export function cashiersOptions(office: CreditListState['office']) {
   return queryOptions({
-    queryKey: [...QUERY_ROOTS.cashiers, office] as const,
+    queryKey: [...queryRoot('cashiers'), office] as const,
     queryFn: ({ signal }) => call(listCashiers, { query: office === 'all' ? {} : { office }, signal }),
     staleTime: 300_000,
     retry: false,

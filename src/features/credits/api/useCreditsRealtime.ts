@@ -1,14 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema } from '@/lib/contract/realtime';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
 import { createFold } from './createFold';
 
 /** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
 const SPACING = 1000;
 /** A receipt push marks the collector screens as well (SPEC 4); requests on contracts come on the same channel. */
-const MARKED = [QUERY_ROOTS.credits, QUERY_ROOTS.collector, QUERY_ROOTS.requests];
+const MARKED = [queryRoot('credits'), queryRoot('collector'), queryRoot('requests')];
 
 /**
  * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listMyHistory } from '@/lib/contract/history';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 export const historyKeys = {
-  all: () => QUERY_ROOTS.history,
+  all: () => queryRoot('history'),
   lists: () => [...historyKeys.all(), 'list'] as const,
   list: (page: number) => [...historyKeys.lists(), { page }] as const,
 };

@@ -9,12 +9,12 @@ import {
 } from '@/lib/contract/imports';
 import { findContracts } from '@/lib/contract/payments';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import type { RowsState } from '../domain/importAddress';
 
 /** From general to special. */
 export const importKeys = {
-  all: QUERY_ROOTS.imports,
+  all: queryRoot('imports'),
   lists: () => [...importKeys.all, 'list'] as const,
   list: (page: number) => [...importKeys.lists(), page] as const,
   mappings: () => [...importKeys.all, 'mappings'] as const,

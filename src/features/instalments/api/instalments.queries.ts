@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCalculations } from '@/lib/contract/calculations';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 const calculationKeys = {
   /** Below the shared root: a write of the master screens marks them. */
-  inForce: () => [...QUERY_ROOTS.calculations, 'inForce'] as const,
+  inForce: () => [...queryRoot('calculations'), 'inForce'] as const,
 };
 
 /** The Perhitungan that are in force today. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import type { MasterKind } from '../domain/MasterKind';
 
 export const masterKeys = {
-  all: QUERY_ROOTS.masters,
+  all: queryRoot('masters'),
   list: ({ endpoints }: MasterKind) => [...masterKeys.all, endpoints.list.path] as const,
 };
 

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countNotifications, listNotifications, type NotificationPage } from '@/lib/contract/notifications';
 import { call, earlyData } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import {
   applyFact,
   isPending,
@@ -14,7 +14,7 @@ import {
 import { withMissedFacts } from './missedFacts';
 
 export const notificationKeys = {
-  all: QUERY_ROOTS.notifications,
+  all: queryRoot('notifications'),
   count: () => [...notificationKeys.all, 'count'] as const,
   inbox: () => [...notificationKeys.all, 'inbox'] as const,
   page: (page: number) => [...notificationKeys.all, 'page', page] as const,

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findContracts, getPaymentCard, getSettlement } from '@/lib/contract/payments';
 import { listQuotes } from '@/lib/contract/quotes';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 /** From general to special; a payment that was taken marks `all`. */
 export const paymentKeys = {
-  all: QUERY_ROOTS.payments,
+  all: queryRoot('payments'),
   found: (search: string) => [...paymentKeys.all, 'found', search] as const,
   card: (code: string) => [...paymentKeys.all, 'card', code] as const,
   settlement: (code: string) => [...paymentKeys.all, 'settlement', code] as const,

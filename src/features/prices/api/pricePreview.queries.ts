@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { previewPrices, type PriceLine } from '@/lib/contract/prices';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 /** What is compared with the list of a day; `fileId` tells one chosen file from another. */
 export interface Compared {
@@ -12,7 +12,7 @@ export interface Compared {
 }
 
 export const previewKey = (compared: Compared | null) =>
-  [...QUERY_ROOTS.pricePreview, compared?.fileId, compared?.validFrom] as const;
+  [...queryRoot('price-preview'), compared?.fileId, compared?.validFrom] as const;
 
 /** What the rows would do to the list of that day; null: nothing to compare yet. Writes nothing. */
 export function pricePreviewOptions(compared: Compared | null) {

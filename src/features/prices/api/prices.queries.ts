@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getPrice, listPriceChoices, listPrices } from '@/lib/contract/prices';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 import { listQuery, type PriceListState } from '../domain/priceListState';
 
 /** From general to special; an import marks `all`. */
 export const priceKeys = {
-  all: QUERY_ROOTS.prices,
+  all: queryRoot('prices'),
   list: (state: PriceListState) => [...priceKeys.all, 'list', listQuery(state)] as const,
   choices: () => [...priceKeys.all, 'choices'] as const,
   detail: (id: string) => [...priceKeys.all, 'detail', id] as const,

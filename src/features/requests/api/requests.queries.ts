@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getContractActions, getContractRequest, listContractRequests } from '@/lib/contract/requests';
 import { call } from '@/lib/http/request';
-import { QUERY_ROOTS } from '@/lib/query/queryRoots';
+import { queryRoot } from '@/lib/query/queryRoots';
 
 /** From general to special; a push about receipts or requests marks `all`. */
 export const requestKeys = {
-  all: QUERY_ROOTS.requests,
+  all: queryRoot('requests'),
   list: () => [...requestKeys.all, 'list'] as const,
   details: () => [...requestKeys.all, 'detail'] as const,
   detail: (id: string) => [...requestKeys.details(), id] as const,
