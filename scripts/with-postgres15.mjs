@@ -4,12 +4,11 @@
  * Where there is none and none can be installed, it says so in one line and the run counts as skipped.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findPostgres, freePort, initCluster, POSTGRES_PLACE, postgresUser } from './systemPostgres.mjs';
 
-const PLACE = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 const [program, ...args] = process.argv.slice(2);
 if (!program) {
@@ -17,22 +16,12 @@ if (!program) {
   process.exit(2);
 }
 
-const bin = findBinaries() ?? (install() ? findBinaries() : null);
+const bin = findPostgres() ?? (install() ? findPostgres() : null);
 if (!bin) {
-  console.log(`skipped: no PostgreSQL in ${PLACE} (Debian: apt-get install postgresql)`);
+  console.log(`skipped: no PostgreSQL in ${POSTGRES_PLACE} (Debian: apt-get install postgresql)`);
   process.exit(0);
 }
 process.exit(await withServer(bin, run));
-
-/** The oldest version from 15 on: what runs there runs on newer ones. */
-function findBinaries() {
-  if (!existsSync(PLACE)) return null;
-  const versions = readdirSync(PLACE)
-    .map(Number)
-    .filter((version) => version >= 15 && existsSync(path.join(PLACE, String(version), 'bin', 'initdb')))
-    .sort((a, b) => a - b);
-  return versions.length > 0 ? path.join(PLACE, String(versions[0]), 'bin') : null;
-}
 
 function install() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
@@ -56,7 +45,7 @@ function install() {
 }
 
 async function withServer(bin, work) {
-  const runAs = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const runAs = postgresUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'angsur-pg15-'));
   if (isRoot) chownSync(folder, runAs.uid, runAs.gid);
   const data = path.join(folder, 'data');
@@ -65,8 +54,7 @@ async function withServer(bin, work) {
     execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...words], inFolder);
   const port = await freePort();
   try {
-    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-    execFileSync(path.join(bin, 'initdb'), ['-D', data, ...options], inFolder);
+    initCluster(bin, data, inFolder);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=100`;
     control('start', '-l', path.join(folder, 'log'), '-o', settings);
     return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
@@ -86,19 +74,5 @@ function run(url) {
       resolve(1);
     });
     child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-function idOf(kind) {
-  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -35,6 +35,23 @@ describe('the settings', () => {
     expect(() => readConfig({ PUSHER_HOST: 'ws.example' })).toThrow('PUSHER_SECRET');
   });
 
+  it("take a standby only of a database of one's own, by its address", () => {
+    const own = { DATABASE_URL: 'postgres://u@db/angsur' };
+    expect(readConfig(own).replicaUrl).toBeNull();
+    const replicaUrl = 'postgresql://u@salinan/angsur';
+    expect(readConfig({ ...own, DATABASE_REPLICA_URL: replicaUrl })).toMatchObject({ replicaUrl });
+    for (const wrong of ['salinan', 'http://salinan/angsur', 'postgres//x'])
+      expect(() => readConfig({ ...own, DATABASE_REPLICA_URL: wrong })).toThrow('DATABASE_REPLICA_URL');
+    expect(() => readConfig({ DATABASE_REPLICA_URL: replicaUrl })).toThrow('bersama DATABASE_URL');
+  });
+
+  it('stop at once, or after some seconds in which calls are still taken', () => {
+    expect(readConfig({}).drainSeconds).toBe(0);
+    expect(readConfig({ DRAIN_SECONDS: '3' }).drainSeconds).toBe(3);
+    for (const wrong of ['-1', '9', 'lama'])
+      expect(() => readConfig({ DRAIN_SECONDS: wrong })).toThrow('DRAIN_SECONDS');
+  });
+
   it('send sockets to an external server when one is named', () => {
     const own = readConfig({ PUSHER_HOST: 'ws.example', PUSHER_PORT: '8080', PUSHER_SECRET: 's' });
     expect(own.realtime).toMatchObject({ mode: 'external', host: 'ws.example', port: 8080, tls: false });

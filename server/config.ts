@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** Null: PostgreSQL is started in `dataDir`. */
   databaseUrl: string | null;
+  /** A standby of `databaseUrl`, for long reading; null: none. */
+  replicaUrl: string | null;
   /** The built app. */
   appDir: string;
   /** `version` of every answer. */
@@ -20,6 +22,8 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Whose X-Forwarded-For counts: of how many proxies in a row, or of which addresses; false: of nobody. */
   trustProxy: number | readonly string[] | false;
+  /** How long calls are still taken after the order to stop, while `/api/ready` says no. */
+  drainSeconds: number;
   /** What the page is told besides what follows from `realtime` (VITE_…). */
   page: PageSettings;
   /** Hosts that the page may connect to besides its own, for the content security policy. */
@@ -53,16 +57,22 @@ const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const text = z.optional(z.string());
 const yes = z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }), false);
 
+function isDatabaseUrl(value: string): boolean {
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+}
+
 const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   PORT: z._default(port, 8080),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: text,
+  DATABASE_REPLICA_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   APP_DIR: z._default(z.string(), 'dist/app'),
   APP_VERSION: text,
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), '0').check(z.refine((value) => readProxies(value) !== null)),
   CSP_CONNECT: z._default(z.string(), ''),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(8)), 0),
   SMTP_URL: text,
   SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
   SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
@@ -100,10 +110,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    replicaUrl: readReplica(e),
     appDir: path.resolve(e.APP_DIR),
     apiVersion: e.APP_VERSION ?? packageVersion(),
     corsOrigins: list(e.CORS_ORIGINS),
     trustProxy: readProxies(e.TRUST_PROXY) ?? false,
+    drainSeconds: e.DRAIN_SECONDS,
     page: Object.fromEntries(PAGE_SETTINGS.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
     connectSources: list(e.CSP_CONNECT),
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
@@ -115,6 +127,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     realtime: readRealtime(e),
     metrics: readMetrics(e),
   };
+}
+
+/** The embedded database has no standby: whoever names one has a database of their own to name. */
+function readReplica({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): string | null {
+  if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined)
+    throw new OperatorError(
+      'DATABASE_REPLICA_URL hanya berlaku bersama DATABASE_URL: basis data bawaan tidak mempunyai salinan.',
+    );
+  return DATABASE_REPLICA_URL ?? null;
 }
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];

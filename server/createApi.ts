@@ -49,6 +49,8 @@ export interface HttpOptions {
   page: () => PageSettings;
   /** How far behind events are; absent: nobody knows. */
   outbox?: () => Promise<OutboxStanding>;
+  /** See `Config.drainSeconds`. */
+  drainSeconds?: number;
   /** Where durations of calls are counted. */
   metrics?: Metrics | null;
   logger: FastifyServerOptions['logger'];
@@ -56,7 +58,7 @@ export interface HttpOptions {
 
 /** Builds the server around its parts; it listens when told to, or answers `inject` in a test. */
 export async function createApi(parts: Parts, http: HttpOptions): Promise<FastifyInstance> {
-  const stopping = orderlyStop();
+  const stopping = orderlyStop({ drain: (http.drainSeconds ?? 0) * 1000 });
   const isProxy = trustedProxies(http.trustProxy);
   const app = fastify({
     logger: http.logger ?? false,

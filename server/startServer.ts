@@ -70,7 +70,12 @@ export async function startServer(config: Config, print: (line: string) => void)
     const metrics: Metrics | null =
       config.metrics &&
       createMetrics({
-        pools: { main: connection.pool, quick: connection.quick.$client },
+        pools: {
+          main: connection.pool,
+          quick: connection.quick.$client,
+          ...(connection.replica && { replica: connection.replica.pool }),
+        },
+        replica: connection.replica,
         sockets: () => realtime?.sockets() ?? 0,
         outbox,
       });

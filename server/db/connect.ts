@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { followReplica, type Replica } from './replica';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: stores take either. */
@@ -13,11 +14,13 @@ export interface Connection {
   readonly db: NodePgDatabase<typeof schema>;
   /** Short work that never waits behind a writer: session checks, answers to GET, sign-in. */
   readonly quick: NodePgDatabase<typeof schema> & { $client: pg.Pool };
+  /** Where long reading may go instead; null: there is none. */
+  readonly replica: Replica | null;
   close(): Promise<void>;
 }
 
 /** How long the database may take, ms: for one statement, for a lock, and in a transaction that asks nothing. */
-const LIMITS = {
+export const LIMITS = {
   statement_timeout: 30_000,
   lock_timeout: 4000,
   // Longer than a reader of an export may hesitate.
@@ -27,25 +30,35 @@ const QUICK_STATEMENT = 15_000;
 /** How long a call may wait for one of the connections, ms. */
 const PATIENCE = 5000;
 const QUICK_CONNECTIONS = 6;
+const REPLICA_CONNECTIONS = 6;
 
 /**
  * Opens two pools on `url`, so that a locked row never keeps everybody else from reading. Connections that break are
- * dropped, not thrown. `unhurried`: no limits of time, for loading and for upkeep.
+ * dropped, not thrown. `unhurried`: no limits of time, for loading and for upkeep. `replicaUrl`: a standby of it.
  */
 export function connect(
   url: string,
-  { max = 12, unhurried = false }: { max?: number; unhurried?: boolean } = {},
+  {
+    max = 12,
+    unhurried = false,
+    replicaUrl = null,
+  }: { max?: number; unhurried?: boolean; replicaUrl?: string | null } = {},
 ): Connection {
   const limits = unhurried ? {} : { ...LIMITS, connectionTimeoutMillis: PATIENCE };
   const quickLimits = unhurried ? {} : { ...limits, statement_timeout: QUICK_STATEMENT };
   const pool = open({ connectionString: url, max, ...limits });
   const quickPool = open({ connectionString: url, max: QUICK_CONNECTIONS, ...quickLimits });
+  const replica = replicaUrl
+    ? followReplica(quickPool, open({ connectionString: replicaUrl, max: REPLICA_CONNECTIONS, ...limits }))
+    : null;
   return {
     url,
     pool,
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     quick: drizzle({ client: quickPool, schema, casing: 'snake_case' }),
+    replica,
     async close() {
+      await replica?.close();
       await Promise.all([pool.end(), quickPool.end()]);
     },
   };

@@ -18,6 +18,8 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
+  /** A standby of `databaseUrl`, for long reading. */
+  replicaUrl?: string | null;
   /** No limits of time, for loading and for upkeep. */
   unhurried?: boolean;
   /** Takes what is meant for people. */
@@ -33,7 +35,8 @@ export async function openDatabase(config: DatabaseOptions): Promise<Database> {
   try {
     const url = config.databaseUrl ?? (await ownDatabase(embedded?.url ?? ''));
     await migrate(url, embedded ? { beforeUpgrade: () => backUpFirst(url, config) } : {});
-    const connection = connect(url, { unhurried: config.unhurried ?? false });
+    const { unhurried = false, replicaUrl = null } = config;
+    const connection = connect(url, { unhurried, replicaUrl });
     return {
       connection,
       embedded,

@@ -18,9 +18,12 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Opens one on a connection of its own. */
+/**
+ * Opens one on a connection of its own: to the replica where there is one that has everything which is committed now, or
+ * to the database itself.
+ */
 export async function openSnapshot(connection: Connection): Promise<Snapshot> {
-  const client = await connection.pool.connect();
+  const client = (await connection.replica?.caughtUp()) ?? (await connection.pool.connect());
   const db = drizzle({ client, schema, casing: 'snake_case' });
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= end());

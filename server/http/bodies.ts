@@ -4,6 +4,8 @@ import { ApiError } from './ApiError';
 
 /** Largest body of a call, bytes. */
 export const BODY_LIMIT = 64 * 1024;
+/** Largest body of any call, bytes: proxies let more than this through (`deploy`). */
+export const LARGEST_BODY = 2_000_000;
 
 /** No call of the contract nests deeper than six; whoever walks over a body may walk by recursion. */
 const DEEPEST = 32;

@@ -15,6 +15,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'Jenis kiriman tidak didukung. Kirim sebagai JSON.',
   431: 'Kepala permintaan terlalu besar.',
 };
+/**
+ * A body that is too large is taken and thrown away up to here, bytes: a connection that breaks while a proxy still sends
+ * loses the answer that says so.
+ */
+const TAKEN_TO_THE_END = 8_000_000;
 const OUR_FAULT = 'Terjadi kesalahan di server. Tidak ada yang berubah; coba lagi.';
 
 /** Keeps every failure inside the envelope, and every secret out of the log. */
@@ -31,6 +36,8 @@ export function answerErrors(app: FastifyInstance, apiVersion: string): void {
         'call failed',
       );
     }
+    if (known.status === 413 && Number(request.headers['content-length']) <= TAKEN_TO_THE_END)
+      void reply.removeHeader('connection');
     if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
     return reply
       .status(known.status)

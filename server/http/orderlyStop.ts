@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 
 export interface OrderlyStop {
@@ -14,7 +15,7 @@ export interface OrderlyStop {
 /** A request must have arrived in full after so long, ms. */
 const REQUEST_TIMEOUT = 30_000;
 /** An open connection without a call is kept so long, ms. */
-const KEEP_ALIVE = 72_000;
+export const KEEP_ALIVE = 72_000;
 /** How long a call that has begun may take to be answered once the server is told to stop, ms. */
 const PATIENCE = 12_000;
 /** A call may be on its way on a connection that looks idle, ms. */
@@ -22,9 +23,10 @@ const ON_ITS_WAY = 700;
 
 /**
  * Closing takes no new connections, answers the calls that have begun or are on their way, and ends each connection
- * after its last answer. What is not answered in time is cut.
+ * after its last answer. What is not answered in time is cut. `drain`: for so long, ms, everything is still taken and
+ * answered while `/api/ready` says no, so that a proxy that asks sends nothing more before the door shuts.
  */
-export function orderlyStop(patience = PATIENCE): OrderlyStop {
+export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop {
   const servers = new Set<Server>();
   const calls = new Map<Socket, number>();
   let stopping = false;
@@ -53,10 +55,15 @@ export function orderlyStop(patience = PATIENCE): OrderlyStop {
 
   const idle = () => [...calls.keys()].filter((socket) => calls.get(socket) === 0);
   const allGone = async (until: number) => {
-    while (calls.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (calls.size > 0 && Date.now() < until) await sleep(20);
   };
   const stop = async () => {
-    const end = Date.now() + patience;
+    const end = Date.now() + PATIENCE;
+    await sleep(drain);
+    // Right after the connections that have arrived were taken: what still waits at the door when it shuts is cut.
+    await setImmediate();
+    // HTTP's own `close` would cut the connections that look idle, with what is on its way on them.
+    for (const server of servers) NetServer.prototype.close.call(server);
     await allGone(Math.min(end, Date.now() + ON_ITS_WAY));
     for (const socket of idle()) socket.destroy();
     await allGone(end);
@@ -69,8 +76,6 @@ export function orderlyStop(patience = PATIENCE): OrderlyStop {
     attach(app) {
       app.addHook('preClose', async () => {
         stopping = true;
-        // HTTP's own `close` would cut the connections that look idle, with what is on its way on them.
-        for (const server of servers) NetServer.prototype.close.call(server);
         const cut = await stop();
         if (cut > 0) app.log.warn({ cut }, 'stopping: calls were not answered in time');
       });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '../db/replica';
 import type { OutboxStanding } from '../realtime/outboxStanding';
 import type { WatchJob } from './WatchJob';
 
@@ -8,6 +9,7 @@ export interface Measured {
   pools: Readonly<Record<string, pg.Pool>>;
   sockets: () => number;
   outbox: () => Promise<OutboxStanding>;
+  replica: Pick<Replica, 'standing' | 'reads'> | null;
 }
 
 /** Figures of one process for Prometheus. Every label has a small set of values: routes are templates, never addresses. */
@@ -22,7 +24,7 @@ export interface Metrics {
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 
-export function createMetrics({ pools, sockets, outbox }: Measured): Metrics {
+export function createMetrics({ pools, sockets, outbox, replica }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Processor, memory, open files, collections, and how late the event loop is.
@@ -74,6 +76,7 @@ export function createMetrics({ pools, sockets, outbox }: Measured): Metrics {
       this.set((await standing()).waiting);
     },
   });
+  if (replica) measureReplica(replica, registers);
   const runs = new Counter({
     name: 'angsur_job_runs_total',
     help: 'Pieces of upkeep by how they ended.',
@@ -103,4 +106,25 @@ export function createMetrics({ pools, sockets, outbox }: Measured): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function measureReplica(replica: NonNullable<Measured['replica']>, registers: Registry[]): void {
+  new Gauge({
+    name: 'angsur_replica_lag_seconds',
+    help: 'How far the replica is behind; -1: it is away.',
+    registers,
+    collect() {
+      this.set(replica.standing().lag ?? -1);
+    },
+  });
+  new Counter({
+    name: 'angsur_replica_reads_total',
+    help: 'Long reading that the replica may do, by who did it.',
+    labelNames: ['by'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, times] of Object.entries(replica.reads())) this.inc({ by }, times);
+    },
+  });
 }

@@ -95,6 +95,7 @@ describe('metrics', () => {
     const { createMetrics } = await import('./createMetrics');
     const metrics = createMetrics({
       pools: {},
+      replica: null,
       sockets: () => 0,
       outbox: () => Promise.reject(new Error('database away')),
     });

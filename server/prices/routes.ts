@@ -7,6 +7,7 @@ import {
   previewPrices,
 } from '@/lib/contract/prices';
 import { todayIn } from '../calendar/today';
+import { LARGEST_BODY } from '../http/bodies';
 import { route } from '../http/route';
 import type { Parts } from '../parts';
 import { tanggal } from '../words/tanggal';
@@ -16,7 +17,7 @@ import { previewOf } from './preview';
 import { priceDetail } from './priceDetail';
 
 /** A list comes whole, 5,000 lines of about 200 bytes, because it is taken all or nothing. Bytes. */
-const WHOLE_LIST = { bodyLimit: 2_000_000 };
+const WHOLE_LIST = { bodyLimit: LARGEST_BODY };
 
 /** OTR dan Pencairan: the list for everybody, new lists from those who keep the master data. */
 export function priceRoutes(app: FastifyInstance, parts: Parts): void {

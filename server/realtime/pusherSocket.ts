@@ -7,7 +7,7 @@ import { channelSignature } from './signatures';
 /** A silent socket is asked for a sign of life after this long, s; browsers are told to do the same. */
 export const ACTIVITY_TIMEOUT = 120;
 /** … and given up on after this much longer, ms. */
-const PONG_WITHIN = 30_000;
+export const PONG_WITHIN = 30_000;
 const MAX_CHANNELS = 100;
 /** A socket that takes nothing in is cut before it fills the memory, bytes. */
 const MAX_BACKLOG = 4 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Readiness } from '@/lib/contract/service';
 import type { Db } from '../db/connect';
+import type { Replica } from '../db/replica';
 import type { OutboxStanding } from '../realtime/outboxStanding';
 
 type State = Omit<Readiness, 'stopping'>;
@@ -16,6 +17,7 @@ const LATE = 30;
 export function readiness(
   quick: Db,
   outbox: (() => Promise<OutboxStanding>) | undefined,
+  replica: Pick<Replica, 'standing'> | null,
 ): () => Promise<State> {
   let asking: Promise<State> | null = null;
   const find = async (): Promise<State> => {
@@ -31,7 +33,7 @@ export function readiness(
             () => 'unknown' as const,
           ),
     ]);
-    return { database, pushes };
+    return { database, pushes, replica: replica?.standing().state ?? 'none' };
   };
   return () => {
     asking ??= find().finally(() => setTimeout(() => (asking = null), FRESH_FOR).unref());

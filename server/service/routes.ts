@@ -23,7 +23,7 @@ export function serviceRoutes(app: FastifyInstance, parts: Parts, options: Servi
       .send(success({ alive: true }, 'Server berjalan.', parts.apiVersion)),
   );
 
-  const ask = readiness(parts.connection.quick, options.outbox);
+  const ask = readiness(parts.connection.quick, options.outbox, parts.connection.replica);
   app.get(API_BASE + getReadiness.path, quiet, async (_request, reply) => {
     const stopping = options.isStopping();
     const state = { ...(await ask()), stopping };

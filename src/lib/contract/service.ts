@@ -21,6 +21,8 @@ export const readinessSchema = z.object({
   database: z.enum(['ok', 'away']),
   /** Late: an event has waited for half a minute. Calls are answered all the same, so this alone is no reason for 503. */
   pushes: z.enum(['ok', 'late', 'unknown']),
+  /** The copy for long reading: reports are read from the database itself while it is late or away. */
+  replica: z.enum(['none', 'ok', 'late', 'away']),
   /** The server is told to stop; calls that still arrive are answered. */
   stopping: z.boolean(),
 });
