@@ -23,7 +23,8 @@ describe('the files for operators', () => {
 
   it('let bodies through that we take, and more, so that the refusal is in our words', () => {
     expect(figure(nginx, /client_max_body_size +(\d+)m/) * 1e6).toBeGreaterThan(LARGEST_BODY);
-    expect(figure(caddy, /max_size (\d+)MB/) * 1e6).toBeGreaterThan(LARGEST_BODY);
+    // Cut off by it while they are on their way to us they would end in 502.
+    expect(caddy).not.toContain('max_size');
   });
 
   it('let go of a connection that is idle before we do', () => {

@@ -16,6 +16,8 @@ export interface Answer {
   headers: http.IncomingHttpHeaders;
   /** The envelope's `data`; undefined: the body is no envelope. */
   data: unknown;
+  /** What was asked: `POST /api/auth/login`. */
+  call: string;
   /** Version of whoever answered; empty: no instance did. */
   version: string;
 }
@@ -47,22 +49,25 @@ export function createClient(origin: string, { from = '127.0.0.1' }: { from?: st
           ...headers,
         },
       });
+      const asked = `${method} ${path}`;
       const nothing = (error: Error) =>
-        resolve({ status: 0, text: error.message, headers: {}, data: undefined, version: '' });
+        resolve({ call: asked, status: 0, text: error.message, headers: {}, data: undefined, version: '' });
       request.setTimeout(70_000, () => request.destroy(new Error('no answer in 70 s')));
       request.once('error', nothing);
       request.once('response', (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
         response.once('error', nothing);
-        response.once('end', () => resolve(answerOf(response, Buffer.concat(pieces).toString('utf8'))));
+        response.once('end', () =>
+          resolve({ call: asked, ...answerOf(response, Buffer.concat(pieces).toString('utf8')) }),
+        );
       });
       request.end(text);
     });
   return { call, close: () => agent.destroy() };
 }
 
-function answerOf({ statusCode = 0, headers }: http.IncomingMessage, text: string): Answer {
+function answerOf({ statusCode = 0, headers }: http.IncomingMessage, text: string) {
   const envelope = text.startsWith('{') ? (JSON.parse(text) as { data?: unknown; version?: string }) : {};
   return { status: statusCode, text, headers, data: envelope.data, version: envelope.version ?? '' };
 }

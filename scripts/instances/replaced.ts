@@ -37,7 +37,7 @@ export async function replaced(company: Company, next: Build): Promise<void> {
   const lost = answers.filter(({ status }) => status !== 200);
   const words = lost
     .slice(0, 3)
-    .map(({ status, text }) => `${status} ${text.replace(/\s+/g, ' ').slice(0, 120)}`);
+    .map(({ call, status, text }) => `${call} ${status} ${text.replace(/\s+/g, ' ').slice(0, 120)}`);
   const versions = [thisBuild, next].map(
     ({ version }) => `${answers.filter((answer) => answer.version === version).length} by ${version}`,
   );
@@ -132,7 +132,14 @@ function startLoad({ client, token }: Company, codes: readonly string[]): Load {
       await signIn(client, 'kacab.jkt').then(
         () => (signIns += 1),
         (error: Error) =>
-          answers.push({ status: 0, text: error.message, headers: {}, data: undefined, version: '' }),
+          answers.push({
+            call: 'sign-in',
+            status: 0,
+            text: error.message,
+            headers: {},
+            data: undefined,
+            version: '',
+          }),
       );
       await sleep(700);
     },

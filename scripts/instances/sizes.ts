@@ -29,7 +29,7 @@ export async function sizes(company: Company): Promise<void> {
     client.call('POST', '/api/prices/preview', { token: director, body: { lines: 'x'.repeat(bytes) } });
   const [fits, ours, beyond] = [await list(1_900_000), await list(2_500_000), await list(4_000_000)];
   report.check(
-    'a price list of 1.9 MB reaches us, of 2.5 MB is refused in our words, of 4 MB too or by the proxy',
+    'a price list of 1.9 MB reaches us, of 2.5 MB is refused in our words, of 4 MB by us or the proxy',
     fits.status === 422 && ours.status === 413 && ours.version !== '' && beyond.status === 413,
     `${fits.status}, ${ours.status} ${ours.version === '' ? 'by the proxy' : 'by us'}, ${beyond.status} ${beyond.version === '' ? 'by the proxy' : 'by us'}`,
   );

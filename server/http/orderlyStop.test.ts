@@ -29,6 +29,20 @@ it('goes on taking calls for a while after the order to stop, and tells proxies 
   await expect(ask(`${address}/api/health`)).rejects.toThrow('ECONNREFUSED');
 });
 
+it('closes the connection of a call that had begun before, by saying so in its answer', async () => {
+  const api = await startApi();
+  api.app.get('/api/lambat', async () => {
+    await sleep(300);
+    return {};
+  });
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const asked = ask(`${address}/api/lambat`);
+  await sleep(100);
+  const closing = api.app.close();
+  expect(await asked).toEqual({ status: 200, connection: 'close' });
+  await closing;
+});
+
 it('shuts the door at once where no proxy asks', async () => {
   const api = await startApi();
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });

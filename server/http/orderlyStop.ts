@@ -30,6 +30,7 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
   const servers = new Set<Server>();
   const calls = new Map<Socket, number>();
   let stopping = false;
+  let ending = false;
 
   const serverFactory: FastifyServerFactory = (handler) => {
     // Node takes the longer of the first two for the whole request.
@@ -41,7 +42,7 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
         const left = (calls.get(socket) ?? 1) - 1;
         if (calls.has(socket)) calls.set(socket, left);
         // What stands in the buffer is still sent.
-        if (stopping && left === 0) socket.destroySoon();
+        if (ending && left === 0) socket.destroySoon();
       });
       handler(request, response);
     });
@@ -65,6 +66,7 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
     // HTTP's own `close` would cut the connections that look idle, with what is on its way on them.
     for (const server of servers) NetServer.prototype.close.call(server);
     await allGone(Math.min(end, Date.now() + ON_ITS_WAY));
+    ending = true;
     for (const socket of idle()) socket.destroy();
     await allGone(end);
     for (const socket of calls.keys()) socket.destroy();
@@ -74,6 +76,10 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
     serverFactory,
     isStopping: () => stopping,
     attach(app) {
+      // Also of a call that had begun before: a proxy that may keep the connection sends its next call on it, into the void.
+      app.addHook('onSend', async (_request, reply) => {
+        if (stopping) reply.header('connection', 'close');
+      });
       app.addHook('preClose', async () => {
         stopping = true;
         const cut = await stop();
