@@ -10,17 +10,23 @@ export const LARGEST_BODY = 2_000_000;
 /** No call of the contract nests deeper than six; whoever walks over a body may walk by recursion. */
 const DEEPEST = 32;
 
-/** Whether brackets stand in more than so many others, outside of texts. One pass, before anything is built. */
-function isTooDeep(json: string): boolean {
+/** A whole price list has 45,000. Whoever checks a body keeps a fault for each value, before its length is looked at. */
+export const MOST_VALUES = 100_000;
+
+/** Why a text is not taken apart, in words; null: it is. One pass, before anything is built. */
+function refusalOf(json: string): string | null {
   let depth = 0;
+  let values = 1;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (sign === '"') at = endOfText(json, at);
+    else if (sign === ',') values += 1;
     else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > DEEPEST) return 'Kiriman tersusun terlalu dalam.';
+    if (values > MOST_VALUES) return 'Kiriman berisi terlalu banyak nilai.';
   }
-  return false;
+  return null;
 }
 
 function endOfText(json: string, start: number): number {
@@ -38,7 +44,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     const text = String(body);
-    if (isTooDeep(text)) return done(new ApiError(400, 'Kiriman tersusun terlalu dalam.'), undefined);
+    const refusal = refusalOf(text);
+    if (refusal !== null) return done(new ApiError(400, refusal), undefined);
     return parseJson(request, text, done);
   });
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
