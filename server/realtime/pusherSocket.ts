@@ -11,6 +11,8 @@ export const PONG_WITHIN = 30_000;
 const MAX_CHANNELS = 100;
 /** A socket that takes nothing in is cut before it fills the memory, bytes. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
+/** The same of one that has not been let into any channel: whoever opens thousands of those holds little with each. */
+const MAX_BACKLOG_OF_STRANGER = 64 * 1024;
 
 /** Close codes of Pusher's protocol: 40xx do not come back, 42xx come back at once. */
 export const CLOSE = {
@@ -53,7 +55,8 @@ export class PusherSocket implements Socket {
   }
 
   send(text: string): void {
-    if (this.socket.bufferedAmount > MAX_BACKLOG) this.socket.terminate();
+    const most = this.joined.size > 0 ? MAX_BACKLOG : MAX_BACKLOG_OF_STRANGER;
+    if (this.socket.bufferedAmount > most) this.socket.terminate();
     else this.socket.send(text);
   }
 
