@@ -58,10 +58,13 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, getCreditConsequences, async (call) => ({
-    data: await requestConsequences(call),
-    message: '',
-  }));
+  route(
+    app,
+    parts,
+    getCreditConsequences,
+    async (call) => ({ data: await requestConsequences(call), message: '' }),
+    { locks: true },
+  );
 
   route(app, parts, requestCreditChange, async (call) => ({
     data: await requestChange(call),

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { BROADCAST_AUTH_PATH } from '@/lib/contract/realtime';
 import { createDatabase } from '../testing/createDatabase';
 import { askForNote, someReceipt } from '../testing/changedNote';
+import { askOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
 import { uncaught } from '../testing/uncaught';
 import { connect } from './connect';
@@ -87,6 +89,29 @@ describe('a connection that is cut', () => {
 });
 
 describe('a locked row', () => {
+  it('keeps nobody else from reading, however many look at what approving on it would do', async () => {
+    const api = await startApi();
+    const cashier = await api.signIn('kasir.jkt');
+    const [checker, other] = [await api.signIn('penyetuju.jkt'), await api.signIn('kasir.mks')];
+    const receipt = await someReceipt(api, cashier);
+    await askForNote(api, cashier, receipt);
+    const status = { kind: 'STATUS', status: 'REPOSSESSED' } as const;
+    const { data } = await askOn(api, await api.signIn('kontrak.jkt'), receipt.contract_code ?? '', status);
+    const paths = [`credits/${receipt.id}/consequences`, `contract-requests/${data.id}`];
+    const { release } = await hold(api, receipt.id);
+    const looks = Array.from({ length: 10 }, (_, nth) =>
+      api.call('GET', paths[nth % 2] ?? '', { token: checker }),
+    );
+    await sleep(300);
+    const asked = Date.now();
+    expect((await api.call('GET', 'auth/me', { token: other })).http).toBe(200);
+    expect((await api.call('GET', 'credits', { token: other })).http).toBe(200);
+    expect(Date.now() - asked).toBeLessThan(2500);
+    for (const answer of await Promise.all(looks)) expect(answer.http).toBe(503);
+    await release();
+    for (const path of paths) expect((await api.call('GET', path, { token: checker })).http).toBe(200);
+  });
+
   it('answers its writers 503 in time, and keeps nobody else from reading or signing in', async () => {
     const api = await startApi();
     const [token, other] = [await api.signIn('kasir.jkt'), await api.signIn('kasir.mks')];
@@ -99,6 +124,9 @@ describe('a locked row', () => {
     expect((await api.call('GET', 'auth/me', { token: other })).http).toBe(200);
     expect((await api.call('GET', 'credits', { token: other })).http).toBe(200);
     await api.signIn('penyetuju.jkt');
+    const socket = { socket_id: '1.2', channel_name: 'private-notifications.8' };
+    const entry = await api.call('POST', BROADCAST_AUTH_PATH, { token: other, body: socket });
+    expect(entry.http).toBe(200);
     expect(Date.now() - asked).toBeLessThan(3000);
     const answers = await Promise.all(writers);
     await release();

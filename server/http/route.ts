@@ -48,6 +48,8 @@ export interface RouteOptions {
    * give away a secret of the body.
    */
   ownTransactions?: boolean;
+  /** A GET that locks what it looks at: it stands in line with those who write, where it keeps no reader waiting. */
+  locks?: boolean;
 }
 
 /** Mounts a call that needs a session: checks it, its flags and what was sent; writes run in one transaction. */
@@ -56,7 +58,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
   parts: Parts,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
-  { ownTransactions = false, ...options }: RouteOptions = {},
+  { ownTransactions = false, locks = false, ...options }: RouteOptions = {},
 ): void {
   const { guard } = endpoint;
   if (guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
@@ -64,7 +66,10 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     const now = parts.clock();
     const staff = await checkCaller(parts, guard, request, now);
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
-    if (endpoint.method === 'GET' || ownTransactions) return handler({ ...call, db: parts.connection.quick });
+    if (endpoint.method === 'GET' || ownTransactions) {
+      const { db, quick } = parts.connection;
+      return handler({ ...call, db: locks ? db : quick });
+    }
     const key = keyOf(request);
     return inTransaction(parts.connection.db, { staffId: staff.id, at: now }, (tx) => {
       const write = () => handler({ ...call, db: tx });

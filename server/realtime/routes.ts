@@ -19,13 +19,13 @@ const body = z.object({
 /** Channel authorization (SPEC 7): form or JSON in, the bare `{auth}` out, as every Pusher client expects it. */
 export function broadcastingRoutes(app: FastifyInstance, parts: Parts): void {
   app.post(API_BASE + BROADCAST_AUTH_PATH, async (request, reply) => {
-    const person = await signedIn(parts.connection.db, request.headers.authorization, parts.clock());
+    const person = await signedIn(parts.connection.quick, request.headers.authorization, parts.clock());
     const { socket_id, channel_name } = validate(body, request.body ?? {});
     const channel = channel_name.replace(/^private-/, '');
     if (wireChannel(channel) !== channel_name || !mayListen(person, channel)) {
       throw forbidden('Anda tidak berhak mendengarkan kanal ini.');
     }
-    await rememberSocket(parts.connection.db, socket_id, person.sessionHash, parts.clock());
+    await rememberSocket(parts.connection.quick, socket_id, person.sessionHash, parts.clock());
     return reply
       .header('cache-control', 'no-store')
       .send({ auth: channelSignature(parts.realtime, socket_id, channel_name) });

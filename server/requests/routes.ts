@@ -35,7 +35,9 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call), message: '' }));
+  route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call), message: '' }), {
+    locks: true,
+  });
 
   route(app, parts, approveContractRequest, async (call) => ({
     data: await approveRequest(call),
