@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@/lib/contract/payments';
-import type { TestApi } from '../testing/startApi';
+import type { ReachableApi } from '../testing/startApi';
 
 /** A fault's name → SQL that returns a row for each record that has it, with a column `what` that names the record. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -129,7 +129,11 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 /** What the statements above read: lines of the schedule as the API says them, money facts, when the history began. */
-async function prepare(api: TestApi, cards: readonly PaymentCard[], since: Date): Promise<void> {
+async function prepare(
+  api: Pick<ReachableApi, 'connection'>,
+  cards: readonly PaymentCard[],
+  since: Date,
+): Promise<void> {
   const { pool } = api.connection;
   const lines = cards.flatMap(({ contract, card }) =>
     card.lines.map((line) => ({
@@ -162,7 +166,7 @@ async function prepare(api: TestApi, cards: readonly PaymentCard[], since: Date)
  * the cards that the API answers. Empty: sound. `since`: receipts from before it came with the seed and have no log.
  */
 export async function moneyFaults(
-  api: TestApi,
+  api: Pick<ReachableApi, 'connection'>,
   cards: readonly PaymentCard[],
   since: Date,
 ): Promise<string[]> {

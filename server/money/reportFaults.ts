@@ -1,16 +1,23 @@
 import type { z } from 'zod/mini';
 import type { listCashierDays } from '@/lib/contract/cashierDay';
 import type { CreditPage, ReceiptDay } from '@/lib/contract/credits';
-import { call, type World } from './steps/world';
+import type { ReachableApi } from '../testing/startApi';
 
 type CashierDays = z.infer<(typeof listCashierDays)['data']>;
+
+/** A company whose contracts `codes` are looked at by its director. */
+export interface Reported {
+  api: Pick<ReachableApi, 'connection' | 'call' | 'file'>;
+  tokens: Readonly<Record<'direktur', string>>;
+  codes: readonly string[];
+}
 
 /**
  * What people are shown of the whole, against the receipts: every receipt of the world's contracts stands in the export
  * once with its own figures, the export's end line and the list's sum are those of its rows, each cashier's days sum up to
  * the money of the receipts and deposits that they entered, and what they show as paid on a day is the list's. Empty: sound.
  */
-export async function reportFaults(world: World): Promise<string[]> {
+export async function reportFaults(world: Reported): Promise<string[]> {
   return [...(await exportFaults(world)), ...(await drawerFaults(world)), ...(await paidFaults(world))];
 }
 
@@ -27,7 +34,7 @@ const FIGURES = {
   Dihitung: 'counted',
 } as const;
 
-async function exportFaults(world: World): Promise<string[]> {
+async function exportFaults(world: Reported): Promise<string[]> {
   const file = await exported(world);
   const found: string[] = [];
   const { rows } = await world.api.connection.pool.query<Record<string, string>>(
@@ -55,19 +62,16 @@ async function exportFaults(world: World): Promise<string[]> {
     found.push(`the export ends with ${file.end['No. nota']} and has ${file.rows.length} rows`);
   if (file.end.Dihitung !== String(sum))
     found.push(`the export ends with ${file.end.Dihitung}, its rows sum up to ${sum}`);
-  const list = (await call<CreditPage>(world, 'direktur', 'GET', 'credits?period=all')).data;
+  const list = await get<CreditPage>(world, 'credits?period=all');
   if (list.total_payment !== null && list.total_payment !== sum)
     found.push(`the list says ${list.total_payment} in all, the export ${sum}`);
   return found;
 }
 
-async function exported({ api, tokens }: World) {
-  const answer = await api.app.inject({
-    url: '/api/credits/export?period=all',
-    headers: { authorization: `Bearer ${tokens.direktur}` },
-  });
+async function exported({ api, tokens }: Reported) {
+  const text = await api.file('credits/export?period=all', tokens.direktur);
   // The byte order mark, and the line break after the last line.
-  const [head = '', ...lines] = answer.body.slice(1).split('\r\n').slice(0, -1);
+  const [head = '', ...lines] = text.slice(1).split('\r\n').slice(0, -1);
   const headings = head.split(';');
   const rows = lines.map((line) => {
     const cells = line.split(';');
@@ -78,7 +82,7 @@ async function exported({ api, tokens }: World) {
 }
 
 /** What each cashier's days come to by entry, against what they entered. */
-async function drawerFaults(world: World): Promise<string[]> {
+async function drawerFaults(world: Reported): Promise<string[]> {
   const { pool } = world.api.connection;
   const { rows: days } = await pool.query<{ day: string }>(
     'select distinct day::text from cash_movements order by 1',
@@ -110,7 +114,7 @@ async function drawerFaults(world: World): Promise<string[]> {
  * What the cashiers show as paid on a day is the list's sum of that day, but for what went through the deposit; on every
  * day on which something of the world's contracts was paid.
  */
-async function paidFaults(world: World): Promise<string[]> {
+async function paidFaults(world: Reported): Promise<string[]> {
   const { pool } = world.api.connection;
   const { rows: days } = await pool.query<{ day: string }>(
     `select date_payment::text as day from credits where contract_code = any($1)
@@ -121,7 +125,7 @@ async function paidFaults(world: World): Promise<string[]> {
   const found: string[] = [];
   for (const { day } of days) {
     const path = `credits?period=day&by=paid&date=${day}&size=1`;
-    const list = (await call<CreditPage>(world, 'direktur', 'GET', path)).data;
+    const list = await get<CreditPage>(world, path);
     const { rows: through } = await pool.query<{ used: number; left: number }>(
       `select coalesce((select sum(deposit) from credits where voided_at is null and date_payment = $1), 0)::float8 as used,
               coalesce((select sum(d.cash + d.bank) from deposits d left join payments p on p.id = d.payment_id
@@ -136,7 +140,13 @@ async function paidFaults(world: World): Promise<string[]> {
   return found;
 }
 
-const cashiersOn = async (world: World, day: string, by: ReceiptDay) =>
-  (await call<CashierDays>(world, 'direktur', 'GET', `cashier-days?day=${day}&by=${by}`)).data.rows;
+const cashiersOn = async (world: Reported, day: string, by: ReceiptDay) =>
+  (await get<CashierDays>(world, `cashier-days?day=${day}&by=${by}`)).rows;
+
+async function get<T>({ api, tokens }: Reported, path: string): Promise<T> {
+  const answer = await api.call<T>('GET', path, { token: tokens.direktur });
+  if (answer.http !== 200) throw new Error(`${answer.http} ${path}: ${answer.message}`);
+  return answer.data;
+}
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,7 +1,7 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
-import type { TestApi } from './startApi';
+import type { ReachableApi } from './startApi';
 
 /** A receipt's 20 values, as a form sends them back. */
 export function valuesToWrite(receipt: Receipt): CreditWrite {
@@ -11,7 +11,7 @@ export function valuesToWrite(receipt: Receipt): CreditWrite {
 }
 
 /** The newest receipt of today that nobody has asked to change. `nth` from 0. */
-export async function someReceipt(api: TestApi, token: string, nth = 0): Promise<Receipt> {
+export async function someReceipt(api: ReachableApi, token: string, nth = 0): Promise<Receipt> {
   const { data } = await api.call<{ rows: Receipt[] }>('GET', 'credits?size=100', { token });
   const receipt = data.rows.filter((row) => !row.request_approval)[nth];
   if (!receipt) throw new Error('no receipt today');
@@ -19,7 +19,12 @@ export async function someReceipt(api: TestApi, token: string, nth = 0): Promise
 }
 
 /** Asks for another note on a receipt; everything else stays. */
-export async function askForNote(api: TestApi, token: string, receipt: Receipt, note = 'Titipan keluarga') {
+export async function askForNote(
+  api: ReachableApi,
+  token: string,
+  receipt: Receipt,
+  note = 'Titipan keluarga',
+) {
   const update = { ...valuesToWrite(receipt), note };
   const body = { update, reason: 'Catatan kurang lengkap', version: receipt.version };
   const answer = await api.call<CreditDetail>('POST', `credits/${receipt.id}/request`, { token, body });

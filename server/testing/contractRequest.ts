@@ -4,7 +4,7 @@ import type {
   ContractRequest,
   ContractRequestDetail,
 } from '@/lib/contract/requests';
-import type { TestApi } from './startApi';
+import type { ReachableApi } from './startApi';
 
 /** Refusals carry these. */
 interface Refused {
@@ -17,7 +17,7 @@ interface Refused {
 }
 
 /** The codes of an office's contracts that stand so, in their order. */
-export async function contractCodes(api: TestApi, status: string, office = 'JKT'): Promise<string[]> {
+export async function contractCodes(api: ReachableApi, status: string, office = 'JKT'): Promise<string[]> {
   const { rows } = await api.connection.pool.query<{ code: string }>(
     'select code from contracts where status = $1 and code like $2 and next_due is not null order by code',
     [status, `${office}-%`],
@@ -25,12 +25,12 @@ export async function contractCodes(api: TestApi, status: string, office = 'JKT'
   return rows.map(({ code }) => code);
 }
 
-export const actionsOf = async (api: TestApi, token: string, code: string) =>
+export const actionsOf = async (api: ReachableApi, token: string, code: string) =>
   (await api.call<ContractActions>('GET', `contracts/${code}/requests`, { token })).data;
 
 /** Asks on the contract as it is now. */
 export async function askOn(
-  api: TestApi,
+  api: ReachableApi,
   token: string,
   code: string,
   ask: ContractAsk,
@@ -44,11 +44,11 @@ export async function askOn(
   });
 }
 
-export const detailOf = async (api: TestApi, token: string, id: number) =>
+export const detailOf = async (api: ReachableApi, token: string, id: number) =>
   (await api.call<ContractRequestDetail>('GET', `contract-requests/${id}`, { token })).data;
 
 /** Approves the request as its page shows the contract now. */
-export async function approveSeen(api: TestApi, token: string, id: number, version?: number) {
+export async function approveSeen(api: ReachableApi, token: string, id: number, version?: number) {
   const seen = version ?? (await detailOf(api, token, id)).version;
   return api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/approve`, {
     token,
@@ -56,11 +56,11 @@ export async function approveSeen(api: TestApi, token: string, id: number, versi
   });
 }
 
-export const rejectAsked = (api: TestApi, token: string, id: number) =>
+export const rejectAsked = (api: ReachableApi, token: string, id: number) =>
   api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/reject`, {
     token,
     body: { reason: 'Berkas belum lengkap' },
   });
 
-export const withdrawAsked = (api: TestApi, token: string, id: number) =>
+export const withdrawAsked = (api: ReachableApi, token: string, id: number) =>
   api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/withdraw`, { token });

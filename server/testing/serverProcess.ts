@@ -8,14 +8,24 @@ export interface ServerProcess {
   pid: number;
   /** Every line it printed so far. */
   lines: string[];
+  /** Its exit code, or null where a signal ended it. */
+  ended: Promise<number | null>;
+  isAlive(): boolean;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Starts server/main.ts on free ports and waits for its welcome. */
-export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** The sources as they are, and what `npm run build` makes of them. */
+export const SOURCES = ['--import', 'tsx', 'server/main.ts'];
+export const BUILT = ['--enable-source-maps', 'dist/server/main.js'];
+
+/** Starts the server on free ports (unless `env` names some) and waits for its welcome. */
+export function startProcess(
+  env: Record<string, string>,
+  program: readonly string[] = SOURCES,
+): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, program, {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUSHER_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +41,8 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
         child.kill(signal);
         return ended;
       };
-      resolve({ address, pid: child.pid ?? 0, lines, kill });
+      const isAlive = () => child.exitCode === null && child.signalCode === null;
+      resolve({ address, pid: child.pid ?? 0, lines, ended, isAlive, kill });
     };
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
     void ended.then((code) => reject(new Error(`server ended with ${code}:\n${lines.join('\n')}`)));

@@ -35,8 +35,13 @@ export interface TestApi {
   /** The last code sent to a user name. */
   code: (username: string) => string;
   call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answered<T>>;
+  /** The text of an answer that is a file. */
+  file(path: string, token: string): Promise<string>;
   signIn(username: string): Promise<string>;
 }
+
+/** What helpers need of a company to act in it, wherever its API runs. */
+export type ReachableApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'file'>;
 
 /** Starts one; it goes away when the test file's or the test's scope ends. */
 export async function startApi(
@@ -102,6 +107,10 @@ export async function startApi(
     advance: (ms) => void (now += ms),
     code: (username) => codes.get(username) ?? '',
     call,
+    async file(address, token) {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await app.inject({ url: `/api/${address}`, headers })).body;
+    },
     async signIn(username) {
       const first = await call<{ challenge: string }>('POST', 'auth/login', {
         body: { username, password: DEMO_PASSWORD },

@@ -7,7 +7,7 @@ import type {
   StatementLine,
   StatementMapping,
 } from '@/lib/contract/imports';
-import type { TestApi } from './startApi';
+import type { ReachableApi } from './startApi';
 
 export const MAPPING: StatementMapping = {
   header_line: 1,
@@ -31,7 +31,7 @@ export interface Payer {
 }
 
 /** Running contracts of an office by code, with no part payments and no transfer that is recorded of late. */
-export async function payers(api: TestApi, office = 'JKT'): Promise<Payer[]> {
+export async function payers(api: ReachableApi, office = 'JKT'): Promise<Payer[]> {
   const { rows } = await api.connection.pool.query<Payer>(
     `select c.code, c.plate_number as plate, k.name, k.phone, k.nik, c.instalment::int
        from contracts c join customers k on k.id = c.customer_id
@@ -45,11 +45,11 @@ export async function payers(api: TestApi, office = 'JKT'): Promise<Payer[]> {
 }
 
 /** Today in Jakarta. */
-export const todayOf = (api: TestApi) => todayIn('Asia/Jakarta', api.now());
+export const todayOf = (api: ReachableApi) => todayIn('Asia/Jakarta', api.now());
 
 /** Lines from 2 on, all of today. */
 export function lines(
-  api: TestApi,
+  api: ReachableApi,
   ...said: (Partial<StatementLine> & { amount: number })[]
 ): StatementLine[] {
   return said.map((one, index) => ({
@@ -77,7 +77,7 @@ export const fileOf = (name: string, rows: readonly StatementLine[]) => ({
 });
 
 /** A cashier's calls on statements. */
-export function clerk(api: TestApi, token: string) {
+export function clerk(api: ReachableApi, token: string) {
   const path = (id: number, rest = '') => `imports/${id}${rest}`;
   return {
     start: (name: string, rows: readonly StatementLine[], change: object = {}) =>
