@@ -1,5 +1,13 @@
 import type { Fault } from './Fault';
+import { DATABASE_FAULTS } from './families/database';
+import { REQUEST_FAULTS } from './families/requests';
 import { SOCKET_FAULTS } from './families/sockets';
+import { STRANGER_FAULTS } from './families/strangers';
 
 /** Every fault that is tried, in this order; `docs/faults.md` says the same to people. */
-export const FAULTS: readonly Fault[] = [...SOCKET_FAULTS];
+export const FAULTS: readonly Fault[] = [
+  ...SOCKET_FAULTS,
+  ...REQUEST_FAULTS,
+  ...STRANGER_FAULTS,
+  ...DATABASE_FAULTS,
+];

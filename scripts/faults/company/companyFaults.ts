@@ -2,7 +2,8 @@ import type { PaymentCard } from '@/lib/contract/payments';
 import { moneyFaults } from '../../../server/money/moneyFaults';
 import { reportFaults } from '../../../server/money/reportFaults';
 import type { Company } from './openCompany';
-import type { Load, Sent } from './startLoad';
+import type { Sent } from './payWithKey';
+import type { Load } from './startLoad';
 
 /**
  * Everything that must be true of a company after any fault: numbers without gaps, sums equal wherever they are shown,
@@ -61,20 +62,22 @@ async function keyFaults({ reach }: Company, sent: readonly Sent[]): Promise<str
   return rows.map((row) => row.what);
 }
 
-/** On the counters' contracts stands what was answered to them, and nothing else. */
+/** What was answered is there, and on the counters' contracts stands nothing else. */
 async function lostFaults({ reach, since }: Company, { sent, codes }: Load): Promise<string[]> {
-  const { rows } = await reach.connection.pool.query<{ code: string; invoice: string }>(
-    'select contract_code as code, invoice from credits where contract_code = any($1) and created_at >= $2',
-    [codes, since],
+  const told = sent.flatMap((one) => one.invoices);
+  const { rows } = await reach.connection.pool.query<{ invoice: string; ours: boolean }>(
+    `select invoice, contract_code = any($1) as ours from credits
+      where created_at >= $2 and (contract_code = any($1) or invoice = any($3))`,
+    [codes, since, told],
   );
-  const told = new Set(sent.flatMap((one) => one.invoices));
   const written = new Set(rows.map((row) => row.invoice));
+  const answered = new Set(told);
   return [
-    ...[...told]
+    ...told
       .filter((invoice) => !written.has(invoice))
       .map((invoice) => `${invoice} was answered and is lost`),
     ...rows
-      .filter((row) => !told.has(row.invoice))
+      .filter((row) => row.ours && !answered.has(row.invoice))
       .map((row) => `${row.invoice} was written and never answered`),
   ];
 }

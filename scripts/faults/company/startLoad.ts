@@ -1,20 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
-import { oldestInstalment } from '../../../tests/payments/oldestInstalment';
 import type { Company, Person } from './openCompany';
-
-/** A payment that a counter sent, under its key, until somebody answered it. */
-export interface Sent {
-  person: Person;
-  code: string;
-  key: string;
-  amount: number;
-  /** Waiting: nobody has answered yet. Refused: 409 or 422, nothing was written. */
-  state: 'waiting' | 'taken' | 'refused';
-  /** Numbers of the receipts that were answered. */
-  invoices: string[];
-}
+import { payWithKey, type Sent } from './payWithKey';
 
 export interface Load {
   sent: Sent[];
@@ -36,8 +22,6 @@ const COUNTERS: readonly { person: Person; office: string }[] = [
 ];
 const CONTRACTS = 3;
 const PAUSE = 200;
-/** How long a counter asks again for the answer of one payment, ms. */
-const PATIENCE = 90_000;
 
 /** Counters that take small payments one after the other, as people do: with a key, and again where no answer came. */
 export async function openLoad(company: Company): Promise<Load> {
@@ -58,7 +42,10 @@ export async function openLoad(company: Company): Promise<Load> {
   const work = async ({ person, codes }: (typeof desks)[number]) => {
     for (let turn = 0; running; turn++) {
       const code = codes[turn % codes.length];
-      if (code !== undefined) await pay(company, { person, code }, sent, wrong, () => running);
+      if (code !== undefined) {
+        const desk = { api: company.api, token: company.tokens[person], person, code };
+        await payWithKey(desk, { sent, wrong });
+      }
       await sleep(PAUSE);
     }
   };
@@ -77,51 +64,4 @@ export async function openLoad(company: Company): Promise<Load> {
       atWork = [];
     },
   };
-}
-
-async function pay(
-  company: Company,
-  { person, code }: Pick<Sent, 'person' | 'code'>,
-  sent: Sent[],
-  wrong: string[],
-  running: () => boolean,
-): Promise<void> {
-  const token = company.tokens[person];
-  const shown = await company.api
-    .call<PaymentCard>('GET', `payments/${code}`, { token })
-    .catch(() => ({ http: 0, data: null }));
-  // While it is away people wait; what else it may say to a reader is checked below.
-  if (shown.http !== 200 || shown.data === null) {
-    if (shown.http !== 0 && shown.http !== 503) wrong.push(`${shown.http} at reading the card of ${code}`);
-    return;
-  }
-  const amount = 1000 + (sent.length % 7) * 500;
-  const body = oldestInstalment(shown.data, { amount });
-  const one: Sent = { person, code, key: randomUUID(), amount, state: 'waiting', invoices: [] };
-  sent.push(one);
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    const answer = await company.api
-      .call<PostedPayment>('POST', `payments/${code}`, {
-        token,
-        body,
-        headers: { 'idempotency-key': one.key },
-      })
-      .catch(() => null);
-    if (answer?.http === 200) {
-      one.state = 'taken';
-      one.invoices = answer.data.receipts.map(({ invoice }) => invoice ?? "");
-      return;
-    }
-    if (answer?.http === 409 || answer?.http === 422) {
-      one.state = 'refused';
-      return;
-    }
-    if (answer && answer.http !== 503) {
-      wrong.push(`${answer.http} at paying on ${code}: ${answer.message}`);
-      return;
-    }
-    await sleep(running() ? 300 : 100);
-  }
-  wrong.push(`no answer to a payment on ${code} within ${PATIENCE / 1000} s`);
 }
