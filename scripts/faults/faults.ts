@@ -1,5 +1,9 @@
 import type { Fault } from './Fault';
 import { DATABASE_FAULTS } from './families/database';
+import { DISK_FAULTS } from './families/disk';
+import { FILE_FAULTS } from './families/files';
+import { MONEY_FAULTS } from './families/money';
+import { PROCESS_FAULTS } from './families/processes';
 import { REQUEST_FAULTS } from './families/requests';
 import { SOCKET_FAULTS } from './families/sockets';
 import { STRANGER_FAULTS } from './families/strangers';
@@ -10,4 +14,8 @@ export const FAULTS: readonly Fault[] = [
   ...REQUEST_FAULTS,
   ...STRANGER_FAULTS,
   ...DATABASE_FAULTS,
+  ...PROCESS_FAULTS,
+  ...DISK_FAULTS,
+  ...MONEY_FAULTS,
+  ...FILE_FAULTS,
 ];

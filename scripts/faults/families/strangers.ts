@@ -59,7 +59,10 @@ export const STRANGER_FAULTS: readonly Fault[] = [
       let refused = 0;
       for (let round = 0; round < 25; round++) {
         // The proxy writes the last one: who really asks.
-        const headers = { 'x-forwarded-for': `10.0.0.${round}, 198.51.100.7`, forwarded: `for=10.2.0.${round}` };
+        const headers = {
+          'x-forwarded-for': `10.0.0.${round}, 198.51.100.7`,
+          forwarded: `for=10.2.0.${round}`,
+        };
         const body = { username: 'penyetuju.mks', password: `salah-${round}` };
         const answer = await behind.api.call('POST', 'auth/login', { body, headers });
         if (answer.http === 429) refused += 1;
