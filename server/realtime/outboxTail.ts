@@ -9,6 +9,10 @@ import type { Publisher } from './publisher';
 /** How far back to look after a break, ms. Browsers fetch anew when they reconnect, so that older is no loss. */
 const LOOK_BACK = 2 * 60_000;
 
+/** After a reading that failed, ms; doubles up to the longest. */
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 10_000;
+
 /** Delivers until it is closed. */
 export interface Delivery {
   standing(): Promise<OutboxStanding>;
@@ -30,6 +34,11 @@ export async function tailOutbox(
   let waiting: number[] = [];
   /** Announced and not yet delivered, with when it was heard of. */
   const pending = new Map<number, number>();
+  /** Whether there was a time of which nothing was heard, and which was not looked through yet. */
+  let missed = false;
+  let closed = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | null = null;
   let work = Promise.resolve();
 
   const deliver = async (rows: (typeof outbox.$inferSelect)[]) => {
@@ -41,32 +50,60 @@ export async function tailOutbox(
     // Sets keep the order of insertion: the oldest are forgotten first.
     for (const id of delivered) if (delivered.size > 20_000) delivered.delete(id);
   };
-  // Reads in a chain: one round trip takes up everything that was announced while the one before was under way.
-  const enqueue = (read: () => Promise<void>) => {
-    work = work.then(read).catch(() => undefined);
-  };
   const readAnnounced = async () => {
     const ids = waiting;
     waiting = [];
     if (ids.length === 0) return;
-    const rows = await db.select().from(outbox).where(inArray(outbox.id, ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    await deliver(ids.flatMap((id) => byId.get(id) ?? []));
+    try {
+      const rows = await db.select().from(outbox).where(inArray(outbox.id, ids));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      await deliver(ids.flatMap((id) => byId.get(id) ?? []));
+    } catch (error) {
+      waiting = [...ids, ...waiting];
+      throw error;
+    }
     for (const id of ids) pending.delete(id);
   };
   const readMissed = async () => {
-    const since = new Date(Math.max(startedAt.getTime(), clock().getTime() - LOOK_BACK));
-    await deliver(await db.select().from(outbox).where(gt(outbox.createdAt, since)).orderBy(asc(outbox.id)));
+    if (!missed) return;
+    missed = false;
+    try {
+      const since = new Date(Math.max(startedAt.getTime(), clock().getTime() - LOOK_BACK));
+      await deliver(
+        await db.select().from(outbox).where(gt(outbox.createdAt, since)).orderBy(asc(outbox.id)),
+      );
+    } catch (error) {
+      missed = true;
+      throw error;
+    }
     for (const id of delivered) pending.delete(id);
+  };
+  const succeeded = () => void (failures = 0);
+  // What could not be read stays to be read: nobody announces it a second time.
+  const failed = () => {
+    if (closed || retry !== null) return;
+    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures);
+    failures += 1;
+    retry = setTimeout(() => {
+      retry = null;
+      read();
+    }, wait).unref();
+  };
+  // In a chain: one round trip takes up everything that was announced while the one before was under way.
+  const read = () => {
+    work = work.then(readMissed).then(readAnnounced).then(succeeded, failed);
   };
 
   const listener = await listenToOutbox(url, {
     written: (id) => {
       waiting.push(id);
       pending.set(id, Date.now());
-      enqueue(readAnnounced);
+      read();
     },
-    connected: () => enqueue(readMissed),
+    connected: () => {
+      missed = true;
+      read();
+    },
   });
   return {
     standing() {
@@ -76,6 +113,8 @@ export async function tailOutbox(
       return Promise.resolve({ waiting: pending.size, lag: (now - since) / 1000 });
     },
     async close() {
+      closed = true;
+      if (retry !== null) clearTimeout(retry);
       await listener.close();
       await work;
     },
