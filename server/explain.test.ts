@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
 import { explain } from './explain';
+import { emptyFolder } from './testing/dataFolder';
 
 const told = (url: string) =>
   migrate(url).then(
@@ -23,6 +27,16 @@ describe('an error at start', () => {
     url.username = 'orang_asing';
     url.password = 'salah';
     expect(await told(url.toString())).toMatch(/menolak|tidak ada/);
+  });
+
+  it('is told in words where DATA_DIR is a file, or lies below one', async () => {
+    const file = path.join(emptyFolder(), 'data');
+    writeFileSync(file, '');
+    for (const dataDir of [file, path.join(file, 'di-bawah')]) {
+      const failed = await startEmbedded({ dataDir }).catch((error: unknown) => explain(error));
+      expect(failed).toMatch(/^DATA_DIR bukan folder: .*data/);
+      expect(failed).not.toContain(' at ');
+    }
   });
 
   it('has no stack trace, also wrapped by the query layer or told once for each address', () => {

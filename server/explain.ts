@@ -17,6 +17,9 @@ export function explain(error: unknown): string {
         : `Port ${port} tidak boleh dipakai. Pilih port di atas 1024.`;
     case 'ENOSPC':
       return 'Penyimpanan penuh. Kosongkan tempat di DATA_DIR, lalu jalankan lagi.';
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR bukan folder: ${error.message}.`;
     case 'EROFS':
     case 'EPERM':
       return `DATA_DIR tidak dapat ditulis: ${error.message}.`;

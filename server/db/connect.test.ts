@@ -53,6 +53,30 @@ describe('a connection that is cut', () => {
     expect(escaped()).toEqual([]);
   });
 
+  it('before its transaction begins is given back, so that none is lost for good', async () => {
+    const escaped = uncaught();
+    const database = await createDatabase({ empty: true });
+    const connection = connect(database.url, { max: 2 });
+    onTestFinished(async () => {
+      await connection.close();
+      await database.drop();
+    });
+    for (const db of [connection.db, connection.quick]) {
+      for (let round = 0; round < 7; round++) {
+        db.$client.once(
+          'acquire',
+          (client: pg.PoolClient & { connection?: { stream: { destroy(): void } } }) =>
+            client.connection?.stream.destroy(),
+        );
+        await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+      }
+      const up = await db.transaction((tx) => tx.execute(sql`select 1 as up`));
+      expect(up.rows).toEqual([{ up: 1 }]);
+      expect(db.$client.totalCount).toBe(db.$client.idleCount);
+    }
+    expect(escaped()).toEqual([]);
+  }, 120_000);
+
   it('under a call answers 503 in words', async () => {
     const escaped = uncaught();
     const api = await startApi();

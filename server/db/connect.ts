@@ -7,13 +7,15 @@ import * as schema from './schema';
 /** The database, or a transaction on it: stores take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
+type PooledDb = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+
 export interface Connection {
   readonly url: string;
   readonly pool: pg.Pool;
   /** Work that writes, and long reading. */
-  readonly db: NodePgDatabase<typeof schema>;
+  readonly db: PooledDb;
   /** Short work that never waits behind a writer: session checks, answers to GET, sign-in. */
-  readonly quick: NodePgDatabase<typeof schema> & { $client: pg.Pool };
+  readonly quick: PooledDb;
   /** Where long reading may go instead; null: there is none. */
   readonly replica: Replica | null;
   close(): Promise<void>;
@@ -54,14 +56,29 @@ export function connect(
   return {
     url,
     pool,
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
-    quick: drizzle({ client: quickPool, schema, casing: 'snake_case' }),
+    db: queriesOn(pool),
+    quick: queriesOn(quickPool),
     replica,
     async close() {
       await replica?.close();
       await Promise.all([pool.end(), quickPool.end()]);
     },
   };
+}
+
+function queriesOn(pool: pg.Pool): PooledDb {
+  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  // The query layer's own never gives back a connection that breaks before its `begin`: twelve of them, and nobody
+  // could write until the server was started anew.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, schema, casing: 'snake_case' }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 function open(config: pg.PoolConfig): pg.Pool {

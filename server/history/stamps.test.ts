@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import type { ContractDetail } from '@/lib/contract/contracts';
@@ -5,6 +6,7 @@ import type { Master } from '@/lib/contract/masters';
 import type { Stamps } from '@/lib/contract/stamps';
 import { DEMO_PASSWORD } from '../seed/company';
 import { startApi, type TestApi } from '../testing/startApi';
+import { actAs } from './actAs';
 
 const LUKMAN = { username: 'admin.sistem', name: 'Lukman Hakim' };
 const RATNA = { username: 'direktur', name: 'Ratna Wibowo' };
@@ -131,5 +133,25 @@ describe('who changed a person', () => {
       `select p.username as by, s.updated_at as at from staff s join staff p on p.id = s.updated_by where s.username = 'admin.sistem'`,
     );
     expect(rows).toEqual([{ by: 'admin.sistem', at: new Date(at) }]);
+  });
+});
+
+describe('two changes that waited for each other', () => {
+  it('leave the one of the later moment on the record, whichever was written last', async () => {
+    const api = await startApi();
+    const { pool, db } = api.connection;
+    const [early, late] = ['2030-01-01T01:00:00.000Z', '2030-01-01T01:00:01.000Z'];
+    const code = (await pool.query<{ code: string }>('select min(code) as code from contracts')).rows[0]!
+      .code;
+    const change = (staffId: number, at: string) =>
+      db.transaction(async (tx) => {
+        await actAs(tx, { staffId, at: new Date(at) });
+        await tx.execute(sql`update contracts set version = version + 1 where code = ${code}`);
+      });
+    // Each call has its moment when it begins; the second one stood in line for the row.
+    await change(2, late);
+    await change(4, early);
+    const { rows } = await pool.query('select updated_at, updated_by from contracts where code = $1', [code]);
+    expect(rows).toEqual([{ updated_at: new Date(late), updated_by: 2 }]);
   });
 });

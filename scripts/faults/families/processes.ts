@@ -19,15 +19,16 @@ export const PROCESS_FAULTS: readonly Fault[] = [
   {
     id: 'told-to-stop',
     title:
-      'The server is told to stop, three times over (SIGTERM, SIGTERM, SIGINT), with ten payments under way',
+      'The server is told to stop, three times over (SIGTERM, SIGTERM, SIGINT), with eight payments under way',
     endsServer: true,
     async try(world) {
       const { company } = world;
       const token = company.tokens.direktur;
-      const codes = await spareContracts(world, 10);
+      const codes = await spareContracts(world, 8);
       const bodies = await Promise.all(codes.map((code) => nextPayment(company.api, token, code)));
       const lock = await company.admin();
-      // All of them have begun, and wait here for their number.
+      world.after(() => lock.query('rollback'));
+      // They have begun, and wait here for their number.
       await lock.query('begin; select from invoice_numbers for update');
       const answers = codes.map((code, at) => {
         const body = bodies[at];
@@ -35,19 +36,24 @@ export const PROCESS_FAULTS: readonly Fault[] = [
         return sendPayment(company.api, token, code, body).then(({ http }) => http, String);
       });
       const waiting = `select from pg_stat_activity where application_name = 'angsur' and wait_event_type = 'Lock'`;
-      await until('all wait', async () => ((await lock.query(waiting)).rowCount ?? 0) >= 10, 4000);
+      await until('they wait', async () => ((await lock.query(waiting)).rowCount ?? 0) >= 6, 4000);
       const stopped = company.process.kill('SIGTERM');
       void company.process.kill('SIGTERM');
       void company.process.kill('SIGINT');
       await sleep(300);
       await lock.query('commit');
-      assert.deepEqual(
-        await Promise.all(answers),
-        codes.map(() => 200),
-      );
+      const told = await Promise.all(answers);
+      // 503: one that waited for its number for too long; nothing was written.
+      for (const status of told) assert.ok(status === 200 || status === 503, `${status}`);
+      assert.ok(told.includes(200));
       const begun = Date.now();
       assert.equal(await stopped, 0);
       assert.ok(Date.now() - begun < 20_000);
+      const written = await lock.query(
+        'select from payments where contract_code = any($1) and created_at >= $2',
+        [codes, company.since],
+      );
+      assert.equal(written.rowCount, told.filter((status) => status === 200).length);
       await company.startAgain();
     },
   },

@@ -3,9 +3,11 @@ import type { Profile } from '@/lib/contract/auth';
 import { tokenHash } from '../../../server/auth/secrets';
 import { DEMO_PASSWORD } from '../../../server/seed/company';
 import { signInTo } from '../../../server/testing/serverProcess';
+import { rawBytes } from '../../../server/testing/rawBytes';
 import type { Company } from '../company/openCompany';
 import type { Fault } from '../Fault';
 import { until } from '../tools/until';
+import { ask } from '../tools/ask';
 
 /** Forgets the attempts of this fault, as a day would. */
 const forget = (company: Company) => company.reach.connection.pool.query('truncate throttles');
@@ -190,10 +192,32 @@ export const STRANGER_FAULTS: readonly Fault[] = [
   {
     id: 'answers-tell-too-much',
     title:
-      'Answers, errors and log are searched for the software, for figures, and for passwords, codes and tokens',
+      'Headers and names carry lines for the log; answers, errors and log are searched for secrets, figures and the software',
     async try({ company }) {
-      const sent = { username: 'kasir.jyp', password: 'rahasia-sekali-9' };
-      await company.api.call('POST', 'auth/login', { body: sent, from: '127.0.0.26' });
+      const from = company.process.lines.length;
+      const lie = '{"level":60,"msg":"nobody owns"}';
+      for (const header of ['X-Request-Id', 'X-Forwarded-For', 'User-Agent', 'Accept-Referer'])
+        await rawBytes(
+          company.port,
+          ask(
+            'POST /api/auth/login HTTP/1.1',
+            [`${header}: ${lie}`, 'Content-Type: application/json', 'Content-Length: 2'],
+            '{}',
+          ),
+        );
+      const body = { username: `x\n${lie}`, password: `${lie}\r\n${lie}` };
+      await company.api.call('POST', 'auth/login', { body, from: '127.0.0.40' });
+      const told = company.process.lines.slice(from);
+      assert.deepEqual(
+        told.filter((text) => text === lie),
+        [],
+      );
+      const { rows } = await company.reach.connection.pool.query(
+        `select 1 from history where ip like '%{%' or ip like '%,%'`,
+      );
+      assert.equal(rows.length, 0);
+      const typed = { username: 'kasir.jyp', password: 'rahasia-sekali-9' };
+      await company.api.call('POST', 'auth/login', { body: typed, from: '127.0.0.26' });
       for (const path of [
         '/api/auth/me',
         '/',
@@ -208,7 +232,7 @@ export const STRANGER_FAULTS: readonly Fault[] = [
         const text = await answer.text();
         assert.doesNotMatch(text, /fastify|node_modules|angsur_db_connections|stack/i, path);
       }
-      const secrets = [sent.password, new URL(company.url).password, ...Object.values(company.tokens)];
+      const secrets = [typed.password, new URL(company.url).password, ...Object.values(company.tokens)];
       for (const line of company.process.lines)
         for (const secret of secrets)
           assert.ok(!line.includes(secret), `the log holds a secret: ${line.slice(0, 80)}`);

@@ -1,0 +1,3 @@
+/** A request as it stands on the wire. */
+export const ask = (line: string, headers: readonly string[] = [], body = '') =>
+  [line, 'Host: localhost', ...headers, '', body].join('\r\n');
