@@ -7,7 +7,7 @@ export interface World {
   /** The counters that take payments all the while. */
   load: Load;
   /** An empty folder that goes away after the fault. */
-  folder(): string;
+  folder: () => string;
   /** Runs after the fault, also where it failed; the last one first. */
-  after(cleanup: () => unknown): void;
+  after: (cleanup: () => unknown) => void;
 }

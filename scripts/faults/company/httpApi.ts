@@ -4,8 +4,8 @@ import type { Answered, CallOptions } from '../../../server/testing/startApi';
 
 export interface HttpApi {
   /** One call; an answer that is no envelope, or none, throws. */
-  call<T = unknown>(method: string, path: string, options?: HttpCall): Promise<Answered<T>>;
-  file(path: string, token: string): Promise<string>;
+  call: <T = unknown>(method: string, path: string, options?: HttpCall) => Promise<Answered<T>>;
+  file: (path: string, token: string) => Promise<string>;
 }
 
 export interface HttpCall extends CallOptions {

@@ -205,7 +205,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   },
   {
     id: 'row-locked',
-    title: 'A foreign transaction holds the row of a contract for nine seconds; 30 payments wait for it',
+    title: 'A foreign transaction holds the row of a contract while 30 payments wait for it',
     async try(world) {
       const { company } = world;
       const [code = ''] = await spareContracts(world, 1);

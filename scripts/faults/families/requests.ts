@@ -268,7 +268,10 @@ export const REQUEST_FAULTS: readonly Fault[] = [
             [field]: amount,
           };
           const answer = await company.api.call('POST', `payments/${load.codes[0]}`, { token, body });
-          assert.ok(answer.http >= 400 && answer.http < 500, `${field} ${String(amount)}: ${answer.http}`);
+          assert.ok(
+            answer.http >= 400 && answer.http < 500,
+            `${field} ${JSON.stringify(amount)}: ${answer.http}`,
+          );
         }
     },
   },

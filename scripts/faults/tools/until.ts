@@ -7,16 +7,15 @@ export async function until<T>(
   ms = 20_000,
 ): Promise<T> {
   const end = Date.now() + ms;
-  let last: unknown = null;
+  let last = '';
   for (;;) {
     try {
       const value = await found();
       if (value !== null && value !== undefined && value !== false) return value;
     } catch (error) {
-      last = error;
+      last = error instanceof Error ? ` (${error.message})` : '';
     }
-    if (Date.now() > end)
-      throw new Error(`not within ${ms / 1000} s: ${what}${last === null ? '' : ` (${String(last)})`}`);
+    if (Date.now() > end) throw new Error(`not within ${ms / 1000} s: ${what}${last}`);
     await sleep(50);
   }
 }
