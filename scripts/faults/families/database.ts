@@ -79,7 +79,7 @@ async function behindWay(world: World) {
   return {
     way,
     instance,
-    async stop() {
+    stop: async () => {
       paying = false;
       await work;
       assert.ok(instance.process.isAlive(), instance.process.lines.join('\n'));
