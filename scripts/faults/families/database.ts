@@ -46,7 +46,7 @@ async function payment(company: Company, code: string, token: string, key?: stri
 }
 
 /** Others read as if nothing were. */
-async function readsGoOn(company: Company, within = 3000): Promise<void> {
+async function readsGoOn(company: Company, within = 8000): Promise<void> {
   const begun = Date.now();
   for (const path of ['auth/me', 'credits', 'notifs/count']) {
     const answer = await company.api.call('GET', path, { token: company.tokens['kasir.jyp'] });
@@ -256,7 +256,13 @@ export const DATABASE_FAULTS: readonly Fault[] = [
       await client.query("begin; set local deadlock_timeout = '10s'");
       await client.query('select from invoice_numbers where office_id = 1 for update');
       const waiting = payment(company, code, company.tokens['kasir.jkt']);
-      await sleep(300);
+      const admin = await company.admin();
+      await until('it holds the contract', () =>
+        admin.query('select from contracts where code = $1 for update nowait', [code]).then(
+          () => false,
+          () => true,
+        ),
+      );
       const mine = client
         .query('select from contracts where code = $1 for update', [code])
         .then(() => client.query('rollback'));

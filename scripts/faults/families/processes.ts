@@ -28,6 +28,8 @@ export const PROCESS_FAULTS: readonly Fault[] = [
       const bodies = await Promise.all(codes.map((code) => nextPayment(company.api, token, code)));
       const lock = await company.admin();
       world.after(() => lock.query('rollback'));
+      // Within a transaction the list of sessions stays what it was.
+      const looking = await company.admin();
       // They have begun, and wait here for their number.
       await lock.query('begin; select from invoice_numbers for update');
       const answers = codes.map((code, at) => {
@@ -36,7 +38,7 @@ export const PROCESS_FAULTS: readonly Fault[] = [
         return sendPayment(company.api, token, code, body).then(({ http }) => http, String);
       });
       const waiting = `select from pg_stat_activity where application_name = 'angsur' and wait_event_type = 'Lock'`;
-      await until('they wait', async () => ((await lock.query(waiting)).rowCount ?? 0) >= 6, 4000);
+      await until('they wait', async () => ((await looking.query(waiting)).rowCount ?? 0) >= 6, 4000);
       const stopped = company.process.kill('SIGTERM');
       void company.process.kill('SIGTERM');
       void company.process.kill('SIGINT');
