@@ -34,7 +34,7 @@ export const SOCKET_FAULTS: readonly Fault[] = [
     title: 'The socket port is asked to open `//`, `//[`, `http://[` and other addresses that are none',
     async try({ company }) {
       for (const target of ['//', '//[', 'http://[', 'http://', '/\\', '*', '/app/%', '/app/%E0%A4%A', '']) {
-        const heard = await rawBytes(company.socketPort, handshake(target), { patience: 100 });
+        const heard = await rawBytes(company.socketPort, handshake(target), { patience: 3000 });
         assert.match(heard, /^HTTP\/1\.1 (101|400)/, target);
       }
     },
