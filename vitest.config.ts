@@ -60,6 +60,8 @@ function storyProject({ name, tags, globals }: StoryProject) {
       retry: process.env.CI ? 1 : 0,
       setupFiles: ['.storybook/looks.setup.ts'],
       testTimeout: 60_000,
+      // A story waits for frames and answers half of its time; on two cores Vitest would run one page.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

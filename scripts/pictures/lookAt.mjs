@@ -31,10 +31,14 @@ export function lookAtCommand({ exact, draw, record }) {
   };
 
   async function judge(name, capture, before) {
-    const { comparePictures, hashOf, readPicture, writePicture } = await tools();
+    const { comparePictures, hashOf, madeOf, readPicture, writePicture } = await tools();
     const picture = await readPicture(name);
     const compared = picture && (await comparePictures(picture, capture, exact));
-    if (compared?.same) return { state: 'same' };
+    if (compared?.same) {
+      // Drawn by an earlier version, or as PNG: from now on known by its hash.
+      if (draw && exact && !madeOf(picture, capture)) await writePicture(name, capture);
+      return { state: 'same' };
+    }
     const hash = hashOf(capture);
     if (hash !== before) return { state: 'moving', hash };
     if (draw) {

@@ -68,6 +68,8 @@ export const CashierAsksAndSeesItApproved: Story = {
     await step('The receipt keeps its values and says that a change waits', async () => {
       await canvas.findByText(/Anda meminta perubahan/, {}, PATIENT);
       await expect(canvas.getByText('Rp1.335.000')).toBeVisible();
+      // Else it would be in the picture only where the rest takes less time than it stays.
+      await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
     });
     await step('Back on the list, an approval elsewhere shows at once', async () => {
       await userEvent.click(canvas.getAllByRole('link', { name: 'Nota Cicilan' }).at(-1) as HTMLElement);
