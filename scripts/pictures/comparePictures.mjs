@@ -8,7 +8,7 @@ const TOLERANCE = { threshold: 0.2, ratio: 0.02 };
 /**
  * Whether a capture shows what the picture shows: to the pixel, or with the tolerance for another browser.
  * `why` is a sentence, `diff` a PNG with the differing pixels in red.
- * @param {Buffer} picture PNG or WebP
+ * @param {Buffer} picture WebP
  * @param {Buffer} capture PNG
  * @param {boolean} exact
  */

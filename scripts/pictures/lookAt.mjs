@@ -35,7 +35,7 @@ export function lookAtCommand({ exact, draw, record }) {
     const picture = await readPicture(name);
     const compared = picture && (await comparePictures(picture, capture, exact));
     if (compared?.same) {
-      // Drawn by an earlier version, or as PNG: from now on known by its hash.
+      // Met to the pixel though its bytes were compressed otherwise: from now on known by its hash.
       if (draw && exact && !madeOf(picture, capture)) await writePicture(name, capture);
       return { state: 'same' };
     }

@@ -1,14 +1,14 @@
 /*
- * The pictures of stories on disk: `__screenshots__/{look}/{component}/{story}.webp`, older ones `.png`.
- * A WebP carries the hash of the capture it was made of, so that an unchanged story is not decoded to be compared.
+ * The pictures of stories on disk: `__screenshots__/{look}/{component}/{story}.webp`, lossless.
+ * Each carries the hash of the capture it was made of, so that an unchanged story is not decoded to be compared.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
 export const PICTURES = new URL('../../__screenshots__/', import.meta.url).pathname;
-const KINDS = ['.webp', '.png'];
+const KIND = '.webp';
 
 /** Hash of a capture's bytes; equal bytes are equal pixels. */
 export function hashOf(capture) {
@@ -17,14 +17,12 @@ export function hashOf(capture) {
 
 /** The bytes of a picture by its name (`light/components-button/default`), or null. */
 export async function readPicture(name) {
-  for (const kind of KINDS) {
-    try {
-      return await readFile(path.join(PICTURES, name + kind));
-    } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
-    }
+  try {
+    return await readFile(path.join(PICTURES, name + KIND));
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
   }
-  return null;
 }
 
 /**
@@ -32,7 +30,7 @@ export async function readPicture(name) {
  * @throws when the file does not decode to the pixels of the capture
  */
 export async function writePicture(name, capture) {
-  const file = path.join(PICTURES, `${name}.webp`);
+  const file = path.join(PICTURES, name + KIND);
   const bytes = await sharp(capture)
     .webp({ lossless: true, effort: 4 })
     .withExif({ IFD0: { ImageDescription: hashOf(capture) } })
@@ -41,7 +39,6 @@ export async function writePicture(name, capture) {
   if (!before.data.equals(after.data)) throw new Error(`${file} would not be what was captured`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
-  await rm(path.join(PICTURES, `${name}.png`), { force: true });
 }
 
 /** True when a picture was made of this very capture. False says nothing. */
@@ -57,6 +54,5 @@ export async function pixelsOf(bytes) {
 
 /** Name of a picture's file below `__screenshots__`, without its kind; null for other files. */
 export function pictureName(file) {
-  const kind = KINDS.find((one) => file.endsWith(one));
-  return kind ? file.slice(0, -kind.length) : null;
+  return file.endsWith(KIND) ? file.slice(0, -KIND.length) : null;
 }
