@@ -197,7 +197,7 @@ describe("the cashier's day by day of payment", () => {
     const quiet = rows[0]?.day ?? '';
     expect(await listed(quiet, 'paid')).toEqual([]);
     await at.api.connection.pool.query(
-      `update credits set date_payment = $1, updated_at = $2
+      `update credits set date_payment = $1, overdue = greatest(0, $1::date - date_maturity), updated_at = $2
         where id = (select max(id) from credits where input_by = $3 and voided_at is null and cash > 0)`,
       [quiet, at.api.now(), KASIR],
     );

@@ -58,8 +58,9 @@ describe('what is shown is what is posted', () => {
     const { api, token, clerk } = await world();
     const { rows } = await api.connection.pool.query<{ code: string; instalment: number }>(
       `select code, instalment::int from contracts
-        where status = 'ACTIVE' and office_id = 1 and next_due < current_date - 20 and next_due > current_date - 27
-          and allocation_order = 'PENALTY_FIRST' order by code limit 1`,
+        where status = 'ACTIVE' and office_id = 1 and next_due < current_date - 10 and allocation_order = 'PENALTY_FIRST'
+          and not exists (select from credits where contract_code = contracts.code and date_maturity = next_due)
+        order by next_due desc limit 1`,
     );
     const [late] = rows;
     if (!late) throw new Error('nobody is late');

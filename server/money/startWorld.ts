@@ -6,7 +6,6 @@ import { PEOPLE, type Person, type World } from './steps/world';
 export async function startWorld(seed: number): Promise<World> {
   const api = await startApi();
   const tokens = await signInAll(api);
-  await api.connection.pool.query(`update sessions set expires_at = now() + interval '10 years'`);
   const { rows } = await api.connection.pool.query<{ code: string }>(
     `(select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due < current_date order by next_due limit 3)
      union (select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due > current_date order by code limit 3)`,
@@ -16,10 +15,11 @@ export async function startWorld(seed: number): Promise<World> {
   return { api, tokens, codes: [first, ...others], random: new Random(seed), told: [] };
 }
 
-/** Everybody's session. */
+/** Everybody's session; it outlives the days that pass in a world. */
 export async function signInAll(api: TestApi): Promise<Record<Person, string>> {
   const tokens = {} as Record<Person, string>;
   for (const person of PEOPLE) tokens[person] = await api.signIn(person);
+  await api.connection.pool.query(`update sessions set expires_at = now() + interval '10 years'`);
   return tokens;
 }
 
