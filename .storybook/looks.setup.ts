@@ -51,6 +51,7 @@ const openRequests = (globalThis.__openRequests ??= countRequests());
 globalThis.__lookAtStory = async (context) => {
   document.head.append(caretless);
   await document.fonts.ready;
+  blurFocus();
   const looks = looksOf(context);
   const wrong: unknown[] = [];
   for (const [index, look] of looks.entries()) {
@@ -98,8 +99,6 @@ async function rest() {
     await idle();
     calm = openRequests.size > unanswered.count ? 0 : calm + 1;
   }
-  // Here, for a dialog that closes gives the focus back when it has gone.
-  blurFocus();
   const height = neededHeight();
   if (height <= innerHeight) return;
   // A page that is scrolled while it grows keeps the strip above unpainted now and then.
