@@ -71,9 +71,13 @@ test('asks for the page and the shell together with the entry', async ({ page })
   // Without the entry nothing of the app runs: what is asked for now, the HTML asks for.
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
   await page.goto(`${host.origin}/credit`);
-  const names = files.map((path) => path.replace(/^\/assets\/(\w[\w-]*?)-[\w-]{8}\.js$/, '$1')).sort();
+  const names = () => files.map((path) => path.replace(/^\/assets\/(\w[\w-]*?)-[\w-]{8}\.js$/, '$1')).sort();
   // Over HTTP/1.1 six come at a time: see docs/decisions/0033.
-  expect(names).toEqual(['CreditPage', 'index', 'rolldown-runtime', 'shell', 'vendor']);
+  const expected = ['CreditPage', 'index', 'rolldown-runtime', 'shell', 'vendor'];
+  // A busy browser gets to them after it has said that the page is loaded.
+  await expect.poll(names).toEqual(expected);
+  await page.waitForLoadState('networkidle');
+  expect(names()).toEqual(expected);
 });
 
 test('signed out it asks for nothing', async ({ context, page }) => {
