@@ -88,6 +88,8 @@ export const DISK_FAULTS: readonly Fault[] = [
       await until('its counters pay again', () => load.taken() > taken + 5, 60_000);
       await load.settle();
       assert.deepEqual([...load.wrong, ...(await companyFaults(company, load))], []);
+      assert.equal(await company.process.kill('SIGTERM'), 0, company.process.lines.slice(-3).join('\n'));
+      assert.equal(company.postgres(), 0, 'its PostgreSQL was stopped with it');
     },
   },
 ];

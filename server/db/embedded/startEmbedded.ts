@@ -124,8 +124,12 @@ function stopServer(binaries: PostgresBinaries, cluster: string, runAs: RunAs): 
 }
 
 function keptPassword(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept !== '') return kept;
+  // Also where a full disk left it empty: without a password no cluster was made.
+  const made = randomBytes(24).toString('base64url');
+  writeFileSync(file, made, { mode: 0o600 });
+  return made;
 }
 
 async function initialise(binaries: PostgresBinaries, cluster: string, password: string, runAs: RunAs) {
