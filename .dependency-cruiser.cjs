@@ -3,6 +3,50 @@
  * server → contract and arithmetic only.
  * Each rule says the way out.
  */
+
+/** What all domains stand on, from the ground up: each folder imports those before it. */
+const PLATFORM = [
+  'core',
+  'words',
+  'db',
+  'export',
+  'history',
+  'outbox',
+  'auth',
+  'metrics',
+  'http',
+  'realtime',
+];
+
+/** The server's domains, and which others each stands on. */
+const DOMAINS = {
+  calendar: [],
+  locations: [],
+  notifications: [],
+  offices: [],
+  portraits: [],
+  service: [],
+  account: ['portraits'],
+  calculations: ['calendar'],
+  contracts: ['calendar'],
+  masters: ['calendar'],
+  prices: ['calendar'],
+  cash: ['calendar'],
+  credits: ['calendar', 'contracts'],
+  payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
+  imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
+  requests: ['calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
+  creditRequests: [
+    ...['calendar', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments', 'requests'],
+  ],
+};
+
+for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {
+  const before = Object.keys(DOMAINS).slice(0, at);
+  const circle = others.find((other) => !before.includes(other));
+  if (circle) throw new Error(`${domain} stands on ${circle}, which DOMAINS names after it`);
+}
+
 const SHOWN = '(\\.stories\\.tsx?|\\.test\\.tsx?|/mocks/|\\.bench\\.ts)';
 
 module.exports = {
@@ -83,6 +127,46 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic)/' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      comment:
+        'server/platform is what all domains stand on. Pass what it needs as an argument or in Parts, or move the file.',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: SHOWN },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    ...PLATFORM.map((folder, at) => ({
+      name: `platform-${folder}-stands-on-what-is-below-it`,
+      comment: `Of server/platform, ${folder} imports only ${PLATFORM.slice(0, at).join(', ') || 'its own files'}.`,
+      severity: 'error',
+      from: { path: `^server/platform/${folder}/`, pathNot: SHOWN },
+      to: {
+        path: '^server/platform/',
+        pathNot: `^server/platform/(${PLATFORM.slice(0, at + 1).join('|')})/`,
+      },
+    })),
+    {
+      name: 'platform-has-these-folders',
+      comment: 'Say in PLATFORM where the new folder stands.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/platform/', pathNot: `^server/platform/(${PLATFORM.join('|')})/` },
+    },
+    ...Object.entries(DOMAINS).map(([domain, others]) => ({
+      name: `domain-${domain}-stands-on-those-it-names`,
+      comment:
+        'A domain of the server imports the platform and the domains that DOMAINS names for it, which form no circle.',
+      severity: 'error',
+      from: { path: `^server/${domain}/`, pathNot: SHOWN },
+      to: { path: '^server/', pathNot: `^server/(${[domain, 'platform', ...others].join('|')})/` },
+    })),
+    {
+      name: 'domains-have-these-folders',
+      comment: 'Say in DOMAINS on which others the new domain stands.',
+      severity: 'error',
+      from: { path: '^server/createApi\\.ts$' },
+      to: { path: '^server/[^/]+/', pathNot: `^server/(platform|${Object.keys(DOMAINS).join('|')})/` },
     },
     {
       name: 'the-page-knows-no-server',

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { aliases } from './scripts/vite/aliases.ts';
 
 /** Every endpoint against the real server and against the mocks; both must keep the contract. */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify('1.0.0') },
   test: {
     name: 'conformance',

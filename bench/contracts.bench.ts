@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContractPage } from '../src/lib/contract/contracts';
 import { createApi } from '../server/createApi';
-import { openDatabase } from '../server/db/openDatabase';
+import { openDatabase } from '../server/openDatabase';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadContracts } from './loadContracts';
 import { seedDemo } from '../server/seed/seedDemo';

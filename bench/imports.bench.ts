@@ -16,7 +16,7 @@ import {
 } from '../src/lib/contract/imports';
 import { todayIn } from '../server/calendar/today';
 import { createApi } from '../server/createApi';
-import { openDatabase } from '../server/db/openDatabase';
+import { openDatabase } from '../server/openDatabase';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
 import { seedDemo } from '../server/seed/seedDemo';

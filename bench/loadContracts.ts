@@ -1,4 +1,4 @@
-import type { Connection } from '../server/db/connect';
+import type { Connection } from '../server/platform/db/connect';
 
 /**
  * Fills the demo company up to `wanted` contracts, without receipts: enough for the list, which reads none. Names,

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreditPage } from '../src/lib/contract/credits';
 import { createApi } from '../server/createApi';
-import { openDatabase } from '../server/db/openDatabase';
+import { openDatabase } from '../server/openDatabase';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
 import { seedDemo } from '../server/seed/seedDemo';

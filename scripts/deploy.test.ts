@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../server/db/connect';
-import { LARGEST_BODY } from '../server/http/bodies';
-import { KEEP_ALIVE } from '../server/http/orderlyStop';
-import { ACTIVITY_TIMEOUT, PONG_WITHIN } from '../server/realtime/pusherSocket';
+import { LIMITS } from '../server/platform/db/connect';
+import { LARGEST_BODY } from '../server/platform/http/bodies';
+import { KEEP_ALIVE } from '../server/platform/http/orderlyStop';
+import { ACTIVITY_TIMEOUT, PONG_WITHIN } from '../server/platform/realtime/pusherSocket';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const caddy = readFileSync('deploy/Caddyfile', 'utf8');

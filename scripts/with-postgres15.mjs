@@ -9,6 +9,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres, freePort, initCluster, POSTGRES_PLACE, postgresUser } from './systemPostgres.mjs';
 
+/** As the embedded one of the tests (server/testing/globalSetup.ts): nothing for a crash, for a standby, or for long. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=100',
+  'shared_buffers=256MB',
+  'jit=off',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+];
+
 const isRoot = process.getuid?.() === 0;
 const [program, ...args] = process.argv.slice(2);
 if (!program) {
@@ -55,8 +70,8 @@ async function withServer(bin, work) {
   const port = await freePort();
   try {
     initCluster(bin, data, inFolder);
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=100`;
-    control('start', '-l', path.join(folder, 'log'), '-o', settings);
+    const options = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
+    control('start', '-l', path.join(folder, 'log'), '-o', `-p ${port} ${options}`);
     return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
   } finally {
     if (existsSync(path.join(data, 'postmaster.pid'))) control('stop', '-m', 'immediate');

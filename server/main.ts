@@ -1,6 +1,6 @@
-import { readConfig } from './config';
-import { explain } from './explain';
-import { loadEnvFile } from './loadEnvFile';
+import { readConfig } from './platform/core/config';
+import { explain } from './platform/core/explain';
+import { loadEnvFile } from './platform/core/loadEnvFile';
 import { startServer, type RunningServer } from './startServer';
 import { welcome } from './welcome';
 

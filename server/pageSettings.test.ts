@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { PAGE_SETTINGS, type PageSettings } from '@/lib/contract/pageSettings';
-import { readConfig } from './config';
-import { pageWith } from './http/page';
 import { originsOf, pageSettings } from './pageSettings';
+import { readConfig } from './platform/core/config';
+import { pageWith } from './platform/http/page';
 import { startApi } from './testing/startApi';
 
 const SOURCE =

@@ -1,6 +1,6 @@
 import type { PageSettings } from '@/lib/contract/pageSettings';
 import { PAGE_SETTINGS } from '@/lib/contract/pageSettings';
-import type { RealtimeConfig } from './config';
+import type { RealtimeConfig } from './platform/core/config';
 
 /** SPEC 9. */
 const USUAL_SOCKET_PORT = 6003;

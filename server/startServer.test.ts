@@ -6,10 +6,10 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Profile } from '@/lib/contract/auth';
 import type { CreditPage, Receipt } from '@/lib/contract/credits';
+import { readPostmaster } from './platform/db/embedded/postmaster';
 import { DEMO_PASSWORD } from './seed/company';
-import { readPostmaster } from './db/embedded/postmaster';
-import { createDatabase } from './testing/createDatabase';
 import { valuesToWrite } from './testing/changedNote';
+import { createDatabase } from './testing/createDatabase';
 import { rawBytes } from './testing/rawBytes';
 import { signInTo, startProcess, type ServerProcess } from './testing/serverProcess';
 

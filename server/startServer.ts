@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { mailedCodes, printedCodes } from './auth/codeSender';
-import { systemClock } from './clock';
-import type { Config } from './config';
+import { mailedCodes, printedCodes } from './account/codeSender';
 import { createApi } from './createApi';
-import { openDatabase } from './db/openDatabase';
-import { prune } from './db/prune';
-import { keptSecret } from './db/keptSecret';
-import { loggerOptions } from './http/logger';
-import { createMetrics, type Metrics } from './metrics/createMetrics';
-import { openMetrics } from './metrics/openMetrics';
-import { unwatched } from './metrics/WatchJob';
+import { openDatabase } from './openDatabase';
 import { originsOf, pageSettings } from './pageSettings';
-import type { Parts } from './parts';
-import { startRealtime, type Realtime } from './realtime/startRealtime';
+import { systemClock } from './platform/core/clock';
+import type { Config } from './platform/core/config';
+import { keptSecret } from './platform/db/keptSecret';
+import { prune } from './platform/db/prune';
+import { loggerOptions } from './platform/http/logger';
+import type { Parts } from './platform/http/parts';
+import { createMetrics, type Metrics } from './platform/metrics/createMetrics';
+import { openMetrics } from './platform/metrics/openMetrics';
+import { unwatched } from './platform/metrics/WatchJob';
+import { startRealtime, type Realtime } from './platform/realtime/startRealtime';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
 
 export interface RunningServer {

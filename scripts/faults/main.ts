@@ -2,6 +2,7 @@
  * `npm run faults`: tries every fault of docs/faults.md on a company at work, and ends in one line, `N survived`.
  *   npm run faults -- id id   tries the named ones
  */
+import { buildTestPrograms } from '../../server/testing/testPrograms';
 import { openCompany, type Company } from './company/openCompany';
 import { openLoad, type Load } from './company/startLoad';
 import type { Fault } from './Fault';
@@ -17,7 +18,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const faults = named.length === 0 ? FAULTS : FAULTS.filter(({ id }) => named.includes(id));
-process.exit(await tryAll(faults));
+// Backups and restores are started as processes of their own.
+const programs = await buildTestPrograms();
+const code = await tryAll(faults);
+programs.remove();
+process.exit(code);
 
 async function tryAll(list: readonly Fault[]): Promise<0 | 1> {
   const began = Date.now();

@@ -40,7 +40,7 @@ export function nextBuild(folder: string): Build {
   cpSync(path.join(ROOT, 'package.json'), path.join(next, 'package.json'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(next, 'node_modules'));
   const migrations = path.join(server, 'migrations');
-  cpSync(path.join(ROOT, 'server/db/migrations'), migrations, { recursive: true });
+  cpSync(path.join(ROOT, 'server/platform/db/migrations'), migrations, { recursive: true });
   const file = path.join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] };
   const last = journal.entries.at(-1) ?? { idx: -1, when: 0 };

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { connect } from '../../server/db/connect';
-import { migrate } from '../../server/db/migrate';
+import { connect } from '../../server/platform/db/connect';
+import { migrate } from '../../server/platform/db/migrate';
 import { loadReceipts } from '../../server/seed/loadReceipts';
 import { seedDemo } from '../../server/seed/seedDemo';
 import { freePort } from '../systemPostgres.mjs';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
-import { OperatorError } from '../OperatorError';
+import { OperatorError } from '../platform/core/OperatorError';
 import { filesEntry, MANIFEST, manifestSchema, tableFile, type Manifest } from './manifest';
 
 /** Largest manifest that is read, bytes. */

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
-import { backupsFolder, openEmbedded } from '../db/openDatabase';
-import { ownDatabase } from '../db/ownDatabase';
-import { explain } from '../explain';
-import { loadEnvFile } from '../loadEnvFile';
-import { OperatorError } from '../OperatorError';
+import { backupsFolder, openEmbedded } from '../openDatabase';
+import { readConfig } from '../platform/core/config';
+import { explain } from '../platform/core/explain';
+import { loadEnvFile } from '../platform/core/loadEnvFile';
+import { OperatorError } from '../platform/core/OperatorError';
+import { ownDatabase } from '../platform/db/ownDatabase';
 import { requireCompany } from './requireCompany';
 import { contentOf } from './words';
 import { backupName, writeBackup } from './writeBackup';

@@ -1,5 +1,5 @@
-import { schemaState } from '../db/schemaState';
-import { OperatorError } from '../OperatorError';
+import { OperatorError } from '../platform/core/OperatorError';
+import { schemaState } from '../platform/db/schemaState';
 import type { Manifest } from './manifest';
 import { openMoment, readTable, sumsOf, tablesOf } from './tables';
 

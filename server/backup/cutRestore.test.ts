@@ -1,29 +1,14 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../testing/createDatabase';
+import { dataCommand } from '../testing/dataCommand';
 import { emptyFolder, onData } from '../testing/dataFolder';
 import { writeBackup } from './writeBackup';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** `npm run restore`, killed as soon as `until` is true; its exit code and what it said. */
-async function restoring(dataDir: string, args: string[], until: () => boolean = () => false) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup/restoreCommand.ts', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  while (child.exitCode === null && child.signalCode === null) {
-    if (until()) child.kill('SIGKILL');
-    await sleep(5);
-  }
-  return { code: await ended, said };
-}
+/** `npm run restore`, killed as soon as `until` is true. */
+const restoring = (dataDir: string, args: readonly string[], until?: () => boolean) =>
+  dataCommand('restore', args, { DATA_DIR: dataDir }, until);
 
 it('a restore that is killed in the middle leaves the old company, and can be done again', async () => {
   const database = await createDatabase();

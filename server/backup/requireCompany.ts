@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { clusterFolder } from '../db/embedded/places';
-import { systemUser } from '../db/embedded/systemUser';
-import { OperatorError } from '../OperatorError';
+import { OperatorError } from '../platform/core/OperatorError';
+import { clusterFolder } from '../platform/db/embedded/places';
+import { systemUser } from '../platform/db/embedded/systemUser';
 
 /** Refuses a data folder in which nothing was ever started, so that a slip in DATA_DIR does not make an empty company. */
 export async function requireCompany(dataDir: string): Promise<void> {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
-import { explain } from '../explain';
-import { loadEnvFile } from '../loadEnvFile';
-import { OperatorError } from '../OperatorError';
+import { readConfig } from '../platform/core/config';
+import { explain } from '../platform/core/explain';
+import { loadEnvFile } from '../platform/core/loadEnvFile';
+import { OperatorError } from '../platform/core/OperatorError';
 import { restoreBackup } from './restoreBackup';
 import { contentOf } from './words';
 

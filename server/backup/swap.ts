@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exclusively } from '../db/embedded/exclusively';
+import { exclusively } from '../platform/db/embedded/exclusively';
 
 /** What is renamed to what. */
 export interface Move {

@@ -1,4 +1,4 @@
-import { rupiah } from '../words/rupiah';
+import { rupiah } from '../platform/words/rupiah';
 import type { Manifest } from './manifest';
 
 const number = (value: number) => value.toLocaleString('id-ID');

@@ -1,9 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '../db/embedded/postmaster';
-import { schemaState } from '../db/schemaState';
-import { OperatorError } from '../OperatorError';
-import { packageVersion } from '../packageVersion';
+import { OperatorError } from '../platform/core/OperatorError';
+import { packageVersion } from '../platform/core/packageVersion';
+import { isAlive } from '../platform/db/embedded/postmaster';
+import { schemaState } from '../platform/db/schemaState';
 import { packArchive, partOf } from './archive';
 import { dataFiles, hashOf, isDataEntry } from './dataFiles';
 import { filesEntry, tableFile, type Manifest } from './manifest';

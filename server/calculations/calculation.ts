@@ -1,5 +1,5 @@
 import type { Calculation } from '@/lib/contract/calculations';
-import type { calculations } from '../db/schema';
+import type { calculations } from '../platform/db/schema';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 

@@ -2,10 +2,10 @@ import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import { coarseTenor, SMALLEST_PRINCIPAL } from '@/lib/arithmetic/coarseRounding';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { Db } from '../db/connect';
-import { conflict, invalid, type ApiError } from '../http/ApiError';
-import { rupiah } from '../words/rupiah';
-import { tanggal } from '../words/tanggal';
+import { conflict, invalid, type ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggal } from '../platform/words/tanggal';
 import type { CalculationRow } from './calculation';
 import { toMaster } from './masterRow';
 

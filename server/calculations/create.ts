@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import { todayIn } from '../calendar/today';
-import { calculations } from '../db/schema';
-import { changesBetween } from '../history/changes';
-import { writeHistory } from '../history/writeHistory';
-import { ApiError, conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
-import { tanggal } from '../words/tanggal';
+import { ApiError, conflict } from '../platform/core/ApiError';
+import { changesBetween } from '../platform/core/changes';
+import { calculations } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { tanggal } from '../platform/words/tanggal';
 import { checkWrite, stale } from './checks';
 import { lockCode, toColumns, toMaster, versionsOf, written } from './masterRow';
 

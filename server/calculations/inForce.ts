@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Calculation } from '@/lib/contract/calculations';
-import type { Db } from '../db/connect';
-import { calculations } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { calculations } from '../platform/db/schema';
 import { toCalculation } from './calculation';
 
 /** The active version of every code on a day: what a loan may be signed under then. */

@@ -4,11 +4,11 @@ import {
   type CalculationMaster,
   type CalculationWrite,
 } from '@/lib/contract/calculations';
-import type { Db } from '../db/connect';
-import { calculations, contracts } from '../db/schema';
-import { stampsOf } from '../history/stampsOf';
-import { notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { calculations, contracts } from '../platform/db/schema';
+import { stampsOf } from '../platform/history/stampsOf';
+import { idOf } from '../platform/http/idOf';
 import { toCalculation, type CalculationRow } from './calculation';
 
 /** Every version with the number of contracts signed under it, by code, newest first. */

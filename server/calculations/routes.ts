@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  calculationMasterSchema,
   changeCalculation,
   createCalculation,
   listCalculations,
@@ -7,12 +8,16 @@ import {
   switchCalculation,
 } from '@/lib/contract/calculations';
 import { todayIn } from '../calendar/today';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { change, switchActive } from './change';
 import { create } from './create';
 import { calculationsInForce } from './inForce';
 import { calculationVersions } from './masterRow';
+
+/** The version as it is now. */
+const REFUSAL = refusalWith(calculationMasterSchema);
 
 /** Perhitungan: what is in force, for everybody; its versions, for those who keep the master data. */
 export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
@@ -26,18 +31,36 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, createCalculation, async (call) => ({
-    data: await create(call),
-    message: 'Perhitungan tersimpan.',
-  }));
+  route(
+    app,
+    parts,
+    createCalculation,
+    async (call) => ({
+      data: await create(call),
+      message: 'Perhitungan tersimpan.',
+    }),
+    { refusal: REFUSAL },
+  );
 
-  route(app, parts, changeCalculation, async (call) => ({
-    data: await change(call),
-    message: 'Perubahan Perhitungan tersimpan.',
-  }));
+  route(
+    app,
+    parts,
+    changeCalculation,
+    async (call) => ({
+      data: await change(call),
+      message: 'Perubahan Perhitungan tersimpan.',
+    }),
+    { refusal: REFUSAL },
+  );
 
-  route(app, parts, switchCalculation, async (call) => ({
-    data: await switchActive(call),
-    message: call.body.active ? 'Perhitungan aktif lagi.' : 'Perhitungan tidak lagi ditawarkan.',
-  }));
+  route(
+    app,
+    parts,
+    switchCalculation,
+    async (call) => ({
+      data: await switchActive(call),
+      message: call.body.active ? 'Perhitungan aktif lagi.' : 'Perhitungan tidak lagi ditawarkan.',
+    }),
+    { refusal: REFUSAL },
+  );
 }

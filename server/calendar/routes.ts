@@ -2,10 +2,10 @@ import { asc, between } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { listHolidays } from '@/lib/contract/holidays';
-import { holidays } from '../db/schema';
-import { invalid } from '../http/ApiError';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import { invalid } from '../platform/core/ApiError';
+import { holidays } from '../platform/db/schema';
+import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
 
 /** The database knows no year 0. */
 const exists = (date: string) => isRealDate(date) && !date.startsWith('0000');

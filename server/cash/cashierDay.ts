@@ -2,11 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/credits';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
-import type { Db } from '../db/connect';
-import { cashierDays, offices, staff as people } from '../db/schema';
-import { forbidden, notFound } from '../http/ApiError';
+import { seesOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { forbidden, notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { cashierDays, offices, staff as people } from '../platform/db/schema';
 import { stateOf } from './lastClosing';
 import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
 
@@ -30,7 +31,7 @@ export async function drawerOf(db: Db, staffId: number): Promise<Drawer> {
 
 /** True for who sees after this drawer: approvers of its office or of all, never its own cashier. */
 export function oversees(staff: SignedIn, drawer: Drawer): boolean {
-  const isThere = staff.allOffices || staff.office.id === drawer.office.id;
+  const isThere = seesOffice(staff, drawer.office.id);
   return staff.access.is_credit_approval === 1 && isThere && staff.id !== drawer.id;
 }
 

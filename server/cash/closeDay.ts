@@ -1,12 +1,12 @@
 import type { CashierDay, DenominationCounts } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import { cashierDays } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict, invalid } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
-import { rupiah } from '../words/rupiah';
-import { tanggal, tanggalJam } from '../words/tanggal';
+import { conflict, invalid } from '../platform/core/ApiError';
+import { cashierDays } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggal, tanggalJam } from '../platform/words/tanggal';
 import { cashierDay, drawerOf } from './cashierDay';
 import { holdDrawer } from './drawer';
 import { lastClosing } from './lastClosing';

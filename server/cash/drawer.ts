@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { conflict } from '../http/ApiError';
+import { conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
 
 /*
  * A drawer is one cashier's money. Whatever moves it holds the lock shared (the trigger `cash_movements_in_line` does so

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { cashierDays } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { cashierDays } from '../platform/db/schema';
 
 export type ClosingRow = typeof cashierDays.$inferSelect;
 

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { Cashier, CashierDayState, UnclosedDays } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/credits';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
+import { inSeenOffices } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 import { stateOf } from './lastClosing';
 import { movedOn } from './movements';
 
@@ -34,7 +35,7 @@ const lastClosing = (day: SQL) => sql`left join lateral (
     from cashier_days where staff_id = s.id and day = ${day} order by closing desc limit 1
 ) c on true`;
 
-const overseen = (staff: SignedIn) => (staff.allOffices ? sql`true` : sql`s.office_id = ${staff.office.id}`);
+const overseen = (staff: SignedIn) => inSeenOffices(sql`s.office_id`, staff);
 
 /**
  * The cashiers whom the caller oversees with what moved on a day; those with nothing on it are left out. By `paid` the sums

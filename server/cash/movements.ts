@@ -1,8 +1,8 @@
 import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/credits';
-import type { Db } from '../db/connect';
-import { cashMovements, contracts, credits, customers, deposits, payments } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { cashMovements, contracts, credits, customers, deposits, payments } from '../platform/db/schema';
 
 /** More than a cashier enters in a day; the sums count all. */
 const MOST_LINES = 500;

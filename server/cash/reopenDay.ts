@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CashierDay } from '@/lib/contract/cashierDay';
-import { cashierDays } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict, forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
-import { tanggal } from '../words/tanggal';
+import { conflict, forbidden } from '../platform/core/ApiError';
+import { cashierDays } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { tanggal } from '../platform/words/tanggal';
 import { cashierDay, drawerOf, oversees } from './cashierDay';
 import { holdDrawer } from './drawer';
 import { lastClosing } from './lastClosing';

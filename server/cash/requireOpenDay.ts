@@ -1,6 +1,6 @@
-import type { Db } from '../db/connect';
-import { conflict } from '../http/ApiError';
-import { tanggal } from '../words/tanggal';
+import { conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { tanggal } from '../platform/words/tanggal';
 import { keepDrawerOpen } from './drawer';
 import { lastClosing } from './lastClosing';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  cashierDaySchema,
   closeCashierDay,
   getCashierDay,
   listCashierDays,
@@ -7,12 +8,16 @@ import {
   reopenCashierDay,
 } from '@/lib/contract/cashierDay';
 import { todayIn } from '../calendar/today';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { readCashierDay } from './cashierDay';
 import { closeDay } from './closeDay';
 import { listCashiers, listUnclosed } from './listDays';
 import { reopenDay } from './reopenDay';
+
+/** The day as it is now. */
+const REFUSAL = refusalWith(cashierDaySchema);
 
 /** The cashier's day: what moved, counting and closing it, opening it again, and who has not closed. */
 export function cashRoutes(app: FastifyInstance, parts: Parts): void {
@@ -32,13 +37,25 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, closeCashierDay, async (call) => ({
-    data: await closeDay(call),
-    message: 'Kas ditutup.',
-  }));
+  route(
+    app,
+    parts,
+    closeCashierDay,
+    async (call) => ({
+      data: await closeDay(call),
+      message: 'Kas ditutup.',
+    }),
+    { refusal: REFUSAL },
+  );
 
-  route(app, parts, reopenCashierDay, async (call) => ({
-    data: await reopenDay(call),
-    message: 'Kas dibuka kembali.',
-  }));
+  route(
+    app,
+    parts,
+    reopenCashierDay,
+    async (call) => ({
+      data: await reopenDay(call),
+      message: 'Kas dibuka kembali.',
+    }),
+    { refusal: REFUSAL },
+  );
 }

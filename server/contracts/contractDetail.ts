@@ -1,7 +1,7 @@
 import type { ContractDetail } from '@/lib/contract/contracts';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { stampsOf } from '../history/stampsOf';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { stampsOf } from '../platform/history/stampsOf';
 import { contractEvents } from './contractEvents';
 import { toFacts } from './contractFacts';
 import { contractReceipts } from './contractReceipts';

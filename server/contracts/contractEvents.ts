@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContractEvent } from '@/lib/contract/contracts';
-import type { Db } from '../db/connect';
-import { history, staff } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { history, staff } from '../platform/db/schema';
 
 /** What a page can take; the whole log is elsewhere. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ContractReceipt } from '@/lib/contract/contracts';
-import type { Db } from '../db/connect';
-import { credits } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { credits } from '../platform/db/schema';
 
 /** Every receipt of a contract, voided ones too, newest first. */
 export async function contractReceipts(db: Db, code: string): Promise<ContractReceipt[]> {

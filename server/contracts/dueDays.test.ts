@@ -4,7 +4,7 @@ import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 import type { PaymentCard, Settlement } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { todayIn } from '../calendar/today';
-import { contracts } from '../db/schema';
+import { contracts } from '../platform/db/schema';
 import { startApi } from '../testing/startApi';
 
 describe('a contract with a chosen due day, the first instalment in advance', () => {

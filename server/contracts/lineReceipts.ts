@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { Discounts } from '@/lib/arithmetic/replayLine';
-import type { Db } from '../db/connect';
-import { credits, waivers } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { credits, waivers } from '../platform/db/schema';
 
 /** What a receipt paid, and how it came about. */
 export interface TakenPayment extends LineReceipt {

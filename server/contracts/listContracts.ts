@@ -2,10 +2,10 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { contractListQuery, ContractPage, ContractRow } from '@/lib/contract/contracts';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { contracts, customers } from '../db/schema';
-import { forbidden } from '../http/ApiError';
+import { officeOfList, ofOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { contracts, customers } from '../platform/db/schema';
 import { statusOn } from './contractFacts';
 import { pageOfCodes } from './pageOfCodes';
 import { searchConditions } from './searchCondition';
@@ -26,13 +26,10 @@ export async function listContracts(
   query: ListQuery,
   now: Date,
 ): Promise<ContractPage> {
-  if (query.office !== undefined && !person.allOffices && query.office !== person.office.id) {
-    throw forbidden('Kantor ini bukan kantor Anda.');
-  }
-  const todays = await todaysOf(db, person, query.office, now);
-  const office = query.office ?? (person.allOffices ? undefined : person.office.id);
+  const office = officeOfList(person, query.office);
+  const todays = await todaysOf(db, person, office, now);
   const where = and(
-    office === undefined ? undefined : eq(contracts.officeId, office),
+    ofOffice(contracts.officeId, office),
     statusCondition(query.status, todays),
     ...searchConditions(query.search),
   );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { calculations, contracts, contractTypes, finances } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { calculations, contracts, contractTypes, finances } from '../platform/db/schema';
 import type { MasterNames } from './contractFacts';
 
 /** What the contract's type, funder and calculation are called. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ContractSort, ContractStatus } from '@/lib/contract/contracts';
-import type { Db } from '../db/connect';
-import { contracts } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { contracts } from '../platform/db/schema';
 
 /** What page of which order. */
 export interface PageWanted {

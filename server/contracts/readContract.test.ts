@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import { signedIn } from '../auth/session';
+import { signedIn } from '../platform/auth/session';
 import { startApi } from '../testing/startApi';
 import { allocationOrder, readAccount, readContract } from './readContract';
 

@@ -3,11 +3,12 @@ import type { AllocationOrder } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
-import type { Db } from '../db/connect';
-import { contracts, customers, offices } from '../db/schema';
-import { forbidden, notFound } from '../http/ApiError';
+import { requireOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contracts, customers, offices } from '../platform/db/schema';
 import { takenOn, toLineReceipt } from './lineReceipts';
 
 const MISSING = 'Kontrak ini tidak ada.';
@@ -31,9 +32,7 @@ export const contractQuery = (db: Db) =>
 export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
   const [row] = await contractQuery(db).where(eq(contracts.code, code));
   if (!row) throw notFound(MISSING);
-  if (!person.allOffices && row.contract.officeId !== person.office.id) {
-    throw forbidden('Kontrak ini milik kantor lain.');
-  }
+  requireOffice(person, row.contract.officeId, 'Kontrak ini milik kantor lain.');
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { contracts } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { contracts } from '../platform/db/schema';
 import { contractQuery, type FoundContract } from './readContract';
 
 /** Contracts by their codes, of whatever office; a code that is not there is left out. */

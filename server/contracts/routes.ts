@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getContract, listContracts as listContractsCall } from '@/lib/contract/contracts';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
 import { contractDetail } from './contractDetail';
 import { listContracts } from './listContracts';
 

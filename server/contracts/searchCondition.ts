@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { contracts, customers } from '../db/schema';
+import { contracts, customers } from '../platform/db/schema';
 
 /** Words that one search may have; more are left out. */
 const MOST_WORDS = 5;

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { ContractStatus } from '@/lib/contract/contracts';
-import { contracts } from '../db/schema';
+import { contracts } from '../platform/db/schema';
 import type { Todays } from './todays';
 
 /** Contracts that stand so on their office's today. */

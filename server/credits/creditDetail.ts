@@ -1,6 +1,6 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 import { creditEvents } from './creditEvents';
 import { findReceipt } from './findReceipt';
 import { toReceipt } from './receipt';

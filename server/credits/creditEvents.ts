@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { Db } from '../db/connect';
-import { history, staff } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { history, staff } from '../platform/db/schema';
 import type { ReceiptRow } from './receipt';
 
 type CreditEvent = CreditDetail['events'][number];

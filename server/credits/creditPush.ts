@@ -1,5 +1,5 @@
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
-import type { OutgoingEvent } from '../realtime/outbox';
+import type { OutgoingEvent } from '../platform/outbox/outbox';
 
 /** Tells every list that receipts changed; nothing about the receipt goes over the shared channel. */
 export const creditPush = (id: number): OutgoingEvent => ({

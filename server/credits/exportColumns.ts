@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { credits, offices, staff } from '../db/schema';
-import type { CellKind } from '../export/csv';
+import { credits, offices, staff } from '../platform/db/schema';
+import type { CellKind } from '../platform/export/csv';
 
 interface ExportColumn {
   header: string;

@@ -4,7 +4,7 @@ import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/credits';
 import type { Settlement } from '@/lib/contract/payments';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
-import { connect } from '../db/connect';
+import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';
 import { startApi, type TestApi } from '../testing/startApi';
 

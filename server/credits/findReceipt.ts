@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { credits, staff } from '../db/schema';
-import { forbidden, notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { requireOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { credits, staff } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
 import { receiptColumns, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
 
 const MISSING = 'Nota ini tidak ada.';
@@ -32,6 +33,6 @@ async function select(db: Db, id: number): Promise<ReceiptRow | undefined> {
 
 function owned(row: ReceiptRow | undefined, person: SignedIn): ReceiptRow {
   if (!row) throw notFound(MISSING);
-  if (!person.allOffices && row.officeId !== person.office.id) throw forbidden('Nota ini milik kantor lain.');
+  requireOffice(person, row.officeId, 'Nota ini milik kantor lain.');
   return row;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { credits } from '../db/schema';
-import { officeMeant, refuseOtherOffice } from './receiptFilter';
+import { officeOfList, ofOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { credits } from '../platform/db/schema';
 
 /** More names than a list to choose from can hold. */
 const MOST = 200;
@@ -12,9 +12,7 @@ const MOST = 200;
  * per receipt. 403: another office's.
  */
 export async function listCashiers(db: Db, person: SignedIn, asked: number | undefined): Promise<string[]> {
-  refuseOtherOffice(person, asked);
-  const office = officeMeant(person, asked);
-  const here = office === undefined ? sql`true` : sql`${credits.officeId} = ${office}`;
+  const here = ofOffice(credits.officeId, officeOfList(person, asked)) ?? sql`true`;
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive names as (
       (select min(${credits.cashier}) as name from ${credits} where ${here})

@@ -2,11 +2,11 @@ import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery, CreditPage, ReceiptDay } from '@/lib/contract/credits';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { credits, staff } from '../db/schema';
-import { receiptFilter } from './receiptFilter';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { credits, staff } from '../platform/db/schema';
 import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from './receipt';
+import { receiptFilter } from './receiptFilter';
 import { SORT_COLUMNS } from './sortColumns';
 
 type ListQuery = z.output<typeof creditListQuery>;

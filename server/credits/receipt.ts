@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CREDIT_VALUE_FIELDS, type CreditWrite, type Receipt } from '@/lib/contract/credits';
-import { credits, staff } from '../db/schema';
+import { credits, staff } from '../platform/db/schema';
 
 /** A receipt with the people who wrote and voided it, as read from the database. */
 export type ReceiptRow = typeof credits.$inferSelect & {

@@ -3,12 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery, ReceiptDay, ReceiptState } from '@/lib/contract/credits';
 import { isRealDate } from '@/lib/arithmetic/calendar';
-import type { SignedIn } from '../auth/session';
 import { periodWindow } from '../calendar/periodWindow';
 import { todayIn } from '../calendar/today';
-import type { Db } from '../db/connect';
-import { credits, offices } from '../db/schema';
-import { forbidden, invalid } from '../http/ApiError';
+import { officeOfList, ofOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { credits, offices } from '../platform/db/schema';
 import { searchConditions } from './searchCondition';
 
 /** What a list of receipts is asked for, page aside. */
@@ -41,22 +42,11 @@ export async function receiptFilter(
   query: ReceiptQuery,
   now: Date,
 ): Promise<ReceiptFilter> {
-  refuseOtherOffice(person, query.office);
+  const office = officeOfList(person, query.office);
   const date = query.date ?? todayIn(await zoneFor(db, person, query.office), now);
   if (!isRealDate(date)) throw invalid({ date: 'Tanggal ini tidak ada.' });
-  return { where: and(...conditions(db, person, query, date)), date };
+  return { where: and(...conditions(db, office, query, date)), date };
 }
-
-/** 403: an office that is not the caller's, unless they work for all. */
-export function refuseOtherOffice(person: SignedIn, office: number | undefined): void {
-  if (office !== undefined && !person.allOffices && office !== person.office.id) {
-    throw forbidden('Kantor ini bukan kantor Anda.');
-  }
-}
-
-/** The office whose receipts are meant; undefined: all of them. */
-export const officeMeant = (person: SignedIn, office: number | undefined): number | undefined =>
-  office ?? (person.allOffices ? undefined : person.office.id);
 
 const STATES: Record<ReceiptState, SQL> = {
   valid: isNull(credits.voidedAt),
@@ -64,12 +54,16 @@ const STATES: Record<ReceiptState, SQL> = {
   void: isNotNull(credits.voidedAt),
 };
 
-function conditions(db: Db, person: SignedIn, query: ReceiptQuery, date: string): (SQL | undefined)[] {
-  const office = officeMeant(person, query.office);
+function conditions(
+  db: Db,
+  office: number | undefined,
+  query: ReceiptQuery,
+  date: string,
+): (SQL | undefined)[] {
   const window = periodWindow(query.period, date);
   const byYear = query.period === 'year' && query.by === 'paid' && GROWS_WITH_TIME.has(query.sort);
   return [
-    office === undefined ? undefined : eq(credits.officeId, office),
+    ofOffice(credits.officeId, office),
     byYear ? eq(credits.paymentYear, Number(date.slice(0, 4))) : undefined,
     window && !byYear ? within(DAY_COLUMNS[query.by], window) : undefined,
     query.cashier === undefined ? undefined : eq(credits.cashier, query.cashier),

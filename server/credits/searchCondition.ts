@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { contracts, credits, customers } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { contracts, credits, customers } from '../platform/db/schema';
 
 /** Words that one search may have; more are left out. */
 const MOST_WORDS = 5;

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CREDIT_SORTS } from '@/lib/contract/credits';
-import { credits } from '../db/schema';
+import { credits } from '../platform/db/schema';
 
 /** What a sort of the list means in the table. */
 export const SORT_COLUMNS: Record<(typeof CREDIT_SORTS)[number], PgColumn> = {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Card } from '@/lib/arithmetic/card';
 import { todayIn } from '../calendar/today';
 import { readAccount, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { contracts } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { contracts } from '../platform/db/schema';
 
 /**
  * Reckons a contract's due date and status again from the receipts that count, and says that its card is another one

@@ -2,11 +2,11 @@ import { leaveOutReceipt } from '@/lib/arithmetic/changeReceipt';
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import type { contracts } from '../db/schema';
-import { conflict, type ApiError } from '../http/ApiError';
-import { rupiah } from '../words/rupiah';
-import { tanggalJam } from '../words/tanggal';
+import { conflict, type ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import type { contracts } from '../platform/db/schema';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggalJam } from '../platform/words/tanggal';
 import type { ReceiptRow } from './receipt';
 
 /** Contracts whose balance went elsewhere on the strength of their receipts. */

@@ -1,9 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval } from '@/lib/contract/approvals';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { creditRequests, credits, staff } from '../db/schema';
+import { ofSeenOffices } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { creditRequests, credits, staff } from '../platform/db/schema';
 import { receiptColumns, toReceipt, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
 
 const asker = alias(staff, 'asker');
@@ -51,7 +52,7 @@ export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> 
       and(
         eq(creditRequests.status, 'WAITING'),
         ne(creditRequests.requestedBy, person.id),
-        person.allOffices ? undefined : eq(credits.officeId, person.office.id),
+        ofSeenOffices(credits.officeId, person),
       ),
     )
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id));

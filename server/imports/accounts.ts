@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { takenOn } from '../contracts/lineReceipts';
 import { findContracts, lockContracts } from '../contracts/readContracts';
-import type { Db } from '../db/connect';
-import { deposits, importRows } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { deposits, importRows } from '../platform/db/schema';
 import type { BankFacts } from './recorded';
 import { TransferAccount } from './transferAccount';
 

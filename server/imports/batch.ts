@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { importBatches } from '../db/schema';
-import { forbidden, notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { requireOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { importBatches } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -26,12 +27,8 @@ export async function lockBatch(tx: Db, person: SignedIn, id: string | number): 
   return owned(row, person);
 }
 
-/** Whether the person may see a record of that office. */
-export const mayRead = (person: SignedIn, officeId: number) =>
-  person.allOffices || officeId === person.office.id;
-
 function owned(row: BatchRow | undefined, person: SignedIn): BatchRow {
   if (!row) throw notFound(MISSING);
-  if (!mayRead(person, row.officeId)) throw forbidden('Mutasi ini milik kantor lain.');
+  requireOffice(person, row.officeId, 'Mutasi ini milik kantor lain.');
   return row;
 }

@@ -1,10 +1,10 @@
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
-import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
-import { rupiah } from '../words/rupiah';
-import { mayRead } from './batch';
+import { seesOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { rupiah } from '../platform/words/rupiah';
 import { planOf, planWords, samePlan } from './plan';
 import { recordedWords } from './recorded';
 import type { RowRecord } from './rowRecord';
@@ -62,7 +62,7 @@ function calculateRow(
   world: World,
 ): { posting: RowPosting; later: Restated<LineReceipt>[] } | string {
   const { found } = account;
-  if (!mayRead(world.staff, found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
+  if (!seesOffice(world.staff, found.contract.officeId)) return 'Kontrak ini milik kantor lain.';
   const shut = officeObstacle(found.office);
   if (shut !== null) return shut;
   // Who chose the contract by hand had seen the receipts that were there.

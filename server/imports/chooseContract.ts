@@ -1,14 +1,14 @@
 import type { ImportAsk, RowCorrection } from '@/lib/contract/imports';
 import { findContract } from '../contracts/readContract';
-import { conflict, invalid } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { conflict, invalid } from '../platform/core/ApiError';
+import type { StaffCall } from '../platform/http/route';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { surplusWords } from './calculateRows';
-import type { RowDecision } from './rowDecision';
 import { planAs } from './planRows';
 import { recordedWords } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
+import type { RowDecision } from './rowDecision';
 import type { RowRecord } from './rowRecord';
 import { twinLines, twinWords } from './twinLines';
 

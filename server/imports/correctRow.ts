@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ImportRow, RowCorrection } from '@/lib/contract/imports';
-import { importBatches, importRows } from '../db/schema';
-import { changesBetween } from '../history/changes';
-import { writeHistory } from '../history/writeHistory';
-import { conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { conflict } from '../platform/core/ApiError';
+import { changesBetween } from '../platform/core/changes';
+import { importBatches, importRows } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { lockBatch, type BatchRow } from './batch';
 import { chooseContract } from './chooseContract';
 import { matchRow } from './matchRow';

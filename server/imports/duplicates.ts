@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ImportRowState } from '@/lib/contract/imports';
-import type { Db } from '../db/connect';
+import type { Db } from '../platform/db/connect';
 
 /** What makes a row the same row in any file. */
 export interface RowKey {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { takenOn } from '../contracts/lineReceipts';
-import type { Db } from '../db/connect';
-import { credits, importBatches, importRows } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
+import type { Db } from '../platform/db/connect';
+import { credits, importBatches, importRows } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
 import { readBankFacts } from './accounts';
 import { planRows } from './planRows';
 import { bankPayments, records } from './recorded';

@@ -1,8 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { importBatches } from '../db/schema';
+import { ofSeenOffices } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { importBatches } from '../platform/db/schema';
 import { toBatches } from './toBatch';
 
 /** One page of the uploaded statements of the offices that the person may see, newest first. */
@@ -12,7 +13,7 @@ export async function listBatches(
   page: number,
   now: Date,
 ): Promise<{ rows: ImportBatch[]; count: number }> {
-  const where = person.allOffices ? undefined : eq(importBatches.officeId, person.office.id);
+  const where = ofSeenOffices(importBatches.officeId, person);
   const [ids, [counted]] = await Promise.all([
     db
       .select({ id: importBatches.id })

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ImportRow, listImportRows } from '@/lib/contract/imports';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { contracts, importRows } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { contracts, importRows } from '../platform/db/schema';
 import { findBatch } from './batch';
 import { ofContract, rowQuery, toRows } from './rows';
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { BankMapping, StatementMapping } from '@/lib/contract/imports';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { bankMappings } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { bankMappings } from '../platform/db/schema';
 
 /** How the statement of each bank was read the last time, by bank. */
 export async function listMappings(db: Db): Promise<BankMapping[]> {

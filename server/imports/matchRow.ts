@@ -1,5 +1,5 @@
-import { ApiError } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { ApiError } from '../platform/core/ApiError';
+import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import { duplicateWords, earlierRows, keyOf } from './duplicates';
 import { matchLines } from './matching/matchLines';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
+import type { SignedIn } from '../platform/auth/session';
 import type { BatchRow } from './batch';
 
 /**

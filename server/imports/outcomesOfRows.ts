@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ImportRow } from '@/lib/contract/imports';
-import type { Db } from '../db/connect';
-import { credits, deposits } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { credits, deposits } from '../platform/db/schema';
 
 type Outcome = Pick<ImportRow, 'receipts' | 'deposit'>;
 

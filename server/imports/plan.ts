@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@/lib/contract/imports';
-import { rupiah } from '../words/rupiah';
+import { rupiah } from '../platform/words/rupiah';
 import type { TransferOutcome } from './transferAccount';
 
 type PlanShare = ImportPlan['shares'][number];

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ImportPlan } from '@/lib/contract/imports';
-import type { Db } from '../db/connect';
-import { importRows } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { importRows } from '../platform/db/schema';
 import { readAccounts } from './accounts';
 import { planOf } from './plan';
 import type { RowRecord } from './rowRecord';

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { PostedGroup } from '@/lib/contract/imports';
-import type { Db } from '../db/connect';
-import { importBatches, importRows } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import { conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { importBatches, importRows } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { lockBatch, type BatchRow } from './batch';
 import { postRows } from './postRows';
 import { toBatch } from './toBatch';

@@ -1,5 +1,5 @@
 import type { RecordedTransfer } from '@/lib/contract/imports';
-import type { Db } from '../db/connect';
+import type { Db } from '../platform/db/connect';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { RowRecord } from './rowRecord';
 

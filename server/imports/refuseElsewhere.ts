@@ -1,5 +1,5 @@
-import { conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { conflict } from '../platform/core/ApiError';
+import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import { duplicateWords, earlierRows, keyOf } from './duplicates';
 import type { RowRecord } from './rowRecord';

@@ -1,6 +1,6 @@
-import { conflict, forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
-import { tanggalJam } from '../words/tanggal';
+import { conflict, forbidden } from '../platform/core/ApiError';
+import type { StaffCall } from '../platform/http/route';
+import { tanggalJam } from '../platform/words/tanggal';
 import type { BatchRow } from './batch';
 import { toBatch } from './toBatch';
 

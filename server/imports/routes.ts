@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { importAskSchema, importRowSchema } from '@/lib/contract/importRows';
 import {
   correctImportRow,
   getImport,
+  importBatchSchema,
   listBankMappings,
   listImportRows,
   listImports,
@@ -10,8 +13,9 @@ import {
   startImport as startImportCall,
   undoImport as undoImportCall,
 } from '@/lib/contract/imports';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { findBatch } from './batch';
 import { correctRow } from './correctRow';
 import { listBatches } from './listBatches';
@@ -25,6 +29,13 @@ import { undoImport } from './undoImport';
 
 /** A group of 200 lines of 300 and 80 characters, each of up to four bytes, with room for their JSON. */
 const LARGEST_GROUP = 512 * 1024;
+
+/** The statement that this file was taken as already. */
+const STARTED = z.union([importBatchSchema, refusalSchema]);
+/** The row as it is now, or what the choice needs confirmed. */
+const CORRECTED = z.union([importRowSchema, importAskSchema, refusalSchema]);
+/** The statement as it is now, or the receipts on which requests wait. */
+const UNDONE = z.extend(refusalWith(importBatchSchema), { waiting: z.optional(z.array(z.string())) });
 
 /** Bank statements (Bayar Cicilan, Tranfer): read, match, correct, post in groups, undo. */
 export function importRoutes(app: FastifyInstance, parts: Parts): void {
@@ -43,7 +54,9 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     return { data: await toBatch(db, staff, batch.id, now), message: '' };
   });
 
-  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call), message: '' }));
+  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call), message: '' }), {
+    refusal: STARTED,
+  });
 
   route(app, parts, sendStatementLines, async (call) => ({ data: await takeLines(call), message: '' }), {
     bodyLimit: LARGEST_GROUP,
@@ -54,15 +67,27 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, correctImportRow, async (call) => ({
-    data: await correctRow(call),
-    message: 'Baris diperbarui.',
-  }));
+  route(
+    app,
+    parts,
+    correctImportRow,
+    async (call) => ({
+      data: await correctRow(call),
+      message: 'Baris diperbarui.',
+    }),
+    { refusal: CORRECTED },
+  );
 
   route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call), message: '' }));
 
-  route(app, parts, undoImportCall, async (call) => ({
-    data: await undoImport(call),
-    message: 'Mutasi dibatalkan.',
-  }));
+  route(
+    app,
+    parts,
+    undoImportCall,
+    async (call) => ({
+      data: await undoImport(call),
+      message: 'Mutasi dibatalkan.',
+    }),
+    { refusal: UNDONE },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../history/changes';
+import type { Changes } from '../platform/core/changes';
 import type { RowRecord } from './rowRecord';
 
 /** What a row becomes; what is left out starts anew. */

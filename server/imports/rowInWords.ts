@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { importBatches, importRows } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { importBatches, importRows } from '../platform/db/schema';
 import type { BatchRow } from './batch';
 
 /** `baris 7 berkas a.csv`; of another office's statement only that it is one. */

@@ -1,4 +1,4 @@
-import type { importRows } from '../db/schema';
+import type { importRows } from '../platform/db/schema';
 
 /** A line of a statement as the database has it. */
 export type RowRecord = typeof importRows.$inferSelect;

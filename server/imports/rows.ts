@@ -1,15 +1,16 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { ImportRow } from '@/lib/contract/imports';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
-import type { Db } from '../db/connect';
-import { contracts, credits, importRows, staff } from '../db/schema';
-import { notFound } from '../http/ApiError';
-import { mayRead, type BatchRow } from './batch';
-import { planWords } from './plan';
-import type { RowRecord } from './rowRecord';
-import { recordedOfRows } from './recordedOfRows';
+import { seesOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contracts, credits, importRows, staff } from '../platform/db/schema';
+import type { BatchRow } from './batch';
 import { outcomesOfRows } from './outcomesOfRows';
+import { planWords } from './plan';
+import { recordedOfRows } from './recordedOfRows';
+import type { RowRecord } from './rowRecord';
 import { twinLines } from './twinLines';
 
 /** What to select for a row; see `rowQuery`. */
@@ -64,7 +65,7 @@ export async function toRows(
 ): Promise<ImportRow[]> {
   const shown = found.map((one) => ({
     ...one,
-    contract: one.contract && mayRead(reader.staff, one.contract.officeId) ? one.contract : null,
+    contract: one.contract && seesOffice(reader.staff, one.contract.officeId) ? one.contract : null,
   }));
   const records = shown.map(({ row }) => row);
   const outcomes = await outcomesOfRows(

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { StaffCall } from '../http/route';
-import { importRows } from '../db/schema';
+import { importRows } from '../platform/db/schema';
+import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import type { Corrected } from './rowDecision';
 

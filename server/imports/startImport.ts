@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { ImportBatch, startImport as startImportCall } from '@/lib/contract/imports';
-import { importBatches } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
-import { tanggalJam } from '../words/tanggal';
-import { mayRead, type BatchRow } from './batch';
+import { seesOffice } from '../platform/auth/offices';
+import { conflict } from '../platform/core/ApiError';
+import { importBatches } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { tanggalJam } from '../platform/words/tanggal';
+import type { BatchRow } from './batch';
 import { keepMapping } from './mappings';
 import { toBatch } from './toBatch';
 
@@ -56,7 +57,7 @@ async function continued({ db, staff, now, body }: StartCall): Promise<ImportBat
     .from(importBatches)
     .where(and(eq(importBatches.fileHash, body.file_hash), ne(importBatches.status, 'UNDONE')));
   if (!known) throw conflict('Berkas ini baru saja dibatalkan. Unggah sekali lagi.');
-  if (!mayRead(staff, known.officeId)) throw conflict('Berkas ini sudah diunggah di kantor lain.');
+  if (!seesOffice(staff, known.officeId)) throw conflict('Berkas ini sudah diunggah di kantor lain.');
   const batch = await toBatch(db, staff, known.id, now);
   if (known.status !== 'READING') {
     const at = tanggalJam(known.createdAt, staff.office.zone);

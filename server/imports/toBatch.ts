@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNotNull, max, min, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ImportBatch } from '@/lib/contract/imports';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { importBatches, importRows, offices, staff } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { importBatches, importRows, offices, staff } from '../platform/db/schema';
 import { mayUndo } from './mayUndo';
 
 const maker = alias(staff, 'maker');

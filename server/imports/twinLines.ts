@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { importRows } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { importRows } from '../platform/db/schema';
 import { MOST_DOUBTFUL, type Verdict } from './matching/judge';
 import type { RowRecord } from './rowRecord';
 

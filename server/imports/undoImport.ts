@@ -2,18 +2,19 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { takenOn } from '../contracts/lineReceipts';
-import { lockContracts } from '../contracts/readContracts';
 import type { FoundContract } from '../contracts/readContract';
+import { lockContracts } from '../contracts/readContracts';
 import { creditPush } from '../credits/creditPush';
 import { restandAll } from '../credits/standing';
-import type { Db } from '../db/connect';
-import { credits, deposits, importBatches, importRows } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
 import { writeRestated } from '../payments/writeRestated';
-import { sendAfterCommit } from '../realtime/outbox';
-import { lockBatch, mayRead, type BatchRow } from './batch';
+import { seesOffice } from '../platform/auth/offices';
+import { forbidden } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { credits, deposits, importBatches, importRows } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { lockBatch, type BatchRow } from './batch';
 import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
 import { TransferAccount } from './transferAccount';
@@ -35,7 +36,7 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   await refuseUndo(call, batch);
   const contracts = await lockContracts(db, await codesOf(db, batch.id));
   const receipts = await lockReceipts(db, batch.id);
-  if ([...contracts.values()].some(({ office }) => !mayRead(staff, office.id))) {
+  if ([...contracts.values()].some(({ office }) => !seesOffice(staff, office.id))) {
     throw forbidden('Sebagian nota mutasi ini milik kantor lain.');
   }
   const obstacle = await undoObstacle(db, batch.id);

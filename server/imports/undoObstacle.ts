@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CLOSED_WORDS } from '../credits/voidObstacle';
-import type { Db } from '../db/connect';
-import { conflict, type ApiError } from '../http/ApiError';
+import { conflict, type ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
 
 /** So many are named; the others are counted. */
 const MOST_NAMED = 10;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { credits } from '../db/schema';
-import { forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { forbidden } from '../platform/core/ApiError';
+import { credits } from '../platform/db/schema';
+import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import { matchRow } from './matchRow';
 import type { RowDecision } from './rowDecision';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
-import type { Db } from '../db/connect';
+import type { Db } from '../platform/db/connect';
 
 /** The columns that every simple master has. */
 export type MasterTable = PgTable & Record<'id' | 'code' | 'active' | 'version', PgColumn>;

@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
-import type { Db } from '../db/connect';
-import { conflict, invalid } from '../http/ApiError';
+import { conflict, invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
 import type { MasterKind } from './MasterKind';
 
 /** Throws 422 for what the fields' own limits do not say. `before`: the record that is changed. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
-import type { Db } from '../db/connect';
-import { conflict, notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { conflict, notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { idOf } from '../platform/http/idOf';
 import type { MasterKind } from './MasterKind';
 
 /** Writers of one master go one after the other until the transaction ends: two never take the same code. */

@@ -8,8 +8,9 @@ import {
   type MasterWrite,
 } from '@/lib/contract/masters';
 import { todayIn } from '../calendar/today';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { contractTypeKind } from './kinds/contractType';
 import { financeKind } from './kinds/finance';
 import { officeKind } from './kinds/office';
@@ -29,28 +30,53 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
   endpoints: MasterEndpoints<R, W>,
   kind: MasterKind<R, W>,
 ): void {
+  const refusal = refusalWith(endpoints.change.data);
   route(app, parts, endpoints.list, async ({ db, staff, now }) => ({
     data: { today: todayIn(staff.office.zone, now), rows: await kind.read(db) },
     message: '',
   }));
 
-  route(app, parts, endpoints.create, async ({ body, ...call }) => ({
-    data: await create(kind, call, body),
-    message: `${kind.noun} tersimpan.`,
-  }));
+  route(
+    app,
+    parts,
+    endpoints.create,
+    async ({ body, ...call }) => ({
+      data: await create(kind, call, body),
+      message: `${kind.noun} tersimpan.`,
+    }),
+    { refusal: refusal },
+  );
 
-  route(app, parts, endpoints.change, async ({ params, body, ...call }) => ({
-    data: await change(kind, call, params.id, body),
-    message: `Perubahan ${kind.noun} tersimpan.`,
-  }));
+  route(
+    app,
+    parts,
+    endpoints.change,
+    async ({ params, body, ...call }) => ({
+      data: await change(kind, call, params.id, body),
+      message: `Perubahan ${kind.noun} tersimpan.`,
+    }),
+    { refusal: refusal },
+  );
 
-  route(app, parts, endpoints.switch, async ({ params, body, ...call }) => ({
-    data: await switchActive(kind, call, params.id, body),
-    message: `${kind.noun} ${body.active ? 'aktif lagi' : 'tidak lagi ditawarkan'}.`,
-  }));
+  route(
+    app,
+    parts,
+    endpoints.switch,
+    async ({ params, body, ...call }) => ({
+      data: await switchActive(kind, call, params.id, body),
+      message: `${kind.noun} ${body.active ? 'aktif lagi' : 'tidak lagi ditawarkan'}.`,
+    }),
+    { refusal: refusal },
+  );
 
-  route(app, parts, endpoints.remove, async ({ params, query, ...call }) => ({
-    data: await remove(kind, call, params.id, query.version),
-    message: `${kind.noun} terhapus.`,
-  }));
+  route(
+    app,
+    parts,
+    endpoints.remove,
+    async ({ params, query, ...call }) => ({
+      data: await remove(kind, call, params.id, query.version),
+      message: `${kind.noun} terhapus.`,
+    }),
+    { refusal: refusal },
+  );
 }

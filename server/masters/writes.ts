@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
-import { changesBetween, type Changes } from '../history/changes';
-import { writeHistory } from '../history/writeHistory';
-import { ApiError, conflict, invalid } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { ApiError, conflict, invalid } from '../platform/core/ApiError';
+import { changesBetween, type Changes } from '../platform/core/changes';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { checkCode, checkWrite } from './checks';
 import type { MasterKind } from './MasterKind';
 import { lockMaster, lockRow, readBack } from './masterRow';

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { NOTIFICATION_READ, notificationsChannel } from '@/lib/contract/realtime';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { notifications } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { notFound } from '../http/ApiError';
-import type { Origin } from '../http/route';
-import { sendAfterCommit } from '../realtime/outbox';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { notifications } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { Origin } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
 
 interface Reading {
   db: Db;

@@ -1,8 +1,8 @@
 import type { Notification } from '@/lib/contract/notifications';
 import { NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
-import type { Db } from '../db/connect';
-import { notifications } from '../db/schema';
-import { sendAfterCommit } from '../realtime/outbox';
+import type { Db } from '../platform/db/connect';
+import { notifications } from '../platform/db/schema';
+import { sendAfterCommit } from '../platform/outbox/outbox';
 
 /** What a notification says and where it leads. */
 export interface Message {

@@ -7,11 +7,12 @@ import {
   readAllNotifications,
   readNotification,
 } from '@/lib/contract/notifications';
-import type { Db } from '../db/connect';
-import { notifications } from '../db/schema';
-import { idOf } from '../http/idOf';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Db } from '../platform/db/connect';
+import { notifications } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
+import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
+import { withoutData } from '../platform/http/withoutData';
 import { markAllRead, markRead } from './markRead';
 import { onTheWire } from './notify';
 
@@ -39,12 +40,12 @@ export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
     return { data, message: '' };
   });
 
-  route(app, parts, readNotification, async (call) => {
+  route(app, parts, withoutData(readNotification), async (call) => {
     await markRead(call, idOf(call.params.id, 'Notifikasi ini tidak ada.'));
     return { data: null, message: 'Notifikasi sudah dibaca.' };
   });
 
-  route(app, parts, readAllNotifications, async (call) => {
+  route(app, parts, withoutData(readAllNotifications), async (call) => {
     await markAllRead(call);
     return { data: null, message: 'Semua notifikasi sudah dibaca.' };
   });

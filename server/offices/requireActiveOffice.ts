@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { offices } from '../db/schema';
-import { ApiError, conflict } from '../http/ApiError';
+import { ApiError, conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { offices } from '../platform/db/schema';
 
 interface Named {
   name: string;

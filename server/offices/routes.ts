@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listOffices } from '@/lib/contract/offices';
-import { offices } from '../db/schema';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import { ofSeenOffices } from '../platform/auth/offices';
+import { offices } from '../platform/db/schema';
+import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
 
 /** The offices that the caller works for. */
 export function officeRoutes(app: FastifyInstance, parts: Parts): void {
@@ -11,7 +12,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
     data: await db
       .select({ id: offices.id, code: offices.code, name: offices.name, zone: offices.zone })
       .from(offices)
-      .where(staff.allOffices ? undefined : eq(offices.id, staff.office.id))
+      .where(ofSeenOffices(offices.id, staff))
       .orderBy(asc(offices.id)),
     message: '',
   }));

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { credits, staff } from '../db/schema';
-import { conflict, type ApiError } from '../http/ApiError';
-import { rupiah } from '../words/rupiah';
-import { tanggalJam } from '../words/tanggal';
+import type { SignedIn } from '../platform/auth/session';
+import { conflict, type ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { credits, staff } from '../platform/db/schema';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggalJam } from '../platform/words/tanggal';
 import { cardOf } from './paymentCard';
 
 /** 409 for a payment on a card that is no longer that: who took the last payment, and the card as it is now. */

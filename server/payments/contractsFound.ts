@@ -1,8 +1,8 @@
 import type { ContractRow } from '@/lib/contract/contracts';
 import { MOST_FOUND } from '@/lib/contract/payments';
-import type { SignedIn } from '../auth/session';
 import { listContracts } from '../contracts/listContracts';
-import type { Db } from '../db/connect';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 
 /** The first contracts that a search finds, as the list of contracts does; one's own office's only, unless all are. */
 export async function contractsFound(

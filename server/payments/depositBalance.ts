@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { deposits } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { deposits } from '../platform/db/schema';
 
 /** The customer's deposit on a contract, rupiah: its movements that are not void. Lock the contract before relying on it. */
 export async function depositBalance(db: Db, code: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { payments } from '../db/schema';
-import type { PaymentKind } from '../db/schema/payments';
+import type { Db } from '../platform/db/connect';
+import { payments } from '../platform/db/schema';
+import type { PaymentKind } from '../platform/db/schema/payments';
 
 /** One act of paying that is to be written; amounts in rupiah. */
 export interface PaymentDraft {

@@ -1,11 +1,11 @@
 import { inArray, max } from 'drizzle-orm';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
 import { columnsOf } from '../credits/receipt';
-import type { Db } from '../db/connect';
-import { credits } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { credits } from '../platform/db/schema';
 import { nextInvoices } from './invoiceNumbers';
 
 /** One receipt that is to be written; its contract is locked. */

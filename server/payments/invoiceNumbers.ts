@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { invoiceNumbers } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { invoiceNumbers } from '../platform/db/schema';
 
 /** What is numbered: receipts without a letter, deposits (titipan), settlement quotes (pelunasan). */
 export type NumberSeries = '' | 'T' | 'P';

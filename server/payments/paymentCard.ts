@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { ContractCard } from '@/lib/contract/contracts';
 import type { PaymentCard } from '@/lib/contract/payments';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import { toFacts } from '../contracts/contractFacts';
 import { masterNames } from '../contracts/masterNames';
 import { findContract, paymentsOn, readAccount, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { deposits } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { deposits } from '../platform/db/schema';
 import { depositBalance } from './depositBalance';
 
 /** A contract's card as of its office's today, as the payment screen shows it. 404 and 403 as `findContract`. */

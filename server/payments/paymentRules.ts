@@ -5,11 +5,11 @@ import { discountLimit } from '@/lib/arithmetic/discountLimit';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
-import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
-import { conflict, invalid } from '../http/ApiError';
-import { rupiah } from '../words/rupiah';
-import { tanggal } from '../words/tanggal';
+import type { SignedIn } from '../platform/auth/session';
+import { conflict, invalid } from '../platform/core/ApiError';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggal } from '../platform/words/tanggal';
 
 /** Contracts on which no payment is taken any more, in words. */
 const CLOSED: Partial<Record<FoundContract['contract']['status'], string>> = {

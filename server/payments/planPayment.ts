@@ -4,12 +4,12 @@ import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmo
 import type { LineReceipt, SplitChange } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { PostPayment } from '@/lib/contract/payments';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { invalid } from '../http/ApiError';
-import { rupiah } from '../words/rupiah';
+import type { SignedIn } from '../platform/auth/session';
+import { invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { rupiah } from '../platform/words/rupiah';
 import { changedCard } from './changedCard';
 import { depositBalance } from './depositBalance';
 import { checkPayment, refuseBeyondLimit, refuseClosed, refuseEmptyShares } from './paymentRules';

@@ -1,7 +1,7 @@
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { lockContract } from '../contracts/readContract';
-import type { StaffCall } from '../http/route';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
+import type { StaffCall } from '../platform/http/route';
 import { changedCard } from './changedCard';
 import { paymentCard } from './paymentCard';
 import { takePayment } from './takePayment';

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReceiptPaper } from '@/lib/contract/payments';
 import { lockReceipt } from '../credits/findReceipt';
 import { toReceipt } from '../credits/receipt';
-import type { Db } from '../db/connect';
-import { contracts, credits, offices, payments } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict, notFound } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { conflict, notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contracts, credits, offices, payments } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 
 /** Counts a print before it happens: a paper that nobody counted must not exist. 409: the receipt is void. */
 export async function printReceipt(call: StaffCall<{ id: string }, unknown, unknown>): Promise<ReceiptPaper> {

@@ -1,4 +1,4 @@
-import type { Changes } from '../history/changes';
+import type { Changes } from '../platform/core/changes';
 
 /** What the log says of a receipt that was written: what was paid, forgiven, how, and for which day. */
 const LOGGED = [

@@ -3,20 +3,23 @@ import {
   findContracts,
   getPaymentCard,
   getSettlement,
+  paymentCardSchema,
   postPayment,
   printReceipt,
+  settlementSchema,
   takeSettlement,
 } from '@/lib/contract/payments';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { contractsFound } from './contractsFound';
 import { paymentCard } from './paymentCard';
 import { postPayment as takePayment } from './postPayment';
 import { printReceipt as countPrint } from './printReceipt';
 import { giveQuote as writeQuote, listQuotes as quotesOf } from './quotes';
-import { settlement } from './settlement';
 import { settleContract } from './settleContract';
+import { settlement } from './settlement';
 
 /** Payments: finding the contract, its card, taking money on it, the quote, the paper. */
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
@@ -30,10 +33,16 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, postPayment, async (call) => ({
-    data: await takePayment(call),
-    message: 'Pembayaran tersimpan.',
-  }));
+  route(
+    app,
+    parts,
+    postPayment,
+    async (call) => ({
+      data: await takePayment(call),
+      message: 'Pembayaran tersimpan.',
+    }),
+    { refusal: refusalWith(paymentCardSchema) },
+  );
 
   route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
     data: await settlement(db, staff, params.id, now),
@@ -47,10 +56,16 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, takeSettlement, async (call) => ({
-    data: await settleContract(call),
-    message: 'Pelunasan tersimpan.',
-  }));
+  route(
+    app,
+    parts,
+    takeSettlement,
+    async (call) => ({
+      data: await settleContract(call),
+      message: 'Pelunasan tersimpan.',
+    }),
+    { refusal: refusalWith(settlementSchema) },
+  );
 
   route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CreditPage } from '@/lib/contract/credits';
 import type { PaymentCard, Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
+import { agreeTo } from '../../tests/payments/agreeTo';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -24,24 +25,6 @@ const heldQuotes = async (api: TestApi, token: string, code: string) =>
 const cardOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 
-/** Agrees to a quote, by default all in banknotes. */
-function agree(quote: Settlement, over: Partial<TakeSettlement> = {}): TakeSettlement {
-  const { version, as_of, principal, interest, penalty, fee, total } = quote;
-  return {
-    version,
-    quote_id: quote.quote?.id ?? null,
-    as_of,
-    principal,
-    interest,
-    penalty,
-    fee,
-    total,
-    cash: total,
-    bank: 0,
-    note: '',
-    ...over,
-  };
-}
 const settle = (api: TestApi, token: string, code: string, body: TakeSettlement, key?: string) =>
   api.call<Settled & { current?: Settlement; errors?: Record<string, string> }>(
     'POST',
@@ -68,7 +51,7 @@ describe('taking an early settlement', () => {
       api,
       token,
       code,
-      agree(quote, { cash, bank: quote.total - cash, note: 'Dijual' }),
+      agreeTo(quote, { cash, bank: quote.total - cash, note: 'Dijual' }),
     );
     expect(http).toBe(200);
     const sum = (key: 'payment' | 'cash' | 'bank' | 'credit_discount') =>
@@ -101,10 +84,10 @@ describe('taking an early settlement', () => {
     const { api, token, code } = await counter();
     const quote = await quoteOf(api, token, code);
     const before = await receiptCount(api, code);
-    const same = await Promise.all([1, 2].map(() => settle(api, token, code, agree(quote), 'one')));
+    const same = await Promise.all([1, 2].map(() => settle(api, token, code, agreeTo(quote), 'one')));
     expect(same.map((answer) => answer.http)).toEqual([200, 200]);
     expect(same[0]?.data.receipts).toEqual(same[1]?.data.receipts);
-    const again = await settle(api, token, code, agree(quote), 'two');
+    const again = await settle(api, token, code, agreeTo(quote), 'two');
     expect(again.http).toBe(409);
     expect(again.message).toContain('sudah dilunasi dipercepat');
     expect(await receiptCount(api, code)).toBe(before + quote.receipts);
@@ -118,7 +101,7 @@ describe('taking an early settlement', () => {
     const quote = await quoteOf(api, token, code);
     const card = await cardOf(api, token, code);
     const [settled, paid] = await Promise.all([
-      settle(api, token, code, agree(quote)),
+      settle(api, token, code, agreeTo(quote)),
       api.call<{ current?: PaymentCard }>('POST', `payments/${code}`, {
         token,
         body: oldestInstalment(card),
@@ -129,7 +112,7 @@ describe('taking an early settlement', () => {
     const next = await counter();
     const fresh = await quoteOf(next.api, next.token, next.code);
     const both = await Promise.all(
-      ['a', 'b'].map((key) => settle(next.api, next.token, next.code, agree(fresh), key)),
+      ['a', 'b'].map((key) => settle(next.api, next.token, next.code, agreeTo(fresh), key)),
     );
     expect(both.map((answer) => answer.http).sort()).toEqual([200, 409]);
   });
@@ -143,7 +126,7 @@ describe('taking an early settlement', () => {
     api.advance(86_400_000);
     expect((await quoteOf(api, token, code)).as_of).toBe(addDays(quote.as_of, 1));
     expect(await heldQuotes(api, token, code)).toEqual([quote]);
-    const { http, data } = await settle(api, token, code, agree(quote));
+    const { http, data } = await settle(api, token, code, agreeTo(quote));
     expect(http).toBe(200);
     expect(data.settlement.quote).toEqual(quote.quote);
     expect(data.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0)).toBe(quote.total);
@@ -159,7 +142,7 @@ describe('taking an early settlement', () => {
     const quote = await quoteOf(api, token, code);
     api.advance(7 * 86_400_000);
     const today = await quoteOf(api, token, code);
-    const { http, data } = await settle(api, token, code, agree(quote));
+    const { http, data } = await settle(api, token, code, agreeTo(quote));
     expect(http).toBe(409);
     expect(data.current).toMatchObject({ as_of: today.as_of, total: today.total });
     expect(today.total).not.toBe(quote.total);
@@ -173,7 +156,7 @@ describe('taking an early settlement', () => {
     expect(paid.http).toBe(200);
     expect(await heldQuotes(api, token, code)).toEqual([]);
     const version = quote.version + 1;
-    expect((await settle(api, token, code, agree(quote, { version }))).http).toBe(409);
+    expect((await settle(api, token, code, agreeTo(quote, { version }))).http).toBe(409);
 
     const fresh = await giveQuote(api, token, code);
     expect(fresh.quote?.number).not.toBe(quote.quote?.number);
@@ -189,7 +172,7 @@ describe('taking an early settlement', () => {
     );
     const other = rows[0]?.code ?? '';
     const stolen = await quoteOf(api, token, other);
-    const body = agree(stolen, { quote_id: fresh.quote?.id ?? 0 });
+    const body = agreeTo(stolen, { quote_id: fresh.quote?.id ?? 0 });
     expect((await settle(api, token, other, body)).http).toBe(409);
   });
 
@@ -199,23 +182,23 @@ describe('taking an early settlement', () => {
     await api.connection.pool.query('update contracts set version = version + 4 where code = $1', [code]);
     const [held] = await heldQuotes(api, token, code);
     expect(held).toEqual({ ...quote, version: quote.version + 4 });
-    expect((await settle(api, token, code, agree(held ?? quote))).http).toBe(200);
+    expect((await settle(api, token, code, agreeTo(held ?? quote))).http).toBe(200);
   });
 
   it('not on a quote that expired, that differs by a rupiah, or of a day to come', async () => {
     const { api, token, code } = await counter();
     const quote = await giveQuote(api, token, code);
     const before = await receiptCount(api, code);
-    const differs = await settle(api, token, code, agree(quote, { interest: quote.interest + 1 }));
+    const differs = await settle(api, token, code, agreeTo(quote, { interest: quote.interest + 1 }));
     expect(differs).toMatchObject({ http: 409, data: { current: { total: quote.total } } });
-    const toCome = await settle(api, token, code, agree(quote, { as_of: addDays(quote.as_of, 1) }));
+    const toCome = await settle(api, token, code, agreeTo(quote, { as_of: addDays(quote.as_of, 1) }));
     expect(toCome.http).toBe(409);
-    const short = await settle(api, token, code, agree(quote, { cash: quote.total - 1 }));
+    const short = await settle(api, token, code, agreeTo(quote, { cash: quote.total - 1 }));
     expect(short.http).toBe(422);
     expect(short.data.errors?.cash).toMatch(/harus berjumlah/);
     api.advance(60 * 86_400_000);
     expect(await heldQuotes(api, token, code)).toEqual([]);
-    const expired = await settle(api, token, code, agree(quote));
+    const expired = await settle(api, token, code, agreeTo(quote));
     expect(expired.http).toBe(409);
     expect(expired.message).toContain('tidak berlaku');
     expect(expired.data.current?.as_of).not.toBe(quote.as_of);
@@ -248,12 +231,12 @@ describe('taking an early settlement', () => {
         },
       });
     expect((await ask({ note: 'Lain' })).http).toBe(200);
-    const refused = await settle(api, token, code, agree(await quoteOf(api, token, code)));
+    const refused = await settle(api, token, code, agreeTo(await quoteOf(api, token, code)));
     expect(refused.http).toBe(409);
     expect(refused.message).toContain(receipt.invoice);
     await api.connection.pool.query(`update credit_requests set status = 'REJECTED'`);
     await api.connection.pool.query(`update credits set request_approval = false`);
-    expect((await settle(api, token, code, agree(await quoteOf(api, token, code)))).http).toBe(200);
+    expect((await settle(api, token, code, agreeTo(await quoteOf(api, token, code)))).http).toBe(200);
     const discount = { credit_discount: (receipt.credit_discount ?? 0) + 1 };
     expect((await ask(discount)).data.errors?.['update.credit_discount']).toMatch(/sudah ditutup/);
     expect((await ask({ note: 'Catatan saja' })).http).toBe(200);
@@ -262,9 +245,9 @@ describe('taking an early settlement', () => {
   it("not by who may only look, nor on another office's contract", async () => {
     const { api, token, code } = await counter();
     const quote = await quoteOf(api, token, code);
-    expect((await settle(api, await api.signIn('kontrak.jkt'), code, agree(quote))).http).toBe(403);
-    expect((await settle(api, await api.signIn('kasir.mks'), code, agree(quote))).http).toBe(403);
-    expect((await settle(api, token, 'TIDAK-ADA', agree(quote))).http).toBe(404);
+    expect((await settle(api, await api.signIn('kontrak.jkt'), code, agreeTo(quote))).http).toBe(403);
+    expect((await settle(api, await api.signIn('kasir.mks'), code, agreeTo(quote))).http).toBe(403);
+    expect((await settle(api, token, 'TIDAK-ADA', agreeTo(quote))).http).toBe(404);
   });
 });
 

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares, type SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settlement } from '@/lib/contract/payments';
-import type { SignedIn } from '../auth/session';
 import { todayIn } from '../calendar/today';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 import { refuseClosed, refuseNotRunning } from './paymentRules';
 
 /** What settles the contract early today (DOMAIN, pelunasan dipercepat). 409: it does not run, or nothing is owed. */

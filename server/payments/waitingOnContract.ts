@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { contractRequests, creditRequests, credits, staff } from '../db/schema';
-import { conflict } from '../http/ApiError';
+import { conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contractRequests, creditRequests, credits, staff } from '../platform/db/schema';
 
 /** 409 while a request on the contract or on one of its receipts waits: its outcome would be another settlement. */
 export async function refuseWaiting(db: Db, code: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { deposits } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { deposits } from '../platform/db/schema';
 import { nextInvoices } from './invoiceNumbers';
 
 /** A payment that leaves money as deposit or uses it; rupiah. */

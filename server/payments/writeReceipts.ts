@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { Receipt } from '@/lib/contract/credits';
-import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
 import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from '../credits/receipt';
-import type { Db } from '../db/connect';
-import { credits, staff } from '../db/schema';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { credits, staff } from '../platform/db/schema';
 import { insertReceipts } from './insertReceipts';
 
 /** Writes one receipt per share of a payment on a contract that is locked, and reads them as the API sends them. */

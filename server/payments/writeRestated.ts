@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import { waiverIdOf } from '../contracts/lineReceipts';
-import type { Db } from '../db/connect';
-import { credits, waivers } from '../db/schema';
-import type { Changes } from '../history/changes';
-import { writeHistory } from '../history/writeHistory';
+import type { Changes } from '../platform/core/changes';
+import type { Db } from '../platform/db/connect';
+import { credits, waivers } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
 
 /** Who entered what split others anew, when, from where, and why in words. */
 export interface RestatedBy {

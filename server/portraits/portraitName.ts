@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../auth/secrets';
+import { sameSecret } from '../platform/core/secrets';
 
 const DAY = 24 * 60 * 60_000;
 

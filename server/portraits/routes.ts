@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { staff } from '../db/schema';
-import { notFound } from '../http/ApiError';
-import type { Parts } from '../parts';
+import { notFound } from '../platform/core/ApiError';
+import { staff } from '../platform/db/schema';
+import type { Parts } from '../platform/http/parts';
 import { pictureOf, readPortraitName } from './portraitName';
 
 /** Where pictures of people are served (SPEC 7, Other). */

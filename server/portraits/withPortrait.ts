@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/contract/auth';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
 import { portraitName } from './portraitName';
 
 /** A profile as it leaves the server: its picture by a name that opens it. */

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { importPrices as endpoint } from '@/lib/contract/prices';
 import type { BodyOf, DataOf } from '@/lib/contract/endpoint';
 import { todayIn } from '../calendar/today';
-import type { Db } from '../db/connect';
-import { priceLists } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { ApiError, conflict, invalid } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
-import { tanggal } from '../words/tanggal';
+import { ApiError, conflict, invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { priceLists } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { tanggal } from '../platform/words/tanggal';
 import { previewOf } from './preview';
 import { writeList } from './writeList';
 

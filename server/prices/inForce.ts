@@ -1,6 +1,6 @@
 import { and, gte, lte, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { prices } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { prices } from '../platform/db/schema';
 import type { PriceRow } from './price';
 
 /** Prices of a day (`YYYY-MM-DD`). The end is looked up through its index: few rows end after today. */

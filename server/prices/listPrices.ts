@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, like, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { PricePage, priceListQuery } from '@/lib/contract/prices';
-import type { Db } from '../db/connect';
-import { prices } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { prices } from '../platform/db/schema';
 import { inForceOn } from './inForce';
 import { toPrice } from './price';
 

@@ -1,10 +1,10 @@
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
 import { max } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { priceLists, prices } from '../db/schema';
-import { invalid } from '../http/ApiError';
-import { tanggal } from '../words/tanggal';
+import { invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { priceLists, prices } from '../platform/db/schema';
+import { tanggal } from '../platform/words/tanggal';
 import { diffPrices } from './diff';
 import { pricesOn } from './inForce';
 import type { PriceRow } from './price';

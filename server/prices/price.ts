@@ -1,5 +1,5 @@
 import type { Price, PricedVehicle } from '@/lib/contract/prices';
-import type { prices } from '../db/schema';
+import type { prices } from '../platform/db/schema';
 
 export type PriceRow = typeof prices.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Price, PriceVersion } from '@/lib/contract/prices';
-import type { Db } from '../db/connect';
-import { priceLists, prices, staff } from '../db/schema';
-import { notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { priceLists, prices, staff } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
 import { sameVehicle } from './listPrices';
 import { toPrice } from './price';
 

@@ -5,12 +5,14 @@ import {
   listPriceChoices,
   listPrices as listEndpoint,
   previewPrices,
+  priceDiffSchema,
 } from '@/lib/contract/prices';
 import { todayIn } from '../calendar/today';
-import { LARGEST_BODY } from '../http/bodies';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
-import { tanggal } from '../words/tanggal';
+import { LARGEST_BODY } from '../platform/http/bodies';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
+import { tanggal } from '../platform/words/tanggal';
 import { importPrices } from './importPrices';
 import { listPrices, priceChoices } from './listPrices';
 import { previewOf } from './preview';
@@ -52,6 +54,6 @@ export function priceRoutes(app: FastifyInstance, parts: Parts): void {
       data: await importPrices(call),
       message: `Daftar harga tersimpan, berlaku mulai ${tanggal(call.body.valid_from)}.`,
     }),
-    WHOLE_LIST,
+    { ...WHOLE_LIST, refusal: refusalWith(priceDiffSchema) },
   );
 }

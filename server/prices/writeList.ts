@@ -1,8 +1,8 @@
 import { gt, inArray, min } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { Price, PriceDiff, PriceLine } from '@/lib/contract/prices';
-import type { Db } from '../db/connect';
-import { prices } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { prices } from '../platform/db/schema';
 import { vehicleKey } from './price';
 
 interface Changes extends Pick<PriceDiff, 'added' | 'changed'> {

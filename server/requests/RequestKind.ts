@@ -1,9 +1,9 @@
 import type { AccessFlag } from '@/lib/contract/access';
 import type { ContractAsk, ContractRequestKind } from '@/lib/contract/requests';
-import type { SignedIn } from '../auth/session';
 import type { FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import type { Origin } from '../http/route';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import type { Origin } from '../platform/http/route';
 
 /** What a kind sees when it is asked for and again when it is applied; the contract is locked. */
 export interface AskContext {

@@ -1,7 +1,7 @@
 import type { ContractRequest } from '@/lib/contract/requests';
-import { writeHistory } from '../history/writeHistory';
-import { conflict } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { conflict } from '../platform/core/ApiError';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { close, nounOf, refuseDecided, refuseOwn } from './decide';
 import { findRequest, lockRequest } from './findRequest';

@@ -1,6 +1,6 @@
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
-import type { StaffCall } from '../http/route';
+import type { StaffCall } from '../platform/http/route';
 import { makerOf } from './makerOf';
 import type { ApplyContext } from './RequestKind';
 import type { RequestRow } from './requestRow';

@@ -6,14 +6,14 @@ import {
   type ContractActions,
   type ContractRequestKind,
 } from '@/lib/contract/requests';
-import type { SignedIn } from '../auth/session';
 import { statusOn } from '../contracts/contractFacts';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_WORDS } from '../credits/voidObstacle';
-import type { Db } from '../db/connect';
-import { credits, deposits, payments, settlements, staff } from '../db/schema';
 import { depositBalance } from '../payments/depositBalance';
 import { whyClosed } from '../payments/paymentRules';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { credits, deposits, payments, settlements, staff } from '../platform/db/schema';
 import { kindOf } from './kinds';
 import { statusObstacle } from './kinds/status';
 import { toRequest, waitingOnContract } from './requestRow';

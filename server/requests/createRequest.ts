@@ -1,13 +1,13 @@
 import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
 import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
-import { contractRequests } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { ApiError, conflict, forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
-import { contractActions } from './contractActions';
+import { ApiError, conflict, forbidden } from '../platform/core/ApiError';
+import { contractRequests } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
+import { contractActions } from './contractActions';
 import { refuseSecond } from './decide';
 import { findRequest } from './findRequest';
 import { applyAsk, checkAsk, kindOf } from './kinds';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { contractRequests } from '../db/schema';
-import { conflict, forbidden } from '../http/ApiError';
-import { tanggalJam } from '../words/tanggal';
+import type { SignedIn } from '../platform/auth/session';
+import { conflict, forbidden } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contractRequests } from '../platform/db/schema';
+import { tanggalJam } from '../platform/words/tanggal';
 import { kindOf } from './kinds';
 import { payloadOf, type RequestRow } from './requestRow';
 

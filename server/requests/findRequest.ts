@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { SignedIn } from '../auth/session';
 import { lockContract, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { contractRequests } from '../db/schema';
-import { forbidden, notFound } from '../http/ApiError';
-import { idOf } from '../http/idOf';
+import { requireOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contractRequests } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
 import { requestRows, type RequestRow } from './requestRow';
 
 const MISSING = 'Permintaan ini tidak ada.';
@@ -13,9 +14,7 @@ const MISSING = 'Permintaan ini tidak ada.';
 export async function findRequest(db: Db, person: SignedIn, id: string): Promise<RequestRow> {
   const [row] = await requestRows(db, eq(contractRequests.id, idOf(id, MISSING)));
   if (!row) throw notFound(MISSING);
-  if (!person.allOffices && row.officeId !== person.office.id) {
-    throw forbidden('Permintaan ini milik kantor lain.');
-  }
+  requireOffice(person, row.officeId, 'Permintaan ini milik kantor lain.');
   return row;
 }
 

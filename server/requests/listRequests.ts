@@ -1,6 +1,6 @@
 import type { ContractRequest } from '@/lib/contract/requests';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 import { toRequest, waitingFor } from './requestRow';
 
 /** Waiting requests that a person may decide, and their own, oldest first. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { identity, type SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { offices, staff, titles } from '../db/schema';
-import { ApiError } from '../http/ApiError';
+import { identity, type SignedIn } from '../platform/auth/session';
+import { ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { offices, staff, titles } from '../platform/db/schema';
 
 /** Who asked, as the person that they are now: a request acts in their name, without their session. */
 export async function makerOf(db: Db, staffId: number): Promise<SignedIn> {

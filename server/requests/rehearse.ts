@@ -4,10 +4,10 @@ import type { Card } from '@/lib/arithmetic/card';
 import { RESPLIT_FIELDS, type Consequences, type ResplitField } from '@/lib/contract/consequences';
 import { statusOn } from '../contracts/contractFacts';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
-import type { Db } from '../db/connect';
-import { cashMovements, credits, deposits, staff } from '../db/schema';
-import { ApiError } from '../http/ApiError';
 import { depositBalance } from '../payments/depositBalance';
+import { ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { cashMovements, credits, deposits, staff } from '../platform/db/schema';
 import type { ApplyContext } from './RequestKind';
 
 /** What is needed to know how a contract stands; the rest of a context is its caller's. */

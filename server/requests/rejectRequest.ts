@@ -1,6 +1,6 @@
 import type { ContractRequest } from '@/lib/contract/requests';
-import { writeHistory } from '../history/writeHistory';
-import type { StaffCall } from '../http/route';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { close, nounOf, refuseDecided, refuseOwn } from './decide';
 import { findRequest, lockRequest } from './findRequest';
 import { toRequest } from './requestRow';

@@ -1,7 +1,7 @@
 import type { ContractRequestDetail } from '@/lib/contract/requests';
 import type { FoundContract } from '../contracts/readContract';
-import { ApiError } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { ApiError } from '../platform/core/ApiError';
+import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { lockRequest } from './findRequest';
 import { applyAsk } from './kinds';

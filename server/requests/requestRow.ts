@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
-import type { SignedIn } from '../auth/session';
-import type { Db } from '../db/connect';
-import { contractRequests, contracts, customers, staff } from '../db/schema';
+import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { contractRequests, contracts, customers, staff } from '../platform/db/schema';
 
 const asker = alias(staff, 'asker');
 const decider = alias(staff, 'decider');
@@ -58,10 +59,7 @@ export function waitingFor(db: Db, person: SignedIn): Promise<RequestRow[]> {
   const own = eq(contractRequests.requestedBy, person.id);
   const decidable =
     person.access.is_credit_approval === 1
-      ? and(
-          ne(contractRequests.requestedBy, person.id),
-          person.allOffices ? undefined : eq(contractRequests.officeId, person.office.id),
-        )
+      ? and(ne(contractRequests.requestedBy, person.id), ofSeenOffices(contractRequests.officeId, person))
       : undefined;
   return requestRows(db, and(eq(contractRequests.status, 'WAITING'), decidable ? or(own, decidable) : own));
 }
@@ -73,7 +71,7 @@ export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
   const { ask, summary } = payloadOf(row);
   const waits = row.status === 'WAITING';
   const own = row.requestedBy === person.id;
-  const inReach = person.allOffices || row.officeId === person.office.id;
+  const inReach = seesOffice(person, row.officeId);
   return {
     id: row.id,
     contract_code: row.contractCode,

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { paymentCardSchema } from '@/lib/contract/payments';
 import {
   approveContractRequest,
+  contractActionsSchema,
+  contractRequestDetailSchema,
   getContractActions,
   getContractRequest,
   listContractRequests,
@@ -8,8 +12,9 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from '@/lib/contract/requests';
-import { route } from '../http/route';
-import type { Parts } from '../parts';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
 import { approveRequest } from './approveRequest';
 import { contractActions } from './contractActions';
 import { createRequest } from './createRequest';
@@ -18,6 +23,11 @@ import { rejectRequest } from './rejectRequest';
 import { requestDetail } from './requestDetail';
 import { withdrawRequest } from './withdrawRequest';
 
+/** What may be asked for now; or the card, where a payment is asked for that was calculated from another one. */
+const ASKED = refusalWith(z.union([contractActionsSchema, paymentCardSchema]));
+/** The request as it stands now, or the card as above. */
+const DECIDED = refusalWith(z.union([contractRequestDetailSchema, paymentCardSchema]));
+
 /** Requests on contracts: what may be asked, asking, and the three ways in which a request ends. */
 export function requestRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getContractActions, async ({ db, staff, params, now }) => ({
@@ -25,10 +35,16 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, requestOnContract, async (call) => ({
-    data: await createRequest(call),
-    message: 'Permintaan terkirim dan menunggu persetujuan.',
-  }));
+  route(
+    app,
+    parts,
+    requestOnContract,
+    async (call) => ({
+      data: await createRequest(call),
+      message: 'Permintaan terkirim dan menunggu persetujuan.',
+    }),
+    { refusal: ASKED },
+  );
 
   route(app, parts, listContractRequests, async ({ db, staff }) => ({
     data: await listRequests(db, staff),
@@ -39,10 +55,16 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     locks: true,
   });
 
-  route(app, parts, approveContractRequest, async (call) => ({
-    data: await approveRequest(call),
-    message: 'Permintaan disetujui.',
-  }));
+  route(
+    app,
+    parts,
+    approveContractRequest,
+    async (call) => ({
+      data: await approveRequest(call),
+      message: 'Permintaan disetujui.',
+    }),
+    { refusal: DECIDED },
+  );
 
   route(app, parts, rejectContractRequest, async (call) => ({
     data: await rejectRequest(call),

@@ -1,9 +1,9 @@
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
 import { approversOf } from '../credits/approvers';
-import type { Db } from '../db/connect';
 import { notify } from '../notifications/notify';
-import type { OutgoingEvent } from '../realtime/outbox';
-import { sendAfterCommit } from '../realtime/outbox';
+import type { Db } from '../platform/db/connect';
+import type { OutgoingEvent } from '../platform/outbox/outbox';
+import { sendAfterCommit } from '../platform/outbox/outbox';
 
 interface Told {
   id: number;

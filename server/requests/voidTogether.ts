@@ -4,15 +4,15 @@ import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { waiverIdOf } from '../contracts/lineReceipts';
 import { allocationOrder, paymentsOn } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
-import type { Db } from '../db/connect';
-import { creditRequests, credits, deposits } from '../db/schema';
-import { writeHistory } from '../history/writeHistory';
-import { conflict } from '../http/ApiError';
 import { freeTiedRows } from '../imports/freeTiedRows';
 import { depositBalance } from '../payments/depositBalance';
 import { writeRestated } from '../payments/writeRestated';
-import { sendAfterCommit } from '../realtime/outbox';
-import { rupiah } from '../words/rupiah';
+import { conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { creditRequests, credits, deposits } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { rupiah } from '../platform/words/rupiah';
 import type { ApplyContext } from './RequestKind';
 
 /** Receipts that count, in the order of their lines; whoever changes one waits until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { ContractRequest } from '@/lib/contract/requests';
-import { writeHistory } from '../history/writeHistory';
-import { forbidden } from '../http/ApiError';
-import type { StaffCall } from '../http/route';
+import { forbidden } from '../platform/core/ApiError';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
 import { close, nounOf, refuseDecided } from './decide';
 import { findRequest, lockRequest } from './findRequest';
 import { toRequest } from './requestRow';

@@ -1,5 +1,5 @@
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
-import type { contracts } from '../db/schema';
+import type { contracts } from '../platform/db/schema';
 import type { DemoOffice } from './company';
 import { calculationFor, CONTRACT_TYPES, FINANCES } from './masters';
 import { COLOURS, nik, personName, plateNumber, R2_VEHICLES, R4_VEHICLES, streetAddress } from './names';

@@ -1,8 +1,8 @@
 import { max, sql, sum } from 'drizzle-orm';
 import { countedCash } from '@/lib/arithmetic/countedCash';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
-import type { Db } from '../db/connect';
-import { cashierDays, cashMovements, offices } from '../db/schema';
+import type { Db } from '../platform/db/connect';
+import { cashierDays, cashMovements, offices } from '../platform/db/schema';
 
 /** Closes every day before today, counted to the rupiah as far as coins go: the demo cashiers are orderly. */
 export async function closeEarlierDays(db: Db, now: Date): Promise<void> {

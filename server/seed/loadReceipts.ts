@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
-import type { Connection } from '../db/connect';
+import type { Connection } from '../platform/db/connect';
 import { buildLoan } from './buildContract';
 import { buildReceipts, delay } from './buildReceipts';
 import { OFFICES, STAFF, type DemoOffice } from './company';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock';
-import { readConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
-import { loadEnvFile } from '../loadEnvFile';
+import { openDatabase } from '../openDatabase';
+import { systemClock } from '../platform/core/clock';
+import { readConfig } from '../platform/core/config';
+import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { loadReceipts } from './loadReceipts';
 import { drawPortraits, isDemo, seedDemo } from './seedDemo';
 

@@ -1,4 +1,4 @@
-import type { calculations, contractTypes, finances, prices } from '../db/schema';
+import type { calculations, contractTypes, finances, prices } from '../platform/db/schema';
 import { R2_VEHICLES, R4_VEHICLES } from './names';
 
 type Calculation = Omit<typeof calculations.$inferInsert, 'id'> & { id: number };

@@ -1,8 +1,16 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { valuesOf } from '../credits/receipt';
-import type { Db } from '../db/connect';
-import { contracts, creditRequests, credits, history, notifications, staff, titles } from '../db/schema';
-import { changesBetween } from '../history/changes';
+import { changesBetween } from '../platform/core/changes';
+import type { Db } from '../platform/db/connect';
+import {
+  contracts,
+  creditRequests,
+  credits,
+  history,
+  notifications,
+  staff,
+  titles,
+} from '../platform/db/schema';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Readiness } from '@/lib/contract/service';
-import type { Db } from '../db/connect';
-import type { Replica } from '../db/replica';
-import type { OutboxStanding } from '../realtime/outboxStanding';
+import type { Db } from '../platform/db/connect';
+import type { Replica } from '../platform/db/replica';
+import type { OutboxStanding } from '../platform/outbox/outboxStanding';
 
 type State = Omit<Readiness, 'stopping'>;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getHealth, getReadiness } from '@/lib/contract/service';
-import { failure, success } from '../http/envelope';
-import { API_BASE } from '../http/route';
-import type { Parts } from '../parts';
-import type { OutboxStanding } from '../realtime/outboxStanding';
+import { failure, success } from '../platform/http/envelope';
+import type { Parts } from '../platform/http/parts';
+import { API_BASE } from '../platform/http/route';
+import type { OutboxStanding } from '../platform/outbox/outboxStanding';
 import { readiness } from './readiness';
 
 export interface ServiceOptions {

@@ -73,6 +73,10 @@ export function arbitraryOf(schema: z.ZodMiniType | undefined): fc.Arbitrary<unk
   return fc.oneof({ weight: 30, arbitrary: fitting(shape) }, { weight: 1, arbitrary: nasty });
 }
 
+/** What fits a schema, or nearly: checks that JSON Schema does not know are not in it. */
+export const fittingOf = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
+  fitting(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, '', fitting);
+
 /** What somebody might write into a path. */
 export const pathValue = (codes: readonly string[]) =>
   fc.oneof(
@@ -85,16 +89,22 @@ function field(shape: Shape, name: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: fitting(shape, name) }, { weight: 1, arbitrary: nasty });
 }
 
-function fitting(shape: Shape, name = ''): fc.Arbitrary<unknown> {
+type Inner = (shape: Shape, name: string, inner: Inner) => fc.Arbitrary<unknown>;
+
+/** `inner` makes the fields of an object. */
+function fitting(shape: Shape, name = '', inner: Inner = field): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return fc.oneof(...choices.map((one) => fitting(one, name)));
+  if (choices) return fc.oneof(...choices.map((one) => fitting(one, name, inner)));
   switch (shape.type) {
     case 'object':
-      return objectOf(shape);
+      return objectOf(shape, inner);
     case 'array':
-      return fc.array(fitting(shape.items ?? {}, name), { minLength: shape.minItems ?? 0, maxLength: 3 });
+      return fc.array(fitting(shape.items ?? {}, name, inner), {
+        minLength: shape.minItems ?? 0,
+        maxLength: 3,
+      });
     case 'string':
       return textOf(shape);
     case 'integer':
@@ -110,8 +120,10 @@ function fitting(shape: Shape, name = ''): fc.Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, shape]) => [name, field(shape, name)] as const);
+function objectOf({ properties = {}, required = [] }: Shape, inner: Inner): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(
+    ([name, shape]) => [name, inner(shape, name, inner)] as const,
+  );
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   return fc.record(Object.fromEntries(fields), {
     requiredKeys: Object.keys(properties).filter((name) => !optional.includes(name)),

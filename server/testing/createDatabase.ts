@@ -12,10 +12,9 @@ export interface TestDatabase {
 export async function createDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `angsur_${randomBytes(6).toString('hex')}`;
-  await asAdmin(
-    adminUrl,
-    empty ? `create database ${name}` : `create database ${name} template ${inject('template')}`,
-  );
+  // Copying files asks for a third less of the processor than the default, which writes every page to the log.
+  const content = empty ? '' : `template ${inject('template')} strategy file_copy`;
+  await asAdmin(adminUrl, `create database ${name} ${content}`);
   return {
     url: databaseUrl(adminUrl, name),
     drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),

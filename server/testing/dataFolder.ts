@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { startEmbedded } from '../db/embedded/startEmbedded';
-import { withMigrationsUpTo } from '../db/migrationsFolder';
-import { ownDatabase } from '../db/ownDatabase';
+import { startEmbedded } from '../platform/db/embedded/startEmbedded';
+import { withMigrationsUpTo } from '../platform/db/migrationsFolder';
+import { ownDatabase } from '../platform/db/ownDatabase';
 
 /** An empty folder that goes away with the test. */
 export function emptyFolder(): string {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
+import { testProgram } from './testPrograms';
 
 /** The real server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -16,14 +17,13 @@ export interface ServerProcess {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The sources as they are, and what `npm run build` makes of them. */
-export const SOURCES = ['--import', 'tsx', 'server/main.ts'];
+/** What `npm run build` makes of the sources. */
 export const BUILT = ['--enable-source-maps', 'dist/server/main.js'];
 
 /** Starts the server on free ports (unless `env` names some) and waits for its welcome. */
 export function startProcess(
   env: Record<string, string>,
-  program: readonly string[] = SOURCES,
+  program: readonly string[] = testProgram('main'),
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, program, {
     cwd: ROOT,

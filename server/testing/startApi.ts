@@ -5,8 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Envelope } from '@/lib/contract/envelope';
 import { createApi, type HttpOptions } from '../createApi';
-import { connect, type Connection } from '../db/connect';
-import type { Parts } from '../parts';
+import { connect, type Connection } from '../platform/db/connect';
+import type { Parts } from '../platform/http/parts';
 import { DEMO_PASSWORD } from '../seed/company';
 import { createDatabase, type TestDatabase } from './createDatabase';
 

@@ -6,6 +6,7 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { CREDIT_VALUE_FIELDS, type Receipt } from '@/lib/contract/credits';
 import type { ImportBatch, ImportRow, PostedGroup } from '@/lib/contract/imports';
 import type { PaymentCard, Settlement } from '@/lib/contract/payments';
+import { agreeTo } from '../payments/agreeTo';
 import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
@@ -283,23 +284,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     // Not the contract that the other calls pay on.
     const code = (found.data as { rows: { code: string }[] }).rows.at(-1)?.code ?? '';
     const quote = (await send(find('getSettlement'), 'cashier', { params: { id: code } })).data as Settlement;
-    const { version, as_of, principal, interest, penalty, fee, total } = quote;
-    return send(find('takeSettlement'), 'cashier', {
-      params: { id: code },
-      body: {
-        version,
-        quote_id: null,
-        as_of,
-        principal,
-        interest,
-        penalty,
-        fee,
-        total,
-        cash: total,
-        bank: 0,
-        note: '',
-      },
-    });
+    return send(find('takeSettlement'), 'cashier', { params: { id: code }, body: agreeTo(quote) });
   },
   printReceipt: async ({ send }) => {
     const receipt = await someReceipt(send, 4);

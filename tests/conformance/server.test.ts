@@ -6,7 +6,7 @@ import { verifyCode } from '@/lib/contract/auth';
 import { FAILURE_TITLE } from '@/lib/contract/envelope';
 import { fillPath } from '@/lib/contract/endpoint';
 import { ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/platform/core/config';
 import { DEMO_PASSWORD } from '../../server/seed/company';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { CALLS, type Send, type World } from './calls';

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dataCommand } from '../../../server/testing/dataCommand';
 import { companyFaults } from '../company/companyFaults';
 import { openCompany } from '../company/openCompany';
 import { openLoad } from '../company/startLoad';
 import type { Fault } from '../Fault';
-import { command } from '../tools/commands';
 import { until } from '../tools/until';
 import type { World } from '../World';
 
@@ -72,7 +72,7 @@ export const DISK_FAULTS: readonly Fault[] = [
       );
       assert.ok([200, 404, 422, 503].includes(refused.http), `${refused.http}`);
       const archive = path.join(place, 'cadangan.tar.gz');
-      const backup = await command('backup', ['--to', archive], { DATA_DIR: place });
+      const backup = await dataCommand('backup', ['--to', archive], { DATA_DIR: place });
       assert.notEqual(backup.code, 0, backup.said);
       assert.ok(!existsSync(archive));
       for (let round = 0; round < 10; round++) {

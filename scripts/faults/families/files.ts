@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { ImportBatch, PostedGroup } from '@/lib/contract/imports';
 import { clerk } from '../../../server/testing/statements';
 import { rawBytes } from '../../../server/testing/rawBytes';
+import { dataCommand } from '../../../server/testing/dataCommand';
 import { companyFaults } from '../company/companyFaults';
 import { openCompany } from '../company/openCompany';
 import { openLoad } from '../company/startLoad';
 import type { Fault } from '../Fault';
-import { command } from '../tools/commands';
 import { nextPayment, sendPayment } from '../tools/payments';
 import { spareContracts } from '../tools/spareContracts';
 import { someStatement } from '../tools/statement';
@@ -95,10 +95,10 @@ export const FILE_FAULTS: readonly Fault[] = [
     async try({ company, load, folder, after }) {
       const sent = load.sent.filter((one) => one.state === 'taken');
       const archive = path.join(folder(), 'a.tar.gz');
-      const made = await command('backup', ['--to', archive], { DATA_DIR: company.dataDir });
+      const made = await dataCommand('backup', ['--to', archive], { DATA_DIR: company.dataDir });
       assert.equal(made.code, 0, made.said);
       const dataDir = folder();
-      const back = await command('restore', [archive], { DATA_DIR: dataDir });
+      const back = await dataCommand('restore', [archive], { DATA_DIR: dataDir });
       assert.equal(back.code, 0, back.said);
       const restored = await openCompany({ dataDir });
       after(() => restored.close());
@@ -119,14 +119,14 @@ export const FILE_FAULTS: readonly Fault[] = [
       const [place, dataDir] = [folder(), folder()];
       const archive = path.join(place, 'a.tar.gz');
       const begun = () => readdirSync(place).length > 0;
-      const cut = await command('backup', ['--to', archive], { DATA_DIR: company.dataDir }, begun);
+      const cut = await dataCommand('backup', ['--to', archive], { DATA_DIR: company.dataDir }, begun);
       assert.equal(cut.code, null, cut.said);
       assert.ok(!existsSync(archive), 'half a backup looks like one');
-      const made = await command('backup', ['--to', archive], { DATA_DIR: company.dataDir });
+      const made = await dataCommand('backup', ['--to', archive], { DATA_DIR: company.dataDir });
       assert.equal(made.code, 0, made.said);
       const half = () => existsSync(path.join(dataDir, 'restoring/company/postgres/postmaster.pid'));
-      assert.equal((await command('restore', [archive], { DATA_DIR: dataDir }, half)).code, null);
-      const back = await command('restore', [archive], { DATA_DIR: dataDir });
+      assert.equal((await dataCommand('restore', [archive], { DATA_DIR: dataDir }, half)).code, null);
+      const back = await dataCommand('restore', [archive], { DATA_DIR: dataDir });
       assert.equal(back.code, 0, back.said);
       assert.deepEqual(
         readdirSync(dataDir).filter((name) => name.startsWith('restor')),

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Settlement } from '@/lib/contract/payments';
+import { agreeTo } from '../../../tests/payments/agreeTo';
 import { valuesToWrite } from '../../../server/testing/changedNote';
 import type { Fault } from '../Fault';
 import { freshReceipt, nextPayment, sendPayment } from '../tools/payments';
@@ -255,21 +256,8 @@ export const MONEY_FAULTS: readonly Fault[] = [
       const token = world.company.tokens['kasir.jkt'];
       const [code = ''] = await spareContracts(world, 1);
       const { data } = await one.call<Settlement>('GET', `payments/${code}/settlement`, { token });
-      const { principal, interest, penalty, fee, total, as_of, version } = data;
       const body = await nextPayment(one, token, code);
-      const settle = {
-        version,
-        quote_id: null,
-        as_of,
-        principal,
-        interest,
-        penalty,
-        fee,
-        total,
-        cash: total,
-        bank: 0,
-        note: '',
-      };
+      const settle = agreeTo(data);
       const answers = await Promise.all([
         one.call('POST', `payments/${code}/settlement`, { token, body: settle }),
         sendPayment(two, token, code, body),

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostedGroup } from '@/lib/contract/imports';
-import { freePort } from '../../../server/db/embedded/freePort';
+import { freePort } from '../../../server/platform/db/embedded/freePort';
 import { BUILT, startProcess } from '../../../server/testing/serverProcess';
 import { clerk } from '../../../server/testing/statements';
 import { payWithKey } from '../company/payWithKey';

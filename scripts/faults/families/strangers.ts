@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Profile } from '@/lib/contract/auth';
-import { tokenHash } from '../../../server/auth/secrets';
+import { tokenHash } from '../../../server/platform/core/secrets';
 import { DEMO_PASSWORD } from '../../../server/seed/company';
-import { signInTo } from '../../../server/testing/serverProcess';
 import { rawBytes } from '../../../server/testing/rawBytes';
+import { signInTo } from '../../../server/testing/serverProcess';
 import type { Company } from '../company/openCompany';
 import type { Fault } from '../Fault';
-import { until } from '../tools/until';
 import { ask } from '../tools/ask';
+import { until } from '../tools/until';
 
 /** Forgets the attempts of this fault, as a day would. */
 const forget = (company: Company) => company.reach.connection.pool.query('truncate throttles');

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { SignedIn } from '../../auth/session';
-import type { Db } from '../../db/connect';
-import { contracts, customers } from '../../db/schema';
+import { ofSeenOffices } from '../../platform/auth/offices';
+import type { SignedIn } from '../../platform/auth/session';
+import type { Db } from '../../platform/db/connect';
+import { contracts, customers } from '../../platform/db/schema';
 import { cluesIn, type Clues } from './clues';
 import { nameHint, type Hint } from './hints';
 import { alikeByName, namedInText } from './namesakes';
@@ -24,7 +25,7 @@ export interface Line {
  */
 export async function findCandidates(db: Db, person: SignedIn, lines: readonly Line[]): Promise<Found[]> {
   const clues = lines.map((line) => cluesIn(line.text));
-  const visible = person.allOffices ? undefined : eq(contracts.officeId, person.office.id);
+  const visible = ofSeenOffices(contracts.officeId, person);
   const codes = await byContract(db, sql`compact(${contracts.code})`, all(clues, 'codes'), visible);
   const plates = await byContract(db, sql`compact(${contracts.plateNumber})`, all(clues, 'plates'), visible);
   const phones = await byCustomer(db, customers.phone, all(clues, 'phones'), visible);

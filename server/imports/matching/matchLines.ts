@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../auth/session';
-import type { Db } from '../../db/connect';
+import type { SignedIn } from '../../platform/auth/session';
+import type { Db } from '../../platform/db/connect';
 import { readAccounts, rowsPostedOn } from '../accounts';
 import { surplusWords } from '../calculateRows';
 import { recordedWords } from '../recorded';

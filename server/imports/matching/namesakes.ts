@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { contracts } from '../../db/schema';
+import type { Db } from '../../platform/db/connect';
+import { contracts } from '../../platform/db/schema';
 
 /** A contract whose borrower's name a line bears. */
 export interface NameHit {

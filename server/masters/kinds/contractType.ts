@@ -1,7 +1,7 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { contractTypeWriteSchema, type ContractType, type ContractTypeWrite } from '@/lib/contract/masters';
-import { contracts, contractTypes } from '../../db/schema';
-import { stampsOf } from '../../history/stampsOf';
+import { contracts, contractTypes } from '../../platform/db/schema';
+import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 

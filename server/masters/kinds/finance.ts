@@ -1,7 +1,7 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { masterWriteSchema } from '@/lib/contract/masters';
-import { contracts, finances } from '../../db/schema';
-import { stampsOf } from '../../history/stampsOf';
+import { contracts, finances } from '../../platform/db/schema';
+import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
-import { contracts, customers, offices, staff } from '../../db/schema';
-import { stampsOf } from '../../history/stampsOf';
+import { contracts, customers, offices, staff } from '../../platform/db/schema';
+import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 

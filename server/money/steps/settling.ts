@@ -1,4 +1,5 @@
 import type { Settlement } from '@/lib/contract/payments';
+import { agreeTo } from '../../../tests/payments/agreeTo';
 import { aCode, aTaker, call, type Step } from './world';
 
 /** A settlement is quoted or taken. */
@@ -18,19 +19,5 @@ export const settles: Step = async (world) => {
     `payments/${code}/settlement`,
   );
   if (http !== 200) return;
-  const settlement = quoted ?? today;
-  const { principal, interest, penalty, fee, total, as_of, version, quote } = settlement;
-  await call(world, taker, 'POST', `payments/${code}/settlement`, {
-    version,
-    quote_id: quote?.id ?? null,
-    as_of,
-    principal,
-    interest,
-    penalty,
-    fee,
-    total,
-    cash: total,
-    bank: 0,
-    note: '',
-  });
+  await call(world, taker, 'POST', `payments/${code}/settlement`, agreeTo(quoted ?? today));
 };

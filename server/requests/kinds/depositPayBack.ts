@@ -1,11 +1,11 @@
 import { requireOpenDay } from '../../cash/requireOpenDay';
 import { restand } from '../../credits/standing';
-import { deposits } from '../../db/schema';
-import { writeHistory } from '../../history/writeHistory';
-import { invalid } from '../../http/ApiError';
 import { depositBalance } from '../../payments/depositBalance';
 import { nextInvoices } from '../../payments/invoiceNumbers';
-import { rupiah } from '../../words/rupiah';
+import { invalid } from '../../platform/core/ApiError';
+import { deposits } from '../../platform/db/schema';
+import { writeHistory } from '../../platform/history/writeHistory';
+import { rupiah } from '../../platform/words/rupiah';
 import type { RequestKind } from '../RequestKind';
 
 /** How the money goes back, in words. */

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { CLOSED_WORDS } from '../../credits/voidObstacle';
 import { restand } from '../../credits/standing';
-import type { Db } from '../../db/connect';
-import { credits, deposits, payments } from '../../db/schema';
-import { writeHistory } from '../../history/writeHistory';
-import { conflict } from '../../http/ApiError';
-import { rupiah } from '../../words/rupiah';
-import { tanggal } from '../../words/tanggal';
+import { CLOSED_WORDS } from '../../credits/voidObstacle';
+import { conflict } from '../../platform/core/ApiError';
+import type { Db } from '../../platform/db/connect';
+import { credits, deposits, payments } from '../../platform/db/schema';
+import { writeHistory } from '../../platform/history/writeHistory';
+import { rupiah } from '../../platform/words/rupiah';
+import { tanggal } from '../../platform/words/tanggal';
 import type { AskContext, RequestKind } from '../RequestKind';
 import {
   lockReceipts,

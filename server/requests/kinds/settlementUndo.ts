@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { restand } from '../../credits/standing';
-import type { Db } from '../../db/connect';
-import { credits, settlements, waivers } from '../../db/schema';
-import { writeHistory } from '../../history/writeHistory';
-import { conflict } from '../../http/ApiError';
-import { rupiah } from '../../words/rupiah';
-import { tanggal } from '../../words/tanggal';
+import { conflict } from '../../platform/core/ApiError';
+import type { Db } from '../../platform/db/connect';
+import { credits, settlements, waivers } from '../../platform/db/schema';
+import { writeHistory } from '../../platform/history/writeHistory';
+import { rupiah } from '../../platform/words/rupiah';
+import { tanggal } from '../../platform/words/tanggal';
 import type { RequestKind } from '../RequestKind';
 import {
   lockReceipts,

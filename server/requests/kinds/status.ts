@@ -1,8 +1,8 @@
 import type { DecidedStatus } from '@/lib/contract/requests';
 import type { FoundContract } from '../../contracts/readContract';
 import { restand } from '../../credits/standing';
-import { writeHistory } from '../../history/writeHistory';
-import { conflict } from '../../http/ApiError';
+import { conflict } from '../../platform/core/ApiError';
+import { writeHistory } from '../../platform/history/writeHistory';
 import type { RequestKind } from '../RequestKind';
 
 type Status = FoundContract['contract']['status'];

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { readAccount } from '../../contracts/readContract';
 import { restand } from '../../credits/standing';
-import { waivers } from '../../db/schema';
-import { writeHistory } from '../../history/writeHistory';
-import { invalid } from '../../http/ApiError';
 import { refuseClosed } from '../../payments/paymentRules';
-import { rupiah } from '../../words/rupiah';
+import { invalid } from '../../platform/core/ApiError';
+import { waivers } from '../../platform/db/schema';
+import { writeHistory } from '../../platform/history/writeHistory';
+import { rupiah } from '../../platform/words/rupiah';
 import type { AskOf, RequestKind } from '../RequestKind';
 
 const sums = (lines: AskOf<'WAIVER'>['lines']) => ({

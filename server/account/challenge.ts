@@ -1,0 +1,149 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Challenge } from '@/lib/contract/auth';
+import { ApiError, invalid } from '../platform/core/ApiError';
+import type { CodeRecipient, CodeSender } from '../platform/core/CodeSender';
+import { codeHash, newCode, newToken, sameSecret, tokenHash } from '../platform/core/secrets';
+import type { Db } from '../platform/db/connect';
+import { challenges, staff } from '../platform/db/schema';
+
+/** A code works this long, ms. */
+export const CODE_LIFE = 5 * 60_000;
+/** A new one may be asked for after this long, ms. */
+export const RESEND_AFTER = 60_000;
+/** Wrong codes that a challenge bears. */
+export const CODE_TRIES = 5;
+/** Codes sent for one challenge. */
+const SENDINGS = 5;
+
+const expired = () => new ApiError(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.');
+
+/** Starts a challenge and sends its first code; `passwordHash` is the one that the typed password was found to fit. */
+export async function openChallenge(
+  db: Db,
+  person: CodeRecipient & { id: number; passwordHash: string; deviceHash: string | null },
+  sendCode: CodeSender,
+  now: Date,
+): Promise<Challenge> {
+  const challenge = newToken();
+  const code = newCode();
+  const times = {
+    expiresAt: new Date(now.getTime() + CODE_LIFE),
+    resendAt: new Date(now.getTime() + RESEND_AFTER),
+  };
+  await db.insert(challenges).values({
+    challengeHash: tokenHash(challenge),
+    staffId: person.id,
+    codeHash: codeHash(challenge, code),
+    passwordMark: tokenHash(person.passwordHash),
+    deviceHash: person.deviceHash,
+    ...times,
+  });
+  return { challenge, sent_to: await send(sendCode, person, code), ...onTheWire(times) };
+}
+
+/** Replaces the code of a running challenge; its tries start again. 429: too soon, or too many codes. */
+export async function renewCode(
+  db: Db,
+  challenge: string,
+  findPerson: (staffId: number) => Promise<CodeRecipient>,
+  sendCode: CodeSender,
+  now: Date,
+): Promise<Challenge> {
+  const hash = tokenHash(challenge);
+  const code = newCode();
+  const times = {
+    expiresAt: new Date(now.getTime() + CODE_LIFE),
+    resendAt: new Date(now.getTime() + RESEND_AFTER),
+  };
+  const staffId = await db.transaction(async (tx) => {
+    const [open] = await tx.select().from(challenges).where(eq(challenges.challengeHash, hash)).for('update');
+    if (!open || open.usedAt || open.expiresAt <= now) throw expired();
+    if (open.sendings >= SENDINGS) {
+      throw new ApiError(429, 'Kode sudah terlalu sering dikirim. Silakan masuk lagi dari awal.');
+    }
+    if (open.resendAt > now) {
+      const wait = Math.ceil((open.resendAt.getTime() - now.getTime()) / 1000);
+      throw new ApiError(429, `Kode baru dapat diminta ${wait} detik lagi.`, {
+        data: { retry_after: wait },
+        retryAfter: wait,
+      });
+    }
+    await tx
+      .update(challenges)
+      .set({ codeHash: codeHash(challenge, code), tries: 0, sendings: open.sendings + 1, ...times })
+      .where(eq(challenges.challengeHash, hash));
+    return open.staffId;
+  });
+  return { challenge, sent_to: await send(sendCode, await findPerson(staffId), code), ...onTheWire(times) };
+}
+
+/** Who a running challenge belongs to, and the known device that it began on; 410 when there is none. */
+export async function challengeOwner(
+  db: Db,
+  challenge: string,
+  now: Date,
+): Promise<{ staffId: number; deviceHash: string | null }> {
+  const [open] = await db
+    .select()
+    .from(challenges)
+    .where(eq(challenges.challengeHash, tokenHash(challenge)));
+  if (!open || open.usedAt || open.expiresAt <= now) throw expired();
+  return { staffId: open.staffId, deviceHash: open.deviceHash };
+}
+
+/**
+ * Uses up a challenge with its code; gives the mark of the password that began it.
+ * 410: expired or used. 422: wrong. 429: no tries left.
+ */
+export async function useCode(db: Db, challenge: string, code: string, now: Date): Promise<string> {
+  const hash = tokenHash(challenge);
+  // Counted before it is compared, so that guesses in parallel count too.
+  const [open] = await db
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(and(eq(challenges.challengeHash, hash), isNull(challenges.usedAt)))
+    .returning();
+  if (!open || open.expiresAt <= now) throw expired();
+  if (open.tries > CODE_TRIES) {
+    throw new ApiError(429, 'Kode sudah terlalu sering salah. Minta kode baru atau masuk lagi dari awal.');
+  }
+  if (!sameSecret(open.codeHash, codeHash(challenge, code))) {
+    const left = CODE_TRIES - open.tries;
+    throw invalid(
+      { code: left > 0 ? `Kode salah. Sisa ${left} percobaan.` : 'Kode salah. Minta kode baru.' },
+      'Kode salah.',
+    );
+  }
+  const used = await db
+    .update(challenges)
+    .set({ usedAt: now })
+    .where(and(eq(challenges.challengeHash, hash), isNull(challenges.usedAt)))
+    .returning({ staffId: challenges.staffId });
+  if (used.length === 0) throw expired();
+  return open.passwordMark;
+}
+
+/**
+ * The person whom a used challenge signs in, held until the transaction ends, so that a change of password either
+ * comes before and voids the challenge, or after and ends the session that it gave. 410: the password is another now.
+ */
+export async function challengedPerson(tx: Db, staffId: number, passwordMark: string) {
+  const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('share');
+  if (!person || tokenHash(person.passwordHash) !== passwordMark) throw expired();
+  return person;
+}
+
+async function send(sendCode: CodeSender, person: CodeRecipient, code: string): Promise<string> {
+  try {
+    return await sendCode(person, code);
+  } catch (cause) {
+    const error = new ApiError(503, 'Kode masuk tidak dapat dikirim. Coba lagi, atau hubungi Admin Sistem.');
+    error.cause = cause;
+    throw error;
+  }
+}
+
+const onTheWire = (times: { expiresAt: Date; resendAt: Date }) => ({
+  expires_at: times.expiresAt.toISOString(),
+  resend_at: times.resendAt.toISOString(),
+});

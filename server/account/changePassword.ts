@@ -1,0 +1,75 @@
+import { eq, ne } from 'drizzle-orm';
+import { passwordFault } from '@/lib/contract/passwordRule';
+import { ApiError, invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { sessions, staff as people } from '../platform/db/schema';
+import { actAs } from '../platform/history/actAs';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { forgetDevices } from './knownDevices';
+import { hashPassword, passwordFits } from './password';
+import { endSessions } from './sessions';
+import { countAttempt, forgive } from './throttle';
+import { BY_PASSWORD, worthALine } from './throttlePolicy';
+
+type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_password: string }>;
+
+/**
+ * Changes the caller's password, ends their other sessions and voids their running sign-ins. A repetition of a change
+ * whose answer was lost answers as the first did. Wrong present passwords are counted and leave a line in the log: a
+ * stolen session must not find out the password.
+ * @returns how many other sessions were ended
+ */
+export async function changePassword(call: PasswordCall): Promise<number> {
+  const { db, staff, now, origin } = call;
+  const attempts = `password:${staff.id}`;
+  const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
+  const outcome = await db.transaction((tx) => decide(tx, call));
+  if (outcome === 'wrong') {
+    if (worthALine(failures)) {
+      const summary = 'Percobaan ganti kata sandi gagal: kata sandi saat ini salah';
+      await writeHistory(db, {
+        at: now,
+        staffId: staff.id,
+        action: 'PASSWORD_CHANGE_FAILED',
+        summary,
+        origin,
+      });
+    }
+    throw invalid({ current_password: 'Kata sandi saat ini salah.' });
+  }
+  await forgive(db, attempts);
+  // What it says is for the holder of the present password alone.
+  if ('fault' in outcome) throw invalid({ new_password: outcome.fault });
+  return outcome.ended;
+}
+
+type Outcome = 'wrong' | { fault: string } | { ended: number };
+
+async function decide(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
+  await actAs(tx, { staffId: staff.id, at: now });
+  const [person] = await tx.select().from(people).where(eq(people.id, staff.id)).for('update');
+  if (!person?.active) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  if (!(await passwordFits(person.passwordHash, body.current_password))) {
+    return (await passwordFits(person.passwordHash, body.new_password)) ? { ended: 0 } : 'wrong';
+  }
+  if (body.new_password === body.current_password) {
+    return { fault: 'Sama dengan kata sandi saat ini. Pilih yang lain.' };
+  }
+  const fault = passwordFault(body.new_password, person);
+  if (fault !== null) return { fault };
+  await tx
+    .update(people)
+    .set({ passwordHash: await hashPassword(body.new_password) })
+    .where(eq(people.id, staff.id));
+  await forgetDevices(tx, staff.id);
+  const ended = await endSessions({ db: tx, staff, now }, ne(sessions.tokenHash, staff.sessionHash));
+  await writeHistory(tx, {
+    at: now,
+    staffId: staff.id,
+    action: 'PASSWORD_CHANGED',
+    summary: `Mengganti kata sandi; ${ended.length} sesi lain diakhiri`,
+    origin,
+  });
+  return { ended: ended.length };
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { getProfile, resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
+import { sessions } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { Parts } from '../platform/http/parts';
+import { publicRoute, route } from '../platform/http/route';
+import { withoutData } from '../platform/http/withoutData';
+import { withPortrait } from '../portraits/withPortrait';
+import { checkPassword, exchangeCode, sendNewCode } from './signIn';
+
+/** Sign-in in two steps, sign-out, own profile. */
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  publicRoute(app, parts, signIn, async (call) => ({
+    data: await checkPassword(call),
+    message: 'Kode masuk sudah dikirim.',
+  }));
+
+  publicRoute(app, parts, verifyCode, async (call) => ({
+    data: await exchangeCode(call),
+    message: 'Selamat datang.',
+  }));
+
+  publicRoute(app, parts, resendCode, async (call) => ({
+    data: await sendNewCode(call),
+    message: 'Kode baru sudah dikirim.',
+  }));
+
+  route(app, parts, withoutData(signOut), async ({ db, staff, now, origin }) => {
+    await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.tokenHash, staff.sessionHash));
+    await writeHistory(db, {
+      at: now,
+      staffId: staff.id,
+      action: 'SIGNED_OUT',
+      summary: 'Keluar dari aplikasi',
+      origin,
+    });
+    return { data: null, message: 'Anda sudah keluar.' };
+  });
+
+  route(app, parts, getProfile, ({ staff, now }) =>
+    Promise.resolve({ data: withPortrait(staff.profile, parts, now), message: '' }),
+  );
+}

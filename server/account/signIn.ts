@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import type { Challenge, Profile } from '@/lib/contract/auth';
+import { identity } from '../platform/auth/session';
+import { ApiError } from '../platform/core/ApiError';
+import { newToken, tokenHash } from '../platform/core/secrets';
+import { offices, sessions, staff, titles } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { Call } from '../platform/http/route';
+import { withPortrait } from '../portraits/withPortrait';
+import { addressKey } from './addressKey';
+import { challengedPerson, challengeOwner, openChallenge, renewCode, useCode } from './challenge';
+import { knownDevice, rememberDevice } from './knownDevices';
+import { passwordFits } from './password';
+import { countAttempt, forgive, takeBack, type Limit } from './throttle';
+import { BY_ACCOUNT, BY_ADDRESS, BY_CODE, BY_DEVICE, BY_PAIR, worthALine } from './throttlePolicy';
+
+type PublicCall<B> = Call<unknown, unknown, B>;
+
+const HOUR = 3_600_000;
+
+/** First step: user name and password, answered by a challenge whose code has been sent. */
+export async function checkPassword(
+  call: PublicCall<{ username: string; password: string; device?: string | undefined }>,
+): Promise<Challenge> {
+  const { db, now, origin, body, parts } = call;
+  const username = body.username.toLowerCase();
+  const [person] = await db.select().from(staff).where(eq(staff.username, username));
+  const deviceHash = await knownDevice(db, person?.id, body.device);
+  const limits = limitsOf(username, origin.ip, deviceHash);
+  const failures = await countAttempt(db, limits.all, now);
+  const fits = await passwordFits(person?.active ? person.passwordHash : null, body.password);
+  if (!person || !fits) {
+    if (person) await noteFailure(call, person.id, 'SIGN_IN_FAILED', 'kata sandi salah', failures);
+    throw new ApiError(401, 'Nama pengguna atau kata sandi salah.');
+  }
+  await forgive(db, limits.own);
+  await takeBack(db, ...limits.shared);
+  return openChallenge(db, { ...person, deviceHash }, parts.sendCode, now);
+}
+
+/**
+ * What an attempt is counted under. On a device that the person is known on, only there: whatever strangers do under
+ * that name or in that office, its owner gets in. From anywhere else by pair, by address and by account.
+ */
+function limitsOf(username: string, ip: string, deviceHash: string | null) {
+  const address = addressKey(ip);
+  if (deviceHash !== null) {
+    const own = `device:${deviceHash}:${username}`;
+    return { all: [{ key: own, policy: BY_DEVICE }], own, shared: [] };
+  }
+  const [own, account] = [`pair:${address}:${username}`, `user:${username}`];
+  const all: Limit[] = [
+    { key: byAddress(ip), policy: BY_ADDRESS },
+    { key: own, policy: BY_PAIR },
+    { key: account, policy: BY_ACCOUNT },
+  ];
+  return { all, own, shared: [account] };
+}
+
+const byAddress = (ip: string) => `address:${addressKey(ip)}`;
+
+/** A line in the log, unless many stand there already; see `worthALine`. */
+async function noteFailure(
+  { db, now, origin }: PublicCall<unknown>,
+  staffId: number,
+  action: string,
+  why: string,
+  failures: number,
+): Promise<void> {
+  if (!worthALine(failures)) return;
+  const summary = `Percobaan masuk gagal: ${why}${failures > 5 ? ` (sudah ${failures} kali)` : ''}`;
+  await writeHistory(db, { at: now, staffId, action, summary, origin });
+}
+
+/** Second step: the one-time code, answered by a session. */
+export async function exchangeCode(
+  call: PublicCall<{ challenge: string; code: string; device?: string | undefined }>,
+): Promise<{ token: string; profile: Profile; device: string }> {
+  const { db, now, origin, body, parts } = call;
+  const { staffId, deviceHash } = await challengeOwner(db, body.challenge, now);
+  const byCode = deviceHash === null ? `code:${staffId}` : `code:${staffId}:${deviceHash}`;
+  const failures = await countAttempt(db, [{ key: byCode, policy: BY_CODE }], now);
+  const passwordMark = await useCode(db, body.challenge, body.code, now).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 422) {
+      await noteFailure(call, staffId, 'CODE_FAILED', 'kode masuk salah', failures);
+    }
+    throw error;
+  });
+  await forgive(db, byCode);
+  // Counted until now: whoever only has a password sends no more codes than an address may try.
+  if (deviceHash === null) await takeBack(db, byAddress(origin.ip));
+  const token = newToken();
+  const { profile, device } = await db.transaction(async (tx) => {
+    await challengedPerson(tx, staffId, passwordMark);
+    const [found] = await tx
+      .select({ person: staff, title: titles, office: offices })
+      .from(staff)
+      .innerJoin(titles, eq(titles.id, staff.titleId))
+      .innerJoin(offices, eq(offices.id, staff.officeId))
+      .where(eq(staff.id, staffId));
+    if (!found?.person.active) throw new ApiError(401, 'Akun ini tidak aktif. Hubungi Admin Sistem.');
+    await tx.insert(sessions).values({
+      tokenHash: tokenHash(token),
+      staffId,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + parts.sessionHours * HOUR),
+      ip: origin.ip,
+      device: origin.device,
+    });
+    await writeHistory(tx, { at: now, staffId, action: 'SIGNED_IN', summary: 'Masuk ke aplikasi', origin });
+    const mark = await rememberDevice(tx, staffId, body.device, now);
+    return { profile: identity(found).profile, device: mark };
+  });
+  return { token, profile: withPortrait(profile, parts, now), device };
+}
+
+/** A new code for the same sign-in. */
+export function sendNewCode({ db, now, body, parts }: PublicCall<{ challenge: string }>): Promise<Challenge> {
+  const findPerson = async (staffId: number) => {
+    const [person] = await db.select().from(staff).where(eq(staff.id, staffId));
+    if (!person) throw new ApiError(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.');
+    return person;
+  };
+  return renewCode(db, body.challenge, findPerson, parts.sendCode, now);
+}

@@ -1,0 +1,68 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { throttles } from '../platform/db/schema';
+import { lamanya } from '../platform/words/lamanya';
+import { nextAttempt, type ThrottlePolicy } from './throttlePolicy';
+
+/** What is counted, and how much of it is borne. */
+export interface Limit {
+  key: string;
+  policy: ThrottlePolicy;
+}
+
+/**
+ * Counts an attempt under each of the limits; throws 429 while one of them is locked, and then counts under none.
+ * @param what was tried, in words
+ * @returns the failures in a row under the last limit, this attempt among them
+ */
+export async function countAttempt(
+  db: Db,
+  limits: readonly Limit[],
+  now: Date,
+  what = 'masuk',
+): Promise<number> {
+  const keys = limits.map(({ key }) => key);
+  const next = await db.transaction(async (tx) => {
+    // In one order for all, so that two attempts never wait for each other.
+    const fresh = [...keys].sort().map((key) => ({ key, failures: 0, lastAt: now }));
+    await tx.insert(throttles).values(fresh).onConflictDoNothing();
+    const found = await tx
+      .select()
+      .from(throttles)
+      .where(inArray(throttles.key, keys))
+      .orderBy(asc(throttles.key))
+      .for('update');
+    const attempts = limits.map(({ key, policy }) => {
+      const before = found.find((row) => row.key === key) ?? null;
+      return { key, ...nextAttempt(before, now, policy) };
+    });
+    if (attempts.every(({ allowed }) => allowed)) {
+      for (const { key, state } of attempts) {
+        await tx.update(throttles).set(state).where(eq(throttles.key, key));
+      }
+    }
+    return attempts;
+  });
+  const wait = Math.max(...next.map(({ retryAfter }) => retryAfter));
+  if (wait > 0) {
+    throw new ApiError(429, `Terlalu banyak percobaan ${what}. Coba lagi dalam ${lamanya(wait)}.`, {
+      data: { retry_after: wait },
+      retryAfter: wait,
+    });
+  }
+  return next.at(-1)?.state.failures ?? 0;
+}
+
+/** Forgets the failures of keys that only their owner, who has proved who they are, can have used up. */
+export async function forgive(db: Db, ...keys: string[]): Promise<void> {
+  await db.delete(throttles).where(inArray(throttles.key, keys));
+}
+
+/** Takes back this one attempt, which succeeded, under keys that strangers share; what they did stays counted. */
+export async function takeBack(db: Db, ...keys: string[]): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ failures: sql`greatest(${throttles.failures} - 1, 0)`, lockedUntil: null })
+    .where(inArray(throttles.key, keys));
+}

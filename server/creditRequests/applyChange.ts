@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { changedSinceAsked, noLongerApplies } from '@/lib/contract/changeRefusals';
+import type { FoundContract } from '../contracts/readContract';
+import { columnsOf, toReceipt, type ReceiptRow } from '../credits/receipt';
+import { restand } from '../credits/standing';
+import { voidEffect } from '../credits/voidObstacle';
+import type { RequestRow } from '../credits/waiting';
+import { freeTiedRows } from '../imports/freeTiedRows';
+import { writeRestated } from '../payments/writeRestated';
+import type { SignedIn } from '../platform/auth/session';
+import { ApiError, conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { credits } from '../platform/db/schema';
+import type { Origin } from '../platform/http/route';
+import { checkChange, type CardEffect } from './checkChange';
+
+/** A request that is being applied, or rehearsed; contract and receipt are locked. */
+export interface ApplyRequest {
+  db: Db;
+  found: FoundContract;
+  receipt: ReceiptRow;
+  request: RequestRow;
+  checker: SignedIn;
+  now: Date;
+  origin: Origin;
+}
+
+/**
+ * Writes what was asked for on the receipt, splits the others of its line anew and calculates the contract again.
+ * Returns every receipt that changed. 409 in words where it can no longer be applied.
+ */
+export async function applyRequest(context: ApplyRequest): Promise<number[]> {
+  refuseChanged(context);
+  const changed = await (context.request.kind === 'VOID' ? applyVoid(context) : applyChange(context));
+  const { db, found, checker, now, origin } = context;
+  await freeTiedRows(db, found.contract.code, { staffId: checker.id, now, origin });
+  return changed;
+}
+
+function refuseChanged({ receipt, request }: ApplyRequest): void {
+  if (receipt.version === request.creditVersion) return;
+  const what = request.kind === 'VOID' ? 'pembatalan' : 'perubahan';
+  throw conflict(changedSinceAsked(what), {
+    version: request.creditVersion,
+    current: toReceipt(receipt),
+  });
+}
+
+async function applyChange(context: ApplyRequest): Promise<number[]> {
+  const { db, receipt, request, now } = context;
+  const effect = await stillSound(context);
+  await db
+    .update(credits)
+    .set({
+      ...columnsOf(request.values),
+      ...(effect && { givenCreditDiscount: null, givenPenaltyDiscount: null }),
+      requestApproval: false,
+      version: receipt.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(credits.id, receipt.id));
+  return effect ? followOnCard(context, effect, `perubahan nota ${receipt.invoice}`) : [receipt.id];
+}
+
+/** The same check as when it was asked for; what is wrong by now is said in words, for nobody can type it here. */
+async function stillSound({ db, found, receipt, request, now }: ApplyRequest): Promise<CardEffect> {
+  try {
+    return await checkChange(db, found, receipt, request.values, now);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
+    const { errors } = error.data as { errors: Record<string, string> };
+    throw conflict(noLongerApplies(errors), { errors });
+  }
+}
+
+async function applyVoid(context: ApplyRequest): Promise<number[]> {
+  const { db, found, receipt, request, checker, now } = context;
+  const others = await voidEffect(db, found, receipt);
+  await db
+    .update(credits)
+    .set({
+      voidedAt: now,
+      voidedBy: checker.id,
+      voidReason: request.reason,
+      requestApproval: false,
+      version: receipt.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(credits.id, receipt.id));
+  return followOnCard(context, others, `pembatalan nota ${receipt.invoice}`);
+}
+
+async function followOnCard(
+  { db, found, receipt, checker, now, origin }: ApplyRequest,
+  others: NonNullable<CardEffect>,
+  because: string,
+): Promise<number[]> {
+  const ids = await writeRestated(db, others, { staffId: checker.id, now, origin, because });
+  await restand(db, found, now);
+  return [receipt.id, ...ids];
+}

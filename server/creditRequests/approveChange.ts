@@ -1,0 +1,74 @@
+import type { Receipt } from '@/lib/contract/credits';
+import { lockContract } from '../contracts/readContract';
+import { creditPush } from '../credits/creditPush';
+import { findReceipt, lockReceipt } from '../credits/findReceipt';
+import { differingFields, toReceipt, valuesOf, type ReceiptRow } from '../credits/receipt';
+import { waitingOn } from '../credits/waiting';
+import { notify } from '../notifications/notify';
+import { conflict } from '../platform/core/ApiError';
+import { changesBetween } from '../platform/core/changes';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { applyRequest } from './applyChange';
+import { close, lastDecision, refuseOwn, tooLate } from './decide';
+
+type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
+
+/**
+ * A checker applies the requested values (SPEC 7, PUT credits/{id}). The same approver may repeat the same call:
+ * an answer that was lost on the way is given again, and nothing is applied twice.
+ */
+export async function approveChange(call: ApproveCall): Promise<Receipt> {
+  const { db, staff, now, origin, body } = call;
+  const { contractCode } = await findReceipt(db, staff, call.params.id);
+  const found = await lockContract(db, staff, contractCode);
+  const receipt = await lockReceipt(db, staff, call.params.id);
+  const request = await waitingOn(db, receipt.id);
+  if (!request) {
+    if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
+    throw await tooLate(db, receipt, staff);
+  }
+  if (request.kind !== 'CHANGE') {
+    throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
+  }
+  refuseOwn(request, staff);
+  const differing = differingFields(request.values, body);
+  if (differing.length > 0) {
+    const decided = await lastDecision(db, receipt.id);
+    if (decided?.request.kind === 'CHANGE' && differingFields(decided.request.values, body).length === 0) {
+      throw await tooLate(db, receipt, staff, decided.request.id);
+    }
+    const message = 'Nilai yang disetujui berbeda dari yang sekarang diminta. Muat ulang lalu periksa lagi.';
+    throw conflict(message, { fields: differing });
+  }
+  const before = valuesOf(receipt);
+  const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
+  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_CHANGE_APPROVED',
+    summary: `Menyetujui perubahan nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    changes: changesBetween(before, request.values),
+  });
+  await sendAfterCommit(db, now, ...changed.map(creditPush));
+  const message = {
+    title: 'Perubahan nota disetujui',
+    message: `${staff.name} menyetujui perubahan nota ${receipt.invoice} (${receipt.customerName}).`,
+    source: 'credit' as const,
+    link: String(receipt.id),
+  };
+  await notify(db, [request.requestedBy], message, now);
+  return toReceipt(await findReceipt(db, staff, call.params.id));
+}
+
+/** True when this approver already applied exactly these values and nothing has changed since. */
+async function appliedByThisCall({ db, staff, body }: ApproveCall, receipt: ReceiptRow): Promise<boolean> {
+  const last = await lastDecision(db, receipt.id);
+  if (last?.request.status !== 'APPROVED' || last.request.decidedBy !== staff.id) return false;
+  const unchangedSince = receipt.version === last.request.creditVersion + 1;
+  return unchangedSince && differingFields(last.request.values, body).length === 0;
+}

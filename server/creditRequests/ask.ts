@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { alreadyAsked, STALE_REQUEST } from '@/lib/contract/changeRefusals';
+import type { CreditWrite } from '@/lib/contract/credits';
+import { CREDIT_APPROVAL_SENT, creditApprovalsChannel } from '@/lib/contract/realtime';
+import { approversOf } from '../credits/approvers';
+import { creditPush } from '../credits/creditPush';
+import { lockReceipt } from '../credits/findReceipt';
+import { toReceipt, type ReceiptRow } from '../credits/receipt';
+import { voided } from '../credits/voidObstacle';
+import { toApproval, waitingOn, type RequestRow } from '../credits/waiting';
+import { notify } from '../notifications/notify';
+import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import { ApiError, conflict } from '../platform/core/ApiError';
+import type { Changes } from '../platform/core/changes';
+import { contracts, creditRequests, credits } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { tanggalJam } from '../platform/words/tanggal';
+import { KIND_WORDS, kindSaid } from './decide';
+
+/** A call that asks for something on a receipt as its maker saw it. */
+export type AskCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
+
+interface Request {
+  kind: RequestRow['kind'];
+  /** What the receipt shall be; of a void, what it is. */
+  values: CreditWrite;
+  /** For the log: fields that would change. */
+  changes: Changes;
+}
+
+/** The receipt, locked, that a request may be made on. 409: it is void, a request waits already, or it changed. */
+export async function receiptToAskFor({ db, staff, params, body }: AskCall): Promise<ReceiptRow> {
+  const receipt = await lockReceipt(db, staff, params.id);
+  const isVoid = voided(receipt, staff.office.zone);
+  if (isVoid) throw isVoid;
+  const waiting = await waitingOn(db, receipt.id);
+  if (waiting) {
+    const at = tanggalJam(waiting.requestedAt, staff.office.zone);
+    throw conflict(alreadyAsked(kindSaid(waiting.kind), waiting.askerName, at), {
+      request_by: { username: waiting.askerUsername, name: waiting.askerName },
+      requested_at: waiting.requestedAt.toISOString(),
+    });
+  }
+  if (receipt.version !== body.version) {
+    throw conflict(STALE_REQUEST, { version: body.version, current: toReceipt(receipt) });
+  }
+  return receipt;
+}
+
+/** Puts the request beside its receipt, which keeps its values, and tells those who may decide it. */
+export async function ask(call: AskCall, receipt: ReceiptRow, request: Request): Promise<void> {
+  const { db, staff, now, origin, body } = call;
+  requireActiveOffice(await readOffice(db, receipt.officeId));
+  await db.insert(creditRequests).values({
+    creditId: receipt.id,
+    kind: request.kind,
+    creditVersion: receipt.version,
+    values: request.values,
+    reason: body.reason,
+    requestedBy: staff.id,
+    requestedAt: now,
+  });
+  await db.update(credits).set({ requestApproval: true, updatedAt: now }).where(eq(credits.id, receipt.id));
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: request.kind === 'VOID' ? 'CREDIT_VOID_REQUESTED' : 'CREDIT_CHANGE_REQUESTED',
+    summary: `Meminta ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    reason: body.reason,
+    changes: request.changes,
+  });
+  await tellApprovers(call, { ...receipt, requestApproval: true, updatedAt: now });
+}
+
+async function tellApprovers({ db, staff, now }: AskCall, receipt: ReceiptRow): Promise<void> {
+  const request = await waitingOn(db, receipt.id);
+  if (!request) throw new ApiError(500, 'Permintaan yang baru dibuat tidak ditemukan.');
+  const approvers = await approversOf(db, receipt.officeId, staff.id);
+  const [contract] = await db
+    .select({ customerId: contracts.customerId })
+    .from(contracts)
+    .where(eq(contracts.code, receipt.contractCode));
+  const payload = toApproval(receipt, request);
+  await sendAfterCommit(
+    db,
+    now,
+    creditPush(receipt.id),
+    ...approvers.map((id) => ({ channel: creditApprovalsChannel(id), event: CREDIT_APPROVAL_SENT, payload })),
+  );
+  const message = {
+    title: 'Persetujuan nota',
+    message: `${staff.name} meminta ${KIND_WORDS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${request.reason}`,
+    source: 'approval' as const,
+    link: String(contract?.customerId ?? ''),
+  };
+  await notify(db, approvers, message, now);
+}

@@ -1,0 +1,27 @@
+import type { ChangeAccount } from '@/lib/arithmetic/checkReceiptChange';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { todayIn } from '../calendar/today';
+import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
+import type { ReceiptRow } from '../credits/receipt';
+import { CLOSED_WORDS } from '../credits/voidObstacle';
+import type { Db } from '../platform/db/connect';
+
+/** What a change of a receipt is held against: its line of the schedule, what counts there, and the contract's rules. */
+export async function changeAccount(
+  db: Db,
+  { contract, office }: FoundContract,
+  receipt: ReceiptRow,
+  now: Date,
+): Promise<ChangeAccount> {
+  const payments = await paymentsOn(db, contract.code);
+  return {
+    today: todayIn(office.zone, now),
+    dateStart: contract.dateStart,
+    deposit: receipt.deposit,
+    isClosed: CLOSED_WORDS[contract.status] !== undefined,
+    line: buildSchedule(contract).find((one) => one.number === receipt.creditTo) ?? null,
+    receipts: payments.filter((one) => one.credit_to === receipt.creditTo),
+    rule: contract,
+    order: allocationOrder(contract),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ChangeBasis } from '@/lib/contract/changeBasis';
+import { findContract } from '../contracts/readContract';
+import { findReceipt } from '../credits/findReceipt';
+import { voided } from '../credits/voidObstacle';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { changeAccount } from './changeAccount';
+
+/** What a form calculates a change of a receipt from. 404, 403: not the caller's. 409: the receipt is void. */
+export async function changeBasis(db: Db, person: SignedIn, id: string, now: Date): Promise<ChangeBasis> {
+  const receipt = await findReceipt(db, person, id);
+  const isVoid = voided(receipt, person.office.zone);
+  if (isVoid) throw isVoid;
+  const found = await findContract(db, person, receipt.contractCode);
+  const { contract } = found;
+  const { today, dateStart, deposit, isClosed, line, receipts } = await changeAccount(
+    db,
+    found,
+    receipt,
+    now,
+  );
+  return {
+    version: receipt.version,
+    today,
+    date_start: dateStart,
+    closed: isClosed,
+    deposit,
+    line: line && { number: line.number, date_maturity: line.date_maturity, instalment: line.instalment },
+    receipts: [...receipts],
+    rule: {
+      penalty_grace_days: contract.penaltyGraceDays,
+      penalty_kind: contract.penaltyKind,
+      penalty_rate_bp: contract.penaltyRateBp,
+      penalty_per_day: contract.penaltyPerDay,
+      penalty_cap_bp: contract.penaltyCapBp,
+      allocation_order: contract.allocationOrder,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { checkReceiptChange, type CheckedChange } from '@/lib/arithmetic/checkReceiptChange';
+import type { CreditWrite } from '@/lib/contract/credits';
+import type { FoundContract } from '../contracts/readContract';
+import { valuesOf, type ReceiptRow } from '../credits/receipt';
+import { invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { rupiah } from '../platform/words/rupiah';
+import { tanggal } from '../platform/words/tanggal';
+import { changeAccount } from './changeAccount';
+
+/** Receipts of the line that a change splits anew; null where it leaves the card alone. */
+export type CardEffect = CheckedChange['others'];
+
+/**
+ * Holds a change against the card that results (docs/decisions/0063), when it is asked for and again before it is applied.
+ * 422 names each field that is wrong (`update.x`), and the line that would hold more than it can take.
+ */
+export async function checkChange(
+  tx: Db,
+  found: FoundContract,
+  receipt: ReceiptRow,
+  after: CreditWrite,
+  now: Date,
+): Promise<CardEffect> {
+  const account = await changeAccount(tx, found, receipt, now);
+  const { errors, others } = checkReceiptChange(account, valuesOf(receipt), after, { rupiah, tanggal });
+  const paths = Object.entries(errors).map(([field, message]) => [`update.${field}`, message] as const);
+  if (paths.length > 0) throw invalid(Object.fromEntries(paths));
+  return others;
+}

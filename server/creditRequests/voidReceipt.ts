@@ -1,0 +1,59 @@
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import { lockContract } from '../contracts/readContract';
+import { creditDetail } from '../credits/creditDetail';
+import { creditPush } from '../credits/creditPush';
+import { findReceipt, lockReceipt } from '../credits/findReceipt';
+import { waitingOn } from '../credits/waiting';
+import { notify } from '../notifications/notify';
+import { conflict } from '../platform/core/ApiError';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { applyRequest } from './applyChange';
+import { close, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
+
+type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number }>;
+
+/**
+ * A checker approves the void that waits: the receipt keeps its number and values, counts nowhere, and its contract's
+ * card is calculated as if it had never been, the later receipts of its line included. The approver who voided it gets the same answer when asking again.
+ */
+export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
+  const { db, staff, now, origin, params, body } = call;
+  const { contractCode } = await findReceipt(db, staff, params.id);
+  const found = await lockContract(db, staff, contractCode);
+  const receipt = await lockReceipt(db, staff, params.id);
+  const request = await waitingOn(db, receipt.id);
+  if (request?.id !== body.request_id) {
+    const last = await lastDecision(db, receipt.id, body.request_id);
+    const isDone = last?.request.kind === 'VOID' && last.request.status === 'APPROVED';
+    if (isDone && last.request.decidedBy === staff.id) return creditDetail(db, staff, params.id);
+    throw await tooLate(db, receipt, staff, body.request_id);
+  }
+  if (request.kind !== 'VOID') {
+    throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
+  }
+  refuseOwn(request, staff);
+  refuseStale(receipt, body.version);
+  const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
+  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_VOIDED',
+    summary: `Membatalkan nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    reason: request.reason,
+    changes: { voided_at: [null, now.toISOString()] },
+  });
+  await sendAfterCommit(db, now, ...changed.map(creditPush));
+  const message = {
+    title: 'Nota dibatalkan',
+    message: `${staff.name} menyetujui pembatalan nota ${receipt.invoice} (${receipt.customerName}).`,
+    source: 'credit' as const,
+    link: String(receipt.id),
+  };
+  await notify(db, [request.requestedBy], message, now);
+  return creditDetail(db, staff, params.id);
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
+import { creditDetail } from '../credits/creditDetail';
+import { creditPush } from '../credits/creditPush';
+import { lockReceipt } from '../credits/findReceipt';
+import { waitingOn } from '../credits/waiting';
+import { forbidden } from '../platform/core/ApiError';
+import { credits } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { sendAfterCommit } from '../platform/outbox/outbox';
+import { close, KIND_WORDS, kindSaid, lastDecision, tooLate } from './decide';
+
+type WithdrawCall = StaffCall<{ id: string }, unknown, { request_id: number }>;
+
+/**
+ * Whoever asked takes the request back while it waits; the receipt keeps its values and can be asked for again. Asking
+ * again gives the same answer. 403: somebody else asked. 409: it was decided.
+ */
+export async function withdrawRequest(call: WithdrawCall): Promise<CreditDetail> {
+  const { db, staff, now, origin, body } = call;
+  const receipt = await lockReceipt(db, staff, call.params.id);
+  const request = await waitingOn(db, receipt.id);
+  if (request?.id !== body.request_id) {
+    const last = await lastDecision(db, receipt.id, body.request_id);
+    const isDone = last?.request.status === 'WITHDRAWN' && last.request.decidedBy === staff.id;
+    if (isDone) return creditDetail(db, staff, call.params.id);
+    throw await tooLate(db, receipt, staff, body.request_id);
+  }
+  if (request.requestedBy !== staff.id) {
+    throw forbidden(
+      `${kindSaid(request.kind)} ini diminta ${request.askerName}; hanya peminta yang dapat menariknya.`,
+    );
+  }
+  await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
+  await close(db, request, { status: 'WITHDRAWN', by: staff, at: now });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: request.kind === 'VOID' ? 'CREDIT_VOID_WITHDRAWN' : 'CREDIT_CHANGE_WITHDRAWN',
+    summary: `Menarik permintaan ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+    changes: { request_approval: [true, false] },
+  });
+  await sendAfterCommit(db, now, creditPush(receipt.id));
+  return creditDetail(db, staff, call.params.id);
+}

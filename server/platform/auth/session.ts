@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
+import type { Profile } from '@/lib/contract/auth';
+import type { Office } from '@/lib/contract/offices';
+import { ApiError } from '../core/ApiError';
+import { tokenHash } from '../core/secrets';
+import type { Db } from '../db/connect';
+import { offices, sessions, staff, titles } from '../db/schema';
+
+/** Who is calling, with the flags as they are at this moment. */
+export interface SignedIn {
+  id: number;
+  username: string;
+  name: string;
+  office: Office;
+  /** Works for every office. */
+  allOffices: boolean;
+  access: Access;
+  /** What the title may forgive alone on one receipt: of its instalment and of its penalty, basis points. */
+  discounts: { creditBp: number; penaltyBp: number };
+  profile: Profile;
+  sessionHash: string;
+}
+
+/** The caller behind an Authorization header; 401 when there is none, or the session is over or revoked. */
+export async function signedIn(db: Db, authorization: string | undefined, now: Date): Promise<SignedIn> {
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
+  const sessionHash = tokenHash(token);
+  const [found] = await db
+    .select({ person: staff, title: titles, office: offices, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(staff, and(eq(staff.id, sessions.staffId), eq(staff.active, true)))
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  await noteUse(db, sessionHash, found.lastUsedAt, now);
+  return { ...identity(found), sessionHash };
+}
+
+/** How exactly the last use of a session is kept, ms: a write a minute, not one a call. */
+const USE_GRAIN = 60_000;
+
+async function noteUse(db: Db, sessionHash: string, lastUsedAt: Date | null, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - USE_GRAIN);
+  if (lastUsedAt && lastUsedAt > before) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(sessions.tokenHash, sessionHash),
+        or(isNull(sessions.lastUsedAt), lte(sessions.lastUsedAt, before)),
+      ),
+    )
+    // Where nothing can be written (a full disk), reading still goes on.
+    .catch(() => undefined);
+}
+
+interface Identity {
+  person: typeof staff.$inferSelect;
+  title: typeof titles.$inferSelect;
+  office: typeof offices.$inferSelect;
+}
+
+/** A person as the API knows them; also how a fresh sign-in learns its profile. */
+export function identity({ person, title, office }: Identity): Omit<SignedIn, 'sessionHash'> {
+  const access = Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, title[flag] ? 1 : 0])) as Access;
+  return {
+    id: person.id,
+    username: person.username,
+    name: person.name,
+    office,
+    allOffices: title.allOffices,
+    access,
+    discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },
+    profile: {
+      id: person.id,
+      id_title: title.id,
+      title_name: title.name,
+      username: person.username,
+      name: person.name,
+      image: person.image,
+      office_base: office.id,
+      office_name: office.name,
+      office_active: office.active,
+      access,
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { PAGE_SETTINGS, type PageSettings } from '@/lib/contract/pageSettings';
+import { OperatorError } from './OperatorError';
+import { packageVersion } from './packageVersion';
+
+/** Settings of the server, read from the environment (`.env.example` explains each). */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Null: PostgreSQL is started in `dataDir`. */
+  databaseUrl: string | null;
+  /** A standby of `databaseUrl`, for long reading; null: none. */
+  replicaUrl: string | null;
+  /** The built app. */
+  appDir: string;
+  /** `version` of every answer. */
+  apiVersion: string;
+  /** Foreign origins that may call; empty: none. */
+  corsOrigins: readonly string[];
+  /** Whose X-Forwarded-For counts: of how many proxies in a row, or of which addresses; false: of nobody. */
+  trustProxy: number | readonly string[] | false;
+  /** How long calls are still taken after the order to stop, while `/api/ready` says no. */
+  drainSeconds: number;
+  /** What the page is told besides what follows from `realtime` (VITE_…). */
+  page: PageSettings;
+  /** Hosts that the page may connect to besides its own, for the content security policy. */
+  connectSources: readonly string[];
+  smtp: { url: string; from: string } | null;
+  sessionHours: number;
+  logLevel: string;
+  /** Whether answers that differ from the contract fail, instead of being logged and sent; for development. */
+  checkAnswers: boolean;
+  /** Whether an empty database becomes the demo company. */
+  seedDemo: boolean;
+  realtime: RealtimeConfig;
+  /** Where figures are read; null: nowhere. */
+  metrics: { host: string; port: number; token: string | null } | null;
+}
+
+export type RealtimeConfig =
+  | { mode: 'embedded'; appId: string; key: string; secret: string | null; host: string; port: number }
+  | {
+      mode: 'external';
+      appId: string;
+      key: string;
+      secret: string;
+      host: string | null;
+      port: number | null;
+      tls: boolean;
+      cluster: string;
+    };
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const text = z.optional(z.string());
+const yes = z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }), false);
+
+function isDatabaseUrl(value: string): boolean {
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+}
+
+const environment = z.object({
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: z._default(port, 8080),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: text,
+  DATABASE_REPLICA_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  APP_DIR: z._default(z.string(), 'dist/app'),
+  APP_VERSION: text,
+  CORS_ORIGINS: z._default(z.string(), ''),
+  TRUST_PROXY: z._default(z.string(), '0').check(z.refine((value) => readProxies(value) !== null)),
+  CSP_CONNECT: z._default(z.string(), ''),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(8)), 0),
+  SMTP_URL: text,
+  SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
+  SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  SEED_DEMO: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
+  CHECK_ANSWERS: yes,
+  PUSHER_APP_ID: z._default(z.string(), 'angsur'),
+  PUSHER_KEY: z._default(z.string(), 'angsur'),
+  PUSHER_SECRET: text,
+  PUSHER_HOST: text,
+  PUSHER_PORT: z.optional(port),
+  PUSHER_TLS: yes,
+  PUSHER_CLUSTER: text,
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+});
+type Environment = z.infer<typeof environment>;
+
+const list = (value: string) => value.split(/[\s,]+/).filter(Boolean);
+
+/** Reads the settings; a wrong one is named with what is wrong about it. Empty variables count as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => String(issue.path[0]));
+    throw new OperatorError(`Pengaturan tidak sah: ${[...new Set(names)].join(', ')}. Lihat .env.example.`);
+  }
+  const e = parsed.data;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    replicaUrl: readReplica(e),
+    appDir: path.resolve(e.APP_DIR),
+    apiVersion: e.APP_VERSION ?? packageVersion(),
+    corsOrigins: list(e.CORS_ORIGINS),
+    trustProxy: readProxies(e.TRUST_PROXY) ?? false,
+    drainSeconds: e.DRAIN_SECONDS,
+    page: Object.fromEntries(PAGE_SETTINGS.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+    connectSources: list(e.CSP_CONNECT),
+    smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
+    sessionHours: e.SESSION_HOURS,
+    logLevel: e.LOG_LEVEL,
+    checkAnswers: e.CHECK_ANSWERS,
+    // A database of one's own gets no accounts with a well-known password unless asked for.
+    seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
+    realtime: readRealtime(e),
+    metrics: readMetrics(e),
+  };
+}
+
+/** The embedded database has no standby: whoever names one has a database of their own to name. */
+function readReplica({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): string | null {
+  if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined)
+    throw new OperatorError(
+      'DATABASE_REPLICA_URL hanya berlaku bersama DATABASE_URL: basis data bawaan tidak mempunyai salinan.',
+    );
+  return DATABASE_REPLICA_URL ?? null;
+}
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies (up to ten), or addresses, networks and the three names of them; null: neither. */
+function readProxies(value: string): number | readonly string[] | false | null {
+  if (/^(10|\d)$/.test(value)) return Number(value) || false;
+  const named = list(value);
+  const isProxy = (name: string) => {
+    const [address = '', bits, ...rest] = name.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    const network =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+    return PROXY_NAMES.includes(name) || (isIP(address) !== 0 && network && rest.length === 0);
+  };
+  return named.length > 0 && named.every(isProxy) ? named : null;
+}
+
+/** A host or a cluster with a secret means an external server; anything else the embedded endpoint. */
+function readRealtime(e: Environment): RealtimeConfig {
+  const app = { appId: e.PUSHER_APP_ID, key: e.PUSHER_KEY };
+  if (e.PUSHER_HOST === undefined && e.PUSHER_CLUSTER === undefined) {
+    return {
+      mode: 'embedded',
+      ...app,
+      secret: e.PUSHER_SECRET ?? null,
+      host: e.HOST,
+      port: e.PUSHER_PORT ?? 6003,
+    };
+  }
+  if (!e.PUSHER_SECRET) throw new OperatorError('Pengaturan tidak sah: PUSHER_SECRET. Lihat .env.example.');
+  return {
+    mode: 'external',
+    ...app,
+    secret: e.PUSHER_SECRET,
+    host: e.PUSHER_HOST ?? null,
+    port: e.PUSHER_PORT ?? null,
+    tls: e.PUSHER_TLS || e.PUSHER_HOST === undefined,
+    cluster: e.PUSHER_CLUSTER ?? 'mt1',
+  };
+}
+
+/** Beyond this machine figures are told to holders of the token only. */
+function readMetrics({ METRICS_HOST: host, METRICS_PORT, METRICS_TOKEN }: Environment): Config['metrics'] {
+  if (METRICS_PORT === undefined) return null;
+  const here = host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  if (!here && METRICS_TOKEN === undefined)
+    throw new OperatorError('Pengaturan tidak sah: METRICS_TOKEN. Lihat .env.example.');
+  return { host, port: METRICS_PORT, token: METRICS_TOKEN ?? null };
+}

@@ -1,0 +1,145 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabase } from '../../testing/createDatabase';
+import { migrate } from './migrate';
+import { withMigrationsUpTo } from './migrationsFolder';
+
+/** A database as an earlier version of the product left it: every migration up to and with `tag`. */
+async function databaseAt(tag: string): Promise<pg.Client> {
+  const database = await createDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.drop();
+  });
+  await withMigrationsUpTo(tag, (migrationsFolder) =>
+    runMigrations(drizzle({ client }), { migrationsFolder }),
+  );
+  return client;
+}
+
+/** A contract of Makassar with: a payment of two instalments, one of cash and transfer, one that was voided later. */
+const OLD_COMPANY = `
+  insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+  insert into titles (id, name) values (1, 'Direktur'), (2, 'Kepala Cabang'), (3, 'Kasir');
+  insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
+  insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
+  insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment,
+      date_start, rate_bp, penalty_grace_days, penalty_rate_bp, penalty_cap_bp)
+    values ('MKS-1', 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 50, 5000);
+  insert into credits (id, office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
+      date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment,
+      collector_payment, cashier, cash, bank, input_by, created_at, updated_at, customer_name, voided_at, voided_by, void_reason)
+    values
+      (1, 2, 1, 1, 'MKS-1', 'MKS/2602/00001', '2026-02-10', '2026-02-10', '2026-02-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 600000, 0, 7, '2026-02-10T02:00Z', '2026-02-10T02:00Z', 'Andi', null, null, null),
+      (2, 2, 2, 1, 'MKS-1', 'MKS/2602/00002', '2026-02-10', '2026-03-10', '2026-02-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 100000, 500000, 7, '2026-02-10T02:00Z', '2026-02-10T02:00Z', 'Andi', null, null, null),
+      (3, 2, 3, 1, 'MKS-1', 'MKS/2604/00001', '2026-04-10', '2026-04-10', '2026-04-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 600000, 0, 7, '2026-04-10T03:00Z', '2026-04-11T17:00Z', 'Andi', '2026-04-11T17:00Z', 7, 'Salah kontrak');`;
+
+/** Masters of which the log tells a part, a contract whose last change it names, and one whose it does not. */
+const OLD_MASTERS = `
+  insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+  insert into titles (id, name) values (3, 'Kasir');
+  insert into staff (id, username, name, password_hash, title_id, office_id, created_at)
+    values (7, 'kasir.mks', 'Fitri', 'x', 3, 2, '2026-01-01Z'), (8, 'kepala', 'Rudi', 'x', 3, 2, '2026-01-01Z');
+  insert into finances (id, code, name, valid_from) values (1, 'SENDIRI', 'Modal sendiri', '2020-01-01'), (2, 'BPD', 'Bank', '2020-01-01');
+  insert into calculations (id, code, name, vehicle_kind, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
+      penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, min_tenor, max_tenor, valid_from, valid_to)
+    select id, 'R2-FLAT', 'Motor', 'R2', 'FLAT', 1800, 1000, 3, 'RATE', 50, 0, 5000, 'PENALTY_FIRST', 300, 7, 6, 36, valid_from, valid_to
+      from (values (1, date '2020-01-01', date '2026-12-31'), (2, '2027-01-01', null)) as v (id, valid_from, valid_to);
+  insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
+  insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment,
+      date_start, rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp, created_at, updated_at)
+    select code, 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000, '2026-01-10Z', updated_at
+      from (values ('MKS-1', timestamptz '2026-02-10T02:00Z'), ('MKS-2', '2026-02-11T02:00Z')) as v (code, updated_at);
+  insert into credits (id, office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
+      date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment,
+      collector_payment, cashier, cash, bank, input_by, created_at, updated_at, customer_name)
+    values (1, 2, 1, 1, 'MKS-1', 'MKS/2602/00001', '2026-02-10', '2026-02-10', '2026-02-10', 600000, 600000, 0, 600000, 0, 0, 0, 0,
+        0, 'Fitri', 600000, 0, 7, '2026-02-10T02:00Z', '2026-02-10T02:00Z', 'Andi');
+  insert into history (at, staff_id, action, summary, record_type, record_id, changes) values
+    ('2026-02-10T02:00Z', 7, 'PAYMENT_TAKEN', 'x', 'credit', '1', '{}'),
+    ('2026-02-10T02:00Z', 8, 'PAYMENT_TAKEN', 'x', 'credit', '2', '{}'),
+    ('2026-03-01T02:00Z', 7, 'FINANCE_CREATED', 'x', 'finance', '2', '{}'),
+    ('2026-03-05T02:00Z', 8, 'FINANCE_DEACTIVATED', 'x', 'finance', '2', '{}'),
+    ('2026-03-06T02:00Z', 7, 'OFFICE_CHANGED', 'x', 'office', '1', '{}'),
+    ('2026-04-01T02:00Z', 8, 'CALCULATION_FOLLOWED', 'x', 'calculation', '2', '{}'),
+    ('2026-05-01T02:00Z', 8, 'PASSWORD_CHANGED', 'x', null, null, '{}');`;
+
+describe('a database of before payments were records', () => {
+  it('gets its payments and the movements of its money, and nothing of it changes', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    const receipts = 'select id, invoice, payment, cash, bank, voided_at, version from credits order by id';
+    const before = (await client.query(receipts)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(receipts)).rows).toEqual(before);
+    const acts = await client.query(
+      `select p.kind, p.date_payment::text as paid, p.cash::int, p.bank::int, array_agg(c.id order by c.id) as receipts
+         from payments p join credits c on c.payment_id = p.id group by p.id order by p.id`,
+    );
+    expect(acts.rows).toEqual([
+      { kind: 'COUNTER', paid: '2026-02-10', cash: 700_000, bank: 500_000, receipts: [1, 2] },
+      { kind: 'COUNTER', paid: '2026-04-10', cash: 600_000, bank: 0, receipts: [3] },
+    ]);
+    const moved = await client.query(
+      `select credit_id as id, kind, day::text, cash::int, bank::int from cash_movements order by id`,
+    );
+    // 17.00 UTC is already the next day in Makassar.
+    expect(moved.rows).toEqual([
+      { id: 1, kind: 'TAKEN', day: '2026-02-10', cash: 600_000, bank: 0 },
+      { id: 2, kind: 'TAKEN', day: '2026-02-10', cash: 100_000, bank: 500_000 },
+      { id: 3, kind: 'TAKEN', day: '2026-04-10', cash: 600_000, bank: 0 },
+      { id: 3, kind: 'VOIDED', day: '2026-04-12', cash: -600_000, bank: 0 },
+    ]);
+    const limits = await client.query(
+      'select name, credit_discount_bp, penalty_discount_bp from titles order by id',
+    );
+    expect(limits.rows).toEqual([
+      { name: 'Direktur', credit_discount_bp: 10_000, penalty_discount_bp: 10_000 },
+      { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000 },
+      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0 },
+    ]);
+  });
+});
+
+describe('a database of before records said who made them', () => {
+  it('learns from the log what it tells, and leaves the rest unknown', async () => {
+    const client = await databaseAt('0019_holidays');
+    await client.query(OLD_MASTERS);
+    await migrate(urlOf(client));
+    const stamps = async (table: string, key: string) =>
+      (
+        await client.query<Record<string, string | number | null>>(
+          `select ${key} as key, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as made, created_by as maker,
+                  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed, updated_by as changer from ${table} order by 1`,
+        )
+      ).rows;
+    expect(await stamps('finances', 'code')).toEqual([
+      { key: 'BPD', made: '2026-03-01', maker: 7, changed: '2026-03-05', changer: 8 },
+      { key: 'SENDIRI', made: null, maker: null, changed: null, changer: null },
+    ]);
+    expect(await stamps('calculations', 'valid_from::text')).toEqual([
+      { key: '2020-01-01', made: null, maker: null, changed: '2026-04-01', changer: 8 },
+      { key: '2027-01-01', made: '2026-04-01', maker: 8, changed: '2026-04-01', changer: 8 },
+    ]);
+    expect(await stamps('contracts', 'code')).toEqual([
+      { key: 'MKS-1', made: '2026-01-10', maker: null, changed: '2026-02-10', changer: 7 },
+      { key: 'MKS-2', made: '2026-01-10', maker: null, changed: '2026-02-11', changer: null },
+    ]);
+    expect(await stamps('staff', 'username')).toEqual([
+      { key: 'kasir.mks', made: '2026-01-01', maker: null, changed: null, changer: null },
+      { key: 'kepala', made: '2026-01-01', maker: null, changed: '2026-05-01', changer: 8 },
+    ]);
+  });
+});
+
+function urlOf(client: pg.Client): string {
+  const { host, port, user, password, database } = client;
+  return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;
+}

@@ -1,0 +1,104 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
+import type { Schema } from '@/lib/contract/endpoint';
+import { ApiError } from '../core/ApiError';
+import type { Parts } from './parts';
+import { API_BASE, checkCaller, originOf, type StaffCall } from './route';
+import { validate } from './validate';
+
+/** A file that is about to be sent. */
+export interface FileAnswer {
+  /** Without folder, with ending. */
+  name: string;
+  /** Rows without heading and end line. */
+  rows: number;
+  /** The text, piece by piece. */
+  text: AsyncIterable<string>;
+  /** Called once, however the sending ends. */
+  close: () => Promise<void>;
+}
+
+/** Each holds a connection to the database for as long as its reader takes; the others are for everyone else. */
+const AT_A_TIME = 3;
+/** A reader that takes nothing for so long has gone, ms. */
+const PATIENCE = 60_000;
+
+/** Mounts a call that answers with a file: checks session, flags and query like `route`, then streams. */
+export function fileRoute<Q extends Schema>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: FileEndpoint<Q>,
+  handler: (call: StaffCall<undefined, z.output<Q>, undefined>) => Promise<FileAnswer>,
+): void {
+  let running = 0;
+  app.get(API_BASE + endpoint.path, async (request, reply) => {
+    const now = parts.clock();
+    const staff = await checkCaller(parts, endpoint.guard, request, now);
+    const query = validate(endpoint.query, request.query);
+    if (running >= AT_A_TIME) {
+      throw new ApiError(429, 'Beberapa export sedang berjalan. Coba lagi sebentar.', { retryAfter: 15 });
+    }
+    running += 1;
+    const free = once(() => (running -= 1));
+    try {
+      const { db } = parts.connection;
+      const file = await handler({
+        params: undefined,
+        query,
+        body: undefined,
+        staff,
+        db,
+        now,
+        origin: originOf(request),
+        parts,
+      });
+      const stream = streamOf(file, request, () => {
+        free();
+        void file.close();
+      });
+      return sendFile(reply, endpoint.type, file, stream);
+    } catch (error) {
+      free();
+      throw error;
+    }
+  });
+}
+
+function sendFile(reply: FastifyReply, type: string, file: FileAnswer, stream: FileStream) {
+  reply.raw.setTimeout(PATIENCE, () => reply.raw.destroy());
+  return reply
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding')
+    .header(ROW_COUNT_HEADER, String(file.rows))
+    .headers(stream.encoding ? { 'content-encoding': stream.encoding } : {})
+    .send(stream.bytes);
+}
+
+interface FileStream {
+  bytes: Readable;
+  encoding: string | null;
+}
+
+/** A failure on the way breaks the connection off: no reader can take what came for the whole. */
+function streamOf(file: FileAnswer, request: FastifyRequest, ended: () => void): FileStream {
+  const text = Readable.from(file.text).once('close', ended);
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    return { bytes: text, encoding: null };
+  }
+  const gzip = createGzip({ level: 4 });
+  pipeline(text, gzip, () => undefined);
+  return { bytes: gzip, encoding: 'gzip' };
+}
+
+function once(act: () => unknown): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+}

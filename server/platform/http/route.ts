@@ -1,0 +1,180 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { hasAny } from '@/lib/contract/access';
+import { colonPath, type Endpoint, type Guard, type Schema } from '@/lib/contract/endpoint';
+import type { SignedIn } from '../auth/session';
+import { signedIn } from '../auth/session';
+import { forbidden, invalid } from '../core/ApiError';
+import type { Db } from '../db/connect';
+import type { Answer } from './Answer';
+import { answerCheck, type AnswerCheck } from './answerCheck';
+import { success } from './envelope';
+import { onceOnly, requestHash } from './idempotency';
+import { inTransaction } from './inTransaction';
+import type { Parts } from './parts';
+import { refusalSchema } from './refusalSchema';
+import { validate } from './validate';
+
+/** Where the API lives below the server's address. */
+export const API_BASE = '/api/';
+
+/** Where a call came from, for the log. */
+export interface Origin {
+  ip: string;
+  device: string | null;
+}
+
+/** A checked call. `db` is a transaction where the call writes. */
+export interface Call<P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  db: Db;
+  now: Date;
+  origin: Origin;
+  parts: Parts;
+}
+export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
+  staff: SignedIn;
+}
+
+type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
+
+/** What a call needs beyond the usual. */
+export interface RouteOptions {
+  /** Largest body, bytes. */
+  bodyLimit?: number;
+  /**
+   * The handler keeps its own transactions, because a refusal must be counted too, and no key is kept: its hash would
+   * give away a secret of the body.
+   */
+  ownTransactions?: boolean;
+  /** A GET that locks what it looks at: it stands in line with those who write, where it keeps no reader waiting. */
+  locks?: boolean;
+  /** Shape of `data` in refusals that bring a record; left out: `refusalSchema`, which has none. */
+  refusal?: Schema;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the `data` of this route's refusals passes on its way out. */
+    checkRefusal?: AnswerCheck;
+  }
+}
+
+/** Mounts a call that needs a session: checks it, its flags and what was sent; writes run in one transaction. */
+export function route<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+  { ownTransactions = false, locks = false, ...options }: RouteOptions = {},
+): void {
+  const { guard } = endpoint;
+  if (guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
+  const check = checkOf(endpoint, parts);
+  const answer = async (request: FastifyRequest) => {
+    const now = parts.clock();
+    const staff = await checkCaller(parts, guard, request, now);
+    const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
+    if (endpoint.method === 'GET' || ownTransactions) {
+      const { db, quick } = parts.connection;
+      return check(await handler({ ...call, db: locks ? db : quick }), request);
+    }
+    const key = keyOf(request);
+    return inTransaction(parts.connection.db, { staffId: staff.id, at: now }, (tx) => {
+      // Checked before it is kept: a repetition is answered with the same to the letter.
+      const write = async () => check(await handler({ ...call, db: tx }), request);
+      if (key === null) return write();
+      const hash = requestHash(request.method, request.url, request.body);
+      return onceOnly(tx, { staffId: staff.id, key, requestHash: hash, now }, write);
+    });
+  };
+  mount(app, parts, endpoint, answer, options);
+}
+
+/** Who is calling, with the flags that the guard asks for; 401 or 403 otherwise. */
+export async function checkCaller(
+  parts: Parts,
+  guard: Guard,
+  request: FastifyRequest,
+  now: Date,
+): Promise<SignedIn> {
+  const staff = await signedIn(parts.connection.quick, request.headers.authorization, now);
+  const may = guard === 'public' || guard === 'session' || hasAny(staff.access, guard);
+  if (!may) throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+  return staff;
+}
+
+/** Mounts a call that anyone may make. The handler keeps its own transactions: a refusal must be counted too. */
+export function publicRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+): void {
+  if (endpoint.guard !== 'public') throw new Error(`${endpoint.name} is guarded: use route`);
+  const check = checkOf(endpoint, parts);
+  mount(app, parts, endpoint, async (request) => {
+    const call = { ...read(endpoint, request), now: parts.clock(), origin: originOf(request), parts };
+    return check(await handler({ ...call, db: parts.connection.quick }), request);
+  });
+}
+
+/** Leaves of an answer what the endpoint names; see `answerCheck`. */
+function checkOf(endpoint: Endpoint, parts: Parts) {
+  // The contract leaves open what another host may send; this one says what it does.
+  if (endpoint.data._zod.def.type === 'unknown')
+    throw new Error(`${endpoint.name} needs a schema of its data`);
+  const check = answerCheck(endpoint.name, endpoint.data, parts.checkAnswers);
+  return ({ data, message }: Answer, request: FastifyRequest): Answer => ({
+    data: check(data, request.log),
+    message,
+  });
+}
+
+function mount(
+  app: FastifyInstance,
+  parts: Parts,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest) => Promise<Answer>,
+  { refusal = refusalSchema, ...options }: RouteOptions = {},
+): void {
+  app.route({
+    ...options,
+    config: { checkRefusal: answerCheck(`${endpoint.name}, refused,`, refusal, parts.checkAnswers) },
+    method: endpoint.method,
+    url: API_BASE + colonPath(endpoint.path),
+    handler: async (request, reply) => {
+      const { data, message } = await answer(request);
+      return reply.header('cache-control', 'no-store').send(success(data, message, parts.apiVersion));
+    },
+  });
+}
+
+function read<P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B>,
+  request: FastifyRequest,
+) {
+  return {
+    params: validate(endpoint.params, request.params),
+    query: validate(endpoint.query, request.query),
+    body: validate(endpoint.body, request.body ?? undefined),
+  };
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  // What a proxy forwards is only a claim until it reads as an address.
+  const ip = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+  return { ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw invalid({ 'idempotency-key': 'Kunci harus 1–128 karakter tanpa spasi.' });
+  }
+  return key;
+}

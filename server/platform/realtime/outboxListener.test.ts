@@ -1,0 +1,87 @@
+import { connect as dial, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDatabase } from '../../testing/createDatabase';
+import { uncaught } from '../../testing/uncaught';
+import { listenToOutbox } from './outboxListener';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A way to the database that can be cut: while it is, whoever calls is turned away at the door. */
+async function wayTo(url: string) {
+  const target = new URL(url);
+  const [host, port] = [target.hostname, Number(target.port)];
+  const open = new Set<Socket>();
+  let attempts = 0;
+  let cut = false;
+  const server = createServer((near) => {
+    attempts += 1;
+    near.on('error', () => undefined);
+    if (cut) return void near.resetAndDestroy();
+    const far = dial(port, host);
+    far.on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+    open.add(near);
+    near.on('close', () => {
+      open.delete(near);
+      far.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  target.hostname = '127.0.0.1';
+  target.port = String((server.address() as { port: number }).port);
+  return {
+    url: target.toString(),
+    attempts: () => attempts,
+    open: () => open.size,
+    cut() {
+      cut = true;
+      for (const socket of open) socket.resetAndDestroy();
+    },
+    mend: () => void (cut = false),
+  };
+}
+
+describe('listening for events', () => {
+  it('comes back after every outage with one connection, and asks ever more rarely meanwhile', async () => {
+    const escaped = uncaught();
+    const database = await createDatabase({ empty: true });
+    onTestFinished(() => database.drop());
+    const way = await wayTo(database.url);
+    const [written, connected] = [vi.fn(), vi.fn()];
+    const listener = await listenToOutbox(way.url, { written, connected });
+    onTestFinished(() => listener.close());
+    for (let outage = 1; outage <= 2; outage++) {
+      const before = way.attempts();
+      way.cut();
+      await sleep(4000);
+      expect(way.attempts() - before).toBeGreaterThan(0);
+      expect(way.attempts() - before).toBeLessThan(8);
+      way.mend();
+      await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(1 + outage), { timeout: 15_000 });
+      await sleep(1500);
+      expect(way.open()).toBe(1);
+    }
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query("select pg_notify('angsur_outbox', '7')");
+    await client.end();
+    await vi.waitFor(() => expect(written).toHaveBeenCalledWith(7));
+    expect(written).toHaveBeenCalledTimes(1);
+    expect(escaped()).toEqual([]);
+  });
+
+  it('tries no more once it is closed', async () => {
+    const database = await createDatabase({ empty: true });
+    onTestFinished(() => database.drop());
+    const way = await wayTo(database.url);
+    const listener = await listenToOutbox(way.url, { written: vi.fn(), connected: vi.fn() });
+    way.cut();
+    await sleep(100);
+    await listener.close();
+    const attempts = way.attempts();
+    await sleep(1500);
+    expect(way.attempts()).toBe(attempts);
+  });
+});

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { approvalOf, askForNote, someReceipt } from '../../testing/changedNote';
+import { startApi, type TestApi } from '../../testing/startApi';
+import { connect } from '../db/connect';
+import { outbox } from '../db/schema';
+import { sendAfterCommit, type OutgoingEvent } from '../outbox/outbox';
+import { drainOutbox } from './outboxQueue';
+import { tailOutbox } from './outboxTail';
+import { externalPublisher } from './publisher';
+import { openPusherEndpoint } from './pusherEndpoint';
+import { channelSignature } from './signatures';
+
+const authorize = (api: TestApi, token: string | undefined, channel: string, form = false) => {
+  const fields = { socket_id: '123.456', channel_name: channel };
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/broadcasting/auth',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+    },
+    payload: form ? new URLSearchParams(fields).toString() : fields,
+  });
+};
+
+describe('channel authorization', () => {
+  it('answers the bare signature, for forms and for JSON', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    const auth = channelSignature({ key: 'test-key', secret: 'test-secret' }, '123.456', 'private-credits.2');
+    for (const form of [true, false]) {
+      const response = await authorize(api, token, 'private-credits.2', form);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ auth });
+    }
+  });
+
+  it('opens to each only what is theirs', async () => {
+    const api = await startApi();
+    const status = async (token: string | undefined, channel: string) =>
+      (await authorize(api, token, channel, true)).statusCode;
+    const [kasir, checker, surveyor, collector] = [
+      await api.signIn('kasir.jkt'),
+      await api.signIn('penyetuju.jkt'),
+      await api.signIn('surveyor.jkt'),
+      await api.signIn('kolektor.jyp'),
+    ];
+    expect(await status(undefined, 'private-credits.2')).toBe(401);
+    expect(await status(kasir, 'private-notifications.4')).toBe(200);
+    expect(await status(kasir, 'private-notifications.5')).toBe(403);
+    expect(await status(kasir, 'private-credit_approvals.4')).toBe(403);
+    expect(await status(checker, 'private-credit_approvals.5')).toBe(200);
+    expect(await status(checker, 'private-credit_approvals.4')).toBe(403);
+    expect(await status(surveyor, 'private-credits.2')).toBe(403);
+    expect(await status(collector, 'private-credits.2')).toBe(200);
+    for (const channel of [
+      'credits.2',
+      'private-credits.1',
+      'private-private-credits.2',
+      'presence-credits.2',
+      'private-',
+    ]) {
+      expect(await status(checker, channel), channel).toBe(403);
+    }
+    await api.call('POST', 'auth/logout', { token: checker });
+    expect(await status(checker, 'private-credit_approvals.5')).toBe(401);
+  });
+});
+
+const listen = async (api: TestApi) => {
+  const heard: OutgoingEvent[] = [];
+  const tail = await tailOutbox(
+    api.connection,
+    ({ channel, event, payload }) => {
+      heard.push({ channel, event, payload });
+      return Promise.resolve();
+    },
+    api.now,
+  );
+  onTestFinished(() => tail.close());
+  return heard;
+};
+
+describe('the outbox', () => {
+  it('sends after the commit, and nothing after a rollback', async () => {
+    const api = await startApi();
+    const heard = await listen(api);
+    const { db } = api.connection;
+    const kept = { channel: 'a', event: 'kept', payload: { n: 1 } };
+    await expect(
+      db.transaction(async (tx) => {
+        await sendAfterCommit(tx, api.now(), { channel: 'a', event: 'lost', payload: {} });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await db.transaction(async (tx) => {
+      await sendAfterCommit(tx, api.now(), kept);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect(heard).toEqual([]);
+    });
+    await vi.waitFor(() => expect(heard).toEqual([kept]));
+  });
+
+  it('sends in the order of commits, though ids were taken in another', async () => {
+    const api = await startApi();
+    const heard = await listen(api);
+    const { db } = api.connection;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = db.transaction(async (tx) => {
+      await sendAfterCommit(tx, api.now(), { channel: 'a', event: 'first id', payload: {} });
+      await held;
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await api.connection.pool.query(
+        'select last_value from outbox_id_seq where is_called',
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await sendAfterCommit(db, api.now(), { channel: 'a', event: 'second id', payload: {} });
+    await vi.waitFor(() => expect(heard.map((event) => event.event)).toEqual(['second id']));
+    release();
+    await slow;
+    await vi.waitFor(() => expect(heard.map((event) => event.event)).toEqual(['second id', 'first id']));
+  });
+
+  it('reaches every instance, and comes back after its connection broke', async () => {
+    const api = await startApi();
+    const [one, two] = [await listen(api), await listen(api)];
+    await sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event: 'one', payload: {} });
+    await vi.waitFor(() => expect([one.length, two.length]).toEqual([1, 1]));
+    api.advance(10);
+    await api.connection.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'angsur-outbox' and datname = current_database()",
+    );
+    await sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event: 'two', payload: {} });
+    await vi.waitFor(
+      () =>
+        expect([one.map((e) => e.event), two.map((e) => e.event)]).toEqual([
+          ['one', 'two'],
+          ['one', 'two'],
+        ]),
+      { timeout: 5000 },
+    );
+  });
+
+  it('carries a whole approval: asked, pushed, decided', async () => {
+    const api = await startApi();
+    const heard = await listen(api);
+    const [maker, checker] = [await api.signIn('kasir.jkt'), await api.signIn('penyetuju.jkt')];
+    const receipt = await someReceipt(api, maker);
+    const { update } = await askForNote(api, maker, receipt);
+    await vi.waitFor(() =>
+      expect(heard.filter((event) => event.event === 'send.credit_approval')).toHaveLength(3),
+    );
+    await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(update) });
+    await vi.waitFor(() => expect(heard.filter((event) => event.channel === 'credits.2')).toHaveLength(2));
+    await vi.waitFor(() =>
+      expect(heard.at(-1)).toMatchObject({ channel: 'notifications.4', payload: { source: 'credit' } }),
+    );
+  });
+});
+
+describe('an external server', () => {
+  it('gets each event once, from whichever instance, and waits in the outbox while it is down', async () => {
+    const api = await startApi();
+    const app = { appId: 'ext', key: 'ext-key', secret: 'ext-secret' };
+    const first = await openPusherEndpoint(app, { host: '127.0.0.1', port: 0 });
+    const { port } = first;
+    const got: string[] = [];
+    const ear = {
+      id: 'ear',
+      send: (text: string) => void got.push((JSON.parse(text) as { event: string }).event),
+    };
+    first.hub.join('private-a', ear);
+    const publish = externalPublisher({
+      mode: 'external',
+      ...app,
+      host: '127.0.0.1',
+      port,
+      tls: false,
+      cluster: 'mt1',
+    });
+    const failed = vi.fn();
+    const instances = [api.connection, connect(api.url)];
+    for (const connection of instances) {
+      const queue = await drainOutbox(connection, publish, () => new Date(), failed);
+      onTestFinished(() => queue.close());
+    }
+    const send = (event: string) =>
+      sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event, payload: {} });
+    for (let n = 0; n < 20; n++) await send(`e${n}`);
+    await vi.waitFor(() => expect(got).toHaveLength(20));
+    expect(new Set(got).size).toBe(20);
+
+    await first.close();
+    await send('while down');
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+    expect(await api.connection.db.select().from(outbox).where(eq(outbox.event, 'while down'))).toHaveLength(
+      1,
+    );
+    const second = await openPusherEndpoint(app, { host: '127.0.0.1', port });
+    onTestFinished(() => second.close());
+    second.hub.join('private-a', ear);
+    await vi.waitFor(() => expect(got.at(-1)).toBe('while down'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await api.connection.db.select().from(outbox)).toEqual([]));
+    await instances[1]?.close();
+  });
+});
