@@ -1,28 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
+import { addressCodec, flag, orNull, text } from './addressCodec';
+import { useAddressState } from './useAddressState';
+
+const START = { open: null as string | null, edit: false, ended: false };
+const CODEC = addressCodec<typeof START>({ open: orNull(text(20)), edit: flag, ended: flag });
 
 /** What stands in the address beside a list of records: the opened one, whether it is edited, and ended ones. */
 export function useOpened() {
-  const [address, setAddress] = useSearchParams();
-  const change = (part: Record<string, string | null>, replace = false) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(part)) {
-          if (value === null) after.delete(key);
-          else after.set(key, value);
-        }
-        return after;
-      },
-      { replace },
-    );
+  const [{ open: opened, edit: editing, ended: withEnded }, change] = useAddressState(CODEC, START);
   return {
     /** Id of a record, or `new`. */
-    opened: address.get('open'),
-    editing: address.get('edit') === '1',
-    withEnded: address.get('ended') === '1',
-    open: (id: number | 'new') => change({ open: String(id), edit: null }),
-    edit: () => change({ edit: '1' }, true),
-    close: () => change({ open: null, edit: null }, true),
-    showEnded: (shown: boolean) => change({ ended: shown ? '1' : null }, true),
+    opened,
+    editing,
+    withEnded,
+    open: (id: number | 'new') => change({ open: String(id), edit: false }, { replace: false }),
+    edit: () => change({ edit: true }, { replace: true }),
+    close: () => change({ open: null, edit: false }, { replace: true }),
+    showEnded: (shown: boolean) => change({ ended: shown }, { replace: true }),
   };
 }

@@ -1,0 +1,17 @@
+import { readOwn, writeOwn, type OwnEntry } from '../session/ownEntries';
+
+/**
+ * A list as it was left: its search part of the address, so that the way back leads to the same filters and page. Kept
+ * per tab; where storage is missing the way back leads to the list's start.
+ */
+export interface KeptList {
+  remember: (search: string) => void;
+  /** The list's address with the filters and page it was left with. */
+  lastHref: (listHref: string) => string;
+}
+
+/** @param name of its entry, one per list */
+export const keptList = (name: OwnEntry): KeptList => ({
+  remember: (search) => writeOwn(name, search),
+  lastHref: (listHref) => listHref + (readOwn(name) ?? ''),
+});
