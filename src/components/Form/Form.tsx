@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+
+export interface FormProps extends Pick<
+  ComponentProps<'form'>,
+  'id' | 'className' | 'aria-label' | 'onKeyDown' | 'children'
+> {
+  /** What was submitted is on its way: another submit does nothing. */
+  busy?: boolean;
+  /** Name of the control that mends what is wrong, where it is not the first one that is marked. */
+  focusOn?: string | undefined;
+  /** The submit button or Enter: checks what was typed, then sends it or marks what is wrong. */
+  onSubmit: () => void;
+}
+
+/**
+ * The frame of every form (docs/decisions/0096). After a submit that was refused, at once by the form's own check or later
+ * by the server, the first control that is marked (`aria-invalid`) takes the focus. A button outside of it, in a dialog,
+ * is tied to it by `id`.
+ */
+export function Form({ busy = false, focusOn, onSubmit, ...form }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [submits, setSubmits] = useState(0);
+  const focusToMend = useEffectEvent(() => {
+    const form = ref.current;
+    if (form && mayTakeFocus(form)) controlToMend(form, focusOn)?.focus();
+  });
+  // After the submit what the check marked; once nothing is on its way any more what the server refused.
+  useEffect(() => {
+    if (submits > 0 && !busy) focusToMend();
+  }, [submits, busy]);
+
+  return (
+    <form
+      {...form}
+      ref={ref}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React tells it to the form around a dialog as well, which this submit is none of.
+        event.stopPropagation();
+        if (busy) return;
+        onSubmit();
+        setSubmits((before) => before + 1);
+      }}
+    />
+  );
+}
+
+/** A dialog that opened meanwhile, or the page that is left by closing this one, keeps the focus. */
+function mayTakeFocus(form: HTMLFormElement): boolean {
+  const active = document.activeElement;
+  const dialogOf = (element: Element) => element.closest('[role="dialog"]');
+  return active === null || active === document.body || dialogOf(active) === dialogOf(form);
+}
+
+function controlToMend(form: HTMLFormElement, name: string | undefined): HTMLElement | null {
+  const named = name === undefined ? null : form.elements.namedItem(name);
+  if (named instanceof HTMLElement) return named;
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group takes no focus itself, its first control does.
+  return marked instanceof HTMLFieldSetElement
+    ? marked.querySelector<HTMLElement>(':is(input, select, textarea):enabled')
+    : marked;
+}
