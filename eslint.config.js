@@ -20,6 +20,28 @@ const NO_OTHER_WRITES = {
   message: 'Write with lib/query/useWrite, in a hook of the feature’s api/ (decision 94).',
 };
 
+const NO_OTHER_CODEC = {
+  name: 'react-router-dom',
+  importNames: ['useSearchParams', 'createSearchParams'],
+  message: 'Keep state in the address with lib/address/useAddressState and a codec (decision 95).',
+};
+
+const NO_SPELLED_KEY = {
+  selector: "Property[key.name='queryKey'] > ArrayExpression > Literal:first-child",
+  message: 'A query key begins with a root of lib/query/queryRoots, by its feature’s own keys (decision 94).',
+};
+
+const NO_OTHER_FORM = {
+  selector: "JSXOpeningElement[name.name='form']",
+  message:
+    'Use components/Form/Form: one submit at a time, focus where something is to be mended (decision 96).',
+};
+
+const NO_OWN_ADDRESS = {
+  selector: "NewExpression[callee.name='URLSearchParams']",
+  message: 'Addresses are read and written by a codec of lib/address/addressCodec (decision 95).',
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'storybook-static', '.storybook/public', 'coverage', 'test-results', '.data'] },
   js.configs.recommended,
@@ -61,27 +83,51 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [
+    ignores: ['**/*.stories.tsx', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [...RESTRICTED_PATHS, NO_OTHER_WRITES, NO_OTHER_CODEC] }],
+    },
+  },
+  {
+    files: [
       'src/lib/query/useWrite.ts',
       // Reads of notifications are facts laid over pages: many at once, shown before they are sent (decision 41).
       'src/features/notifications/api/**',
       // Sign-in writes no record and has no key; its page pays for every byte.
       'src/features/auth/api/**',
-      '**/*.stories.tsx',
-      '**/*.test.ts',
     ],
+    rules: { 'no-restricted-imports': ['error', { paths: [...RESTRICTED_PATHS, NO_OTHER_CODEC] }] },
+  },
+  {
+    files: ['src/lib/address/**'],
+    ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [...RESTRICTED_PATHS, NO_OTHER_WRITES] }] },
   },
   {
+    files: ['src/**/*.tsx', 'stories/**/*.tsx'],
+    ignores: ['src/components/Form/Form.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_OTHER_FORM] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/Form/Form.tsx', '**/*.stories.tsx', '**/*.test.ts', '**/mocks/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_OTHER_FORM, NO_SPELLED_KEY] },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test.ts', '**/mocks/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_OTHER_FORM, NO_SPELLED_KEY, NO_OWN_ADDRESS] },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/auth/{offices,session}.ts', 'server/seed/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
-          selector: "Property[key.name='queryKey'] > ArrayExpression > Literal:first-child",
-          message:
-            'A query key begins with a root of lib/query/queryRoots, by its feature’s own keys (decision 94).',
+          selector:
+            ':matches(MemberExpression[property.name="allOffices"], ObjectPattern > Property[key.name="allOffices"])',
+          message: 'Who sees which office is asked of auth/offices (decision 88).',
         },
       ],
     },

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
 import { lookAtCommand } from './scripts/pictures/lookAt.mjs';
+import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
 
 const CHROMIUM_ARGS = [
@@ -52,7 +52,8 @@ function storyProject({ name, tags, globals }: StoryProject) {
         ...(tags && { tags: { include: tags, exclude: [], skip: [] } }),
       }),
     ],
-    optimizeDeps: { include: [...WORKER_PACKAGES, ...muiPackages()] },
+    // Their shapes are drawn by our own code (aliases), which is not bundled ahead.
+    optimizeDeps: { include: [...WORKER_PACKAGES, ...muiPackages()], exclude: ['@mui/icons-material'] },
     test: {
       name,
       env: { VITE_PICTURES: pictures },
@@ -91,16 +92,13 @@ function storyProject({ name, tags, globals }: StoryProject) {
 }
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify('1.0.0') },
   test: {
     // Every story is mounted by what is in there, but its module graph does not say so.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.storybook/**'],
     projects: [
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
-      },
+      './vitest.unit.config.ts',
       storyProject({ name: 'stories', globals: { theme: 'light' } }),
       // Stories whose play does other things on a phone; `PHONE=all`: every story, to find where the tag is missing.
       storyProject({

@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config';
 import { pageSettings } from '../server/pageSettings';
+import { readConfig } from '../server/platform/core/config';
 
 /** What the page must know of the server that this environment makes, as Vite's variables; what is not set is left out. */
 export function pageEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -54,8 +54,9 @@ const shown = (page: Page) =>
 
 /** Makes the worker believe that nobody looks at the page. */
 async function lookAway(context: BrowserContext) {
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
+  // On a busy machine the browser tells of the worker only after it is ready.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
     const scope = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
     scope.clients.matchAll = () => Promise.resolve([]);
   });

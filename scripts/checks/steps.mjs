@@ -64,7 +64,7 @@ export const walls = {
   name: 'walls',
   command: tool('depcruise', 'src', 'server', '--output-type=err'),
 };
-export const unit = vitest('unit', '--project=unit');
+export const unit = vitest('unit', '--config=vitest.unit.config.ts');
 export const server = vitest('server', '--config=vitest.server.config.ts');
 /** PostgreSQL 15 runs what touches the database; see vitest.server.config.ts. */
 export const serverOn15 = {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { UnclosedStrip } from '@/features/cashierDay';
@@ -6,7 +5,6 @@ import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
 import type { Session } from '@/lib/session/session';
-import { space } from '@/lib/theme/tokens';
 import { useOpenNotifications } from '../layouts/openNotifications';
 import { paths } from '../paths';
 import { Attention } from './Attention';
@@ -14,6 +12,7 @@ import { greeting, officeClock } from './greeting';
 import { homeSections } from './homeSections';
 import { ScreenTiles } from './ScreenTiles';
 import { useOffice } from './useOffice';
+import styles from './Desk.module.css';
 
 /** Home of somebody who is signed in: greeting, office and date, what waits, and the screens this title has. */
 export function Desk({ session }: { session: Session }) {
@@ -27,7 +26,7 @@ export function Desk({ session }: { session: Session }) {
         title={[greeting(clock.minutes), firstName].filter(Boolean).join(', ')}
         meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
       />
-      <Stack>
+      <div className={styles.root}>
         <Attention
           waiting={waiting.data?.length}
           waitingHref={paths.creditWaiting()}
@@ -37,9 +36,7 @@ export function Desk({ session }: { session: Session }) {
         <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />
         <ScreenTiles sections={homeSections(session)} />
-      </Stack>
+      </div>
     </>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: space(6) });

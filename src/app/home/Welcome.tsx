@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { BrandMark } from '@/components/BrandMark/BrandMark';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
-import { colour, font, media, space } from '@/lib/theme/tokens';
+import styles from './Welcome.module.css';
 
 const WORK = [
   {
@@ -26,7 +25,7 @@ export interface WelcomeProps {
 /** Home for nobody in particular: what Angsur is, and the way in. */
 export function Welcome({ loginHref, policyHref }: WelcomeProps) {
   return (
-    <Root>
+    <section className={styles.root}>
       <BrandMark size={56} />
       <h1 tabIndex={-1}>Kantor pembiayaan Anda, tercatat rapi.</h1>
       <p data-part="intro">
@@ -49,42 +48,6 @@ export function Welcome({ loginHref, policyHref }: WelcomeProps) {
           </li>
         ))}
       </ul>
-    </Root>
+    </section>
   );
 }
-
-const Root = styled('section')({
-  maxWidth: 880,
-  padding: `${space(10)} 0`,
-  '& > svg': { color: colour.primary },
-  '& h1': {
-    margin: `${space(5)} 0 ${space(3)}`,
-    fontSize: font.display,
-    lineHeight: '36px',
-    fontWeight: font.strong,
-    letterSpacing: '-0.02em',
-    textWrap: 'balance',
-    outline: 'none',
-  },
-  '& [data-part="intro"]': {
-    maxWidth: 560,
-    fontSize: font.large,
-    lineHeight: '24px',
-    color: colour.inkMuted,
-  },
-  '& [data-part="actions"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space(2),
-    margin: `${space(6)} 0 ${space(10)}`,
-  },
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space(6) },
-  '& li': { paddingTop: space(4), borderTop: `2px solid ${colour.primary}` },
-  '& h2': { marginBottom: space(1), fontSize: font.base, fontWeight: font.strong },
-  '& li p': { color: colour.inkMuted },
-  [media.mobile]: {
-    padding: `${space(6)} 0`,
-    '& ul': { gridTemplateColumns: '1fr' },
-    '& [data-part="actions"] > *': { flex: 1 },
-  },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AppHeader } from '@/components/AppHeader/AppHeader';
@@ -7,7 +6,7 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
-import { colour, media, MOBILE_MAX, size, space } from '@/lib/theme/tokens';
+import { MOBILE_MAX } from '@/lib/theme/tokens';
 import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
@@ -21,6 +20,7 @@ import { ShellMenu } from './ShellMenu';
 import { SignedInWork } from './SignedInWork';
 import { SkipLink } from './SkipLink';
 import { useShortcutsAhead } from './useShortcutsAhead';
+import styles from './Shell.module.css';
 
 const MenuDrawer = lazyOverlay(
   async () => ({ default: (await import('@/components/SideMenu/MenuDrawer')).MenuDrawer }),
@@ -52,7 +52,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const openInbox = () => setInboxOpen(true);
 
   return (
-    <Root>
+    <div className={styles.root}>
       <SkipLink />
       <AppHeader
         homeHref={paths.home()}
@@ -101,28 +101,6 @@ export default function Shell({ children }: { children: ReactNode }) {
           <SignedInWork session={session} />
         </>
       )}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  '& > [data-part="columns"]': { display: 'flex', alignItems: 'stretch' },
-  '& aside': {
-    flex: 'none',
-    position: 'sticky',
-    top: size.header,
-    height: `calc(100dvh - ${size.header}px)`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    borderRight: `1px solid ${colour.line}`,
-    background: colour.surface,
-  },
-  '& [data-part="page"]': { flex: 1, minWidth: 0 },
-  '& main': { padding: space(6), outline: 'none' },
-  [media.mobile]: {
-    '& aside': { display: 'none' },
-    '& main': { padding: `${space(4)} ${space(4)} calc(${size.bottomBar}px + ${space(6)})` },
-  },
-  [media.print]: { '& aside': { display: 'none' }, '& main': { padding: 0 } },
-});

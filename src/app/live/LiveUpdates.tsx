@@ -26,10 +26,8 @@ function keepSource(onSource: (source: RealtimeSource) => void): () => void {
     try {
       const { createEchoSource } = await import('@/lib/realtime/echoSource');
       if (closed) return;
-      const source = await createEchoSource({ onUnauthorized: announceUnauthorized });
-      if (closed) return source.close();
-      made = source;
-      onSource(source);
+      made = createEchoSource({ onUnauthorized: announceUnauthorized });
+      onSource(made);
     } catch {
       // The chunk did not come; the app works without pushes meanwhile.
       if (!closed) timer = setTimeout(() => void make(), TRY_AGAIN);

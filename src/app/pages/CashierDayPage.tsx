@@ -1,22 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CashierDayDesk } from '@/features/cashierDay';
+import { CashierDayDesk, daySearch, useDayPlace } from '@/features/cashierDay';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function CashierDayPage({ title }: PageProps) {
   const access = useSession()?.access;
-  const isOfAnother = useSearchParams()[0].has('staff');
+  const [place] = useDayPlace();
   const href = paths.paymentDay();
   // Approvers who take no money have no payment page before this one.
   const before =
     access?.is_credit === 1 || access?.is_credit_add === 1
       ? { href: paths.payments(), label: access.is_credit_add === 1 ? 'Bayar Cicilan' : 'Kartu Piutang' }
       : undefined;
+  // The same day of all of them.
+  const allCashiers = { href: href + daySearch({ ...place, staffId: null }), label: 'Semua kasir' };
   return (
     <>
-      <PageHeader title={title} back={isOfAnother ? { href, label: 'Semua kasir' } : before} />
+      <PageHeader title={title} back={place.staffId === null ? before : allCashiers} />
       <CashierDayDesk href={href} hrefOfReceipt={paths.creditDetail} />
     </>
   );

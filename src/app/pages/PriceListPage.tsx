@@ -1,21 +1,27 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toast/useToast';
-import { isPriceUpload, PRICE_UPLOAD_SEARCH, PriceImport, PriceList } from '@/features/prices';
+import {
+  PRICE_UPLOAD_SEARCH,
+  PriceImport,
+  PriceList,
+  pricesSearch,
+  useIsPriceUpload,
+} from '@/features/prices';
 import { formatDate } from '@/lib/format/tanggal';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function PriceListPage({ title }: PageProps) {
-  const [address] = useSearchParams();
+  const isUpload = useIsPriceUpload();
   const navigate = useNavigate();
   const toast = useToast();
   const mayImport = useSession()?.access.is_master === 1;
   const href = paths.priceList();
-  if (isPriceUpload(address)) {
+  if (isUpload) {
     if (!mayImport) return <ForbiddenPage />;
     return (
       <>
@@ -27,7 +33,7 @@ export default function PriceListPage({ title }: PageProps) {
               message: `Daftar harga tersimpan, berlaku mulai ${formatDate(valid_from)}.`,
             });
             // Going back must not lead to the form again.
-            void navigate(`${href}?on=${valid_from}`, { replace: true });
+            void navigate(href + pricesSearch(valid_from), { replace: true });
           }}
         />
       </>

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import styles from './AccountHead.module.css';
 
 export interface AccountFact {
   label: string;
@@ -25,7 +24,7 @@ export interface AccountHeadProps {
 /** Whose account it is, how it stands, and its figures as of one day. */
 export function AccountHead({ name, what, status, facts, asOf }: AccountHeadProps) {
   return (
-    <Root>
+    <article className={styles.root}>
       <header>
         <div>
           <p data-part="name">{name}</p>
@@ -51,57 +50,6 @@ export function AccountHead({ name, what, status, facts, asOf }: AccountHeadProp
       <p data-part="as-of">
         Dihitung per <DateText value={asOf} />
       </p>
-    </Root>
+    </article>
   );
 }
-
-const Root = styled('article')({
-  display: 'grid',
-  gap: space(4),
-  padding: space(5),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space(2),
-    '& > div': { minWidth: 0 },
-  },
-  '& [data-part="name"]': {
-    fontSize: font.title,
-    fontWeight: font.strong,
-    lineHeight: '28px',
-    overflowWrap: 'anywhere',
-  },
-  '& :is([data-part="what"], [data-part="as-of"])': { color: colour.inkMuted, overflowWrap: 'anywhere' },
-  '& [data-part="as-of"]': { fontSize: font.small },
-  '& > dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-    gap: `${space(3)} ${space(5)}`,
-    paddingTop: space(4),
-    borderTop: `1px solid ${colour.line}`,
-  },
-  '& dt': { color: colour.inkMuted, fontSize: font.small },
-  '& dd': {
-    fontSize: font.large,
-    fontWeight: font.strong,
-    lineHeight: '24px',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-owed] > dd': { color: colour.overdue },
-  [media.mobile]: {
-    padding: space(4),
-    '& > dl': { gap: space(2) },
-    '& > dl > div': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: space(3),
-    },
-  },
-});

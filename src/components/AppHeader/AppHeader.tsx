@@ -2,12 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import MenuIcon from '@mui/icons-material/Menu';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Refresh from '@mui/icons-material/Refresh';
-import { styled } from '@mui/material/styles';
 import { Wordmark } from '@/components/Wordmark/Wordmark';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { Link } from '@/components/Link/Link';
-import { colour, layer, media, size, space } from '@/lib/theme/tokens';
 import { badgeText } from './badgeText';
+import styles from './AppHeader.module.css';
 
 export interface AppHeaderProps {
   homeHref: string;
@@ -44,7 +43,7 @@ export function AppHeader({
   const badge = badgeText(unread);
   const drawerLabel = drawerOpen ? 'Tutup menu' : 'Buka menu';
   return (
-    <Root>
+    <header className={styles.root}>
       <span data-on="desktop">
         <IconButton
           label={menuOpen ? 'Ciutkan menu' : 'Bentangkan menu'}
@@ -78,37 +77,6 @@ export function AppHeader({
           <NotificationsNoneOutlined aria-hidden />
         </IconButton>
       )}
-    </Root>
+    </header>
   );
 }
-
-const Root = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.header,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(2),
-  height: size.header,
-  padding: `0 ${space(2)}`,
-  background: colour.surface,
-  borderBottom: `1px solid ${colour.line}`,
-  '& [data-on="mobile"]': { display: 'none' },
-  '& [data-part="logo"]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(2),
-    marginRight: 'auto',
-    padding: `${space(1)} ${space(2)}`,
-    borderRadius: size.corner,
-    color: colour.primary,
-    textDecoration: 'none',
-  },
-  [media.mobile]: {
-    padding: `0 ${space(1)}`,
-    '& [data-on="mobile"]': { display: 'contents' },
-    '& [data-on="desktop"]': { display: 'none' },
-    '& [data-part="logo"]': { minHeight: size.touch },
-  },
-  [media.print]: { display: 'none' },
-});

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { initials } from '@/lib/format/initials';
-import { colour, font } from '@/lib/theme/tokens';
+import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   /** Address of the photo; without one, or when it breaks, the initials show. */
@@ -15,25 +14,16 @@ export interface AvatarProps {
 export function Avatar({ src, name, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Disc aria-hidden style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}>
+    <span
+      className={styles.root}
+      aria-hidden
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
+    >
       {src && src !== broken ? (
         <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
       ) : (
         initials(name)
       )}
-    </Disc>
+    </span>
   );
 }
-
-const Disc = styled('span')({
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  background: colour.primarySoft,
-  color: colour.primary,
-  fontWeight: font.strong,
-  lineHeight: 1,
-  '& img': { objectFit: 'cover' },
-});

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { buttonLook } from './buttonLook';
+import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -26,12 +26,14 @@ export function Button({
   wide = false,
   type = 'button',
   onClick,
+  className,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <Root
+    <button
       {...rest}
+      className={clsx(styles.root, className)}
       type={busy ? 'button' : type}
       aria-disabled={busy || undefined}
       data-kind={kind}
@@ -41,8 +43,6 @@ export function Button({
     >
       {icon}
       {busy ? (busyLabel ?? children) : children}
-    </Root>
+    </button>
   );
 }
-
-const Root = styled('button')(buttonLook);

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import styles from './CheckField.module.css';
 
 export interface CheckFieldProps {
   label: ReactNode;
@@ -16,7 +15,7 @@ export interface CheckFieldProps {
 export function CheckField({ label, checked, onChange, hint, ...input }: CheckFieldProps) {
   const fieldId = useId();
   return (
-    <Root>
+    <div className={styles.root}>
       <label>
         <input
           {...input}
@@ -28,32 +27,6 @@ export function CheckField({ label, checked, onChange, hint, ...input }: CheckFi
         <span>{label}</span>
       </label>
       {hint && <p id={`${fieldId}-hint`}>{hint}</p>}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(2),
-    minHeight: size.control,
-    cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'default', color: colour.inkMuted },
-  },
-  '& input': {
-    flex: 'none',
-    width: 18,
-    height: 18,
-    margin: 0,
-    accentColor: colour.primary,
-    cursor: 'inherit',
-  },
-  '& p': {
-    marginLeft: 18 + 8,
-    fontSize: font.small,
-    lineHeight: '16px',
-    color: colour.inkMuted,
-  },
-  [media.mobile]: { '& label': { minHeight: size.touch } },
-});

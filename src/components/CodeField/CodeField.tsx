@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends FieldProps {
   /** How many digits. Default 6. */
@@ -36,7 +35,7 @@ export function CodeField({
     if (digits.length === length) onComplete?.(digits);
   };
   return (
-    <Frame fieldId={fieldId} {...{ label, error, hint, labelHidden }}>
+    <FieldFrame className={styles.root} fieldId={fieldId} {...{ label, error, hint, labelHidden }}>
       <input
         {...input}
         {...noteProps(fieldId, { error, hint })}
@@ -55,37 +54,6 @@ export function CodeField({
           </span>
         ))}
       </span>
-    </Frame>
+    </FieldFrame>
   );
 }
-
-const Frame = styled(FieldFrame)({
-  '&& [data-part="control"]': {
-    position: 'relative',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
-  },
-  '&& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'text' },
-  '& [data-part="boxes"]': { display: 'flex', gap: space(2), width: '100%' },
-  '& [data-part="boxes"] > span': {
-    flex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    maxWidth: 52,
-    height: size.touch + 8,
-    border: `1px solid ${colour.lineStrong}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-    fontSize: font.title,
-    fontWeight: font.strong,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& input:focus + [data-part="boxes"] > [data-next]': {
-    borderColor: colour.primary,
-    boxShadow: `inset 0 0 0 1px ${colour.primary}`,
-  },
-  '& input:disabled + [data-part="boxes"] > span': { background: colour.sunken, borderColor: colour.line },
-  '&[data-invalid] [data-part="boxes"] > span': { borderColor: colour.overdue },
-});

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { styled } from '@mui/material/styles';
-import { space } from '@/lib/theme/tokens';
+import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once before something that cannot simply be taken back. */
+/** Asks once before something that cannot simply be taken back; a field in it that is marked takes the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -35,6 +35,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const formId = useId();
   return (
     <Dialog
       open={open}
@@ -46,18 +47,16 @@ export function ConfirmDialog({
           <Button disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button kind={kind} busy={busy} onClick={onConfirm}>
+          <Button kind={kind} type="submit" form={formId} busy={busy}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Body>
+      <Form id={formId} className={styles.root} busy={busy} onSubmit={onConfirm}>
         {children}
         {error && <InlineAlert tone="danger">{error}</InlineAlert>}
-      </Body>
+      </Form>
     </Dialog>
   );
 }
-
-const Body = styled('div')({ display: 'grid', gap: space(4) });

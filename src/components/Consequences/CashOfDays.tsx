@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Consequences } from '@/lib/contract/consequences';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { colour, font, space } from '@/lib/theme/tokens';
-import { visuallyHidden } from '@/lib/theme/visuallyHidden';
+import styles from './CashOfDays.module.css';
 
 export interface CashOfDaysProps {
   /** What each cashier's day gains, or below 0 loses; rupiah. */
@@ -13,8 +11,8 @@ export interface CashOfDaysProps {
 /** Whose day gains or loses what, in banknotes and by transfer. */
 export function CashOfDays({ days }: CashOfDaysProps) {
   return (
-    <Table>
-      <caption>Selisih kas harian</caption>
+    <table className={styles.root}>
+      <caption className="visually-hidden">Selisih kas harian</caption>
       <thead>
         <tr>
           <th scope="col">Kas harian</th>
@@ -34,30 +32,9 @@ export function CashOfDays({ days }: CashOfDaysProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 
 /** A gain has a plus, a loss its parentheses (SPEC 5), so that neither is taken for a sum. */
 const difference = (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount));
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': visuallyHidden,
-  '& :is(th, td)': {
-    padding: `${space(1)} 0 ${space(1)} ${space(2)}`,
-    borderBottom: `1px solid ${colour.line}`,
-    fontWeight: font.regular,
-    textAlign: 'end',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& tr > th:first-of-type': { width: '36%', paddingLeft: 0, textAlign: 'start' },
-  '& thead th': { color: colour.inkMuted, fontSize: font.small, fontWeight: font.medium },
-  '& td': { fontWeight: font.strong },
-  '& td[data-still]': { fontWeight: font.regular, color: colour.inkMuted },
-  '& small': { display: 'block', color: colour.inkMuted, fontSize: font.small },
-});

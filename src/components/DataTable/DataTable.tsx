@@ -1,10 +1,10 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { DataTableHead } from './DataTableHead';
-import { DataTableRoot } from './DataTableRoot';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
 import { SkeletonRows } from './SkeletonRows';
 import type { Column, DataTableProps } from './DataTable.types';
+import styles from './DataTable.module.css';
 
 /** What a column without a width keeps, unless it says more. px */
 const LEAST_SHARE = 120;
@@ -35,15 +35,15 @@ function DataTableInner<R>({
   } as CSSProperties;
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
-    <DataTableRoot data-loading={(loading && !unknown) || undefined}>
+    <div className={styles.root} data-loading={(loading && !unknown) || undefined}>
       {loading && !unknown && <div data-part="progress" />}
-      <p data-part="status" role="status">
+      <p className="visually-hidden" role="status">
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}
       </p>
       {onSort && rows?.length !== 0 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <div data-part="scroll" {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}>
         <table role="table" aria-busy={unknown || loading || undefined} style={widths}>
-          <caption>{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <colgroup>
             {columns.map((column) => (
               <col
@@ -63,7 +63,7 @@ function DataTableInner<R>({
         </table>
       </div>
       {rows?.length === 0 && empty}
-    </DataTableRoot>
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { colour, size, space } from '@/lib/theme/tokens';
 import { parseDate } from './parseDate';
+import styles from './DateField.module.css';
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or '' for none. */
@@ -88,7 +87,7 @@ export function DateField({
         onChange={handleType}
         onBlur={handleBlur}
       />
-      <Picker>
+      <span className={styles.root}>
         {hasPicker && (
           <input
             ref={picker}
@@ -113,7 +112,7 @@ export function DateField({
         >
           <CalendarToday aria-hidden />
         </button>
-      </Picker>
+      </span>
     </FieldFrame>
   );
 }
@@ -124,33 +123,3 @@ function ownError(typed: string | null, left: boolean, value: string, min?: stri
   if (value && max && value > max) return `Paling akhir ${formatDateShort(max)}.`;
   return undefined;
 }
-
-const Picker = styled('span')({
-  position: 'relative',
-  display: 'flex',
-  marginRight: space(-3),
-  '&& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    padding: 0,
-    opacity: 0,
-    pointerEvents: 'none',
-  },
-  '& > button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: size.control,
-    height: size.control - 2,
-    padding: 0,
-    border: 0,
-    borderRadius: size.corner - 1,
-    background: 'none',
-    color: colour.inkMuted,
-    cursor: 'pointer',
-    '& svg': { fontSize: 16 },
-    '&:hover:not(:disabled)': { color: colour.primary },
-    '&:focus-visible': { outlineOffset: -3 },
-    '&:disabled': { cursor: 'default', color: colour.inkDisabled },
-  },
-});

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { formatDate, formatDateShort, formatInstant } from '@/lib/format/tanggal';
+import styles from './DateText.module.css';
 
 const FORMATS = { date: formatDate, short: formatDateShort, instant: formatInstant };
 
@@ -12,7 +12,9 @@ export interface DateTextProps {
 
 /** A date on screen, also readable for machines. */
 export function DateText({ value, kind = 'date' }: DateTextProps) {
-  return value ? <Time dateTime={value}>{FORMATS[kind](value)}</Time> : null;
+  return value ? (
+    <time className={styles.root} dateTime={value}>
+      {FORMATS[kind](value)}
+    </time>
+  ) : null;
 }
-
-const Time = styled('time')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { isSunday, shownDueDate } from '@/lib/arithmetic/calendar';
 import { formatDateShort, formatWeekday, formatWeekdayShort } from '@/lib/format/tanggal';
-import { colour, font } from '@/lib/theme/tokens';
+import styles from './DueDate.module.css';
 
 export interface DueDateProps {
   /** The written date, `YYYY-MM-DD`. */
@@ -16,7 +15,7 @@ export function DueDate({ date, holidays }: DueDateProps) {
   if (shown === date) return formatDateShort(date);
   const reason = holidays?.get(date) ?? (isSunday(date) ? 'hari Minggu' : '');
   return (
-    <Root>
+    <span className={styles.root}>
       {formatDateShort(date)}
       <small
         title={`Jatuh tempo pada ${reason}: dibayar paling lambat ${formatWeekday(shown)}. Denda tetap dihitung dari tanggal tertulis.`}
@@ -24,16 +23,6 @@ export function DueDate({ date, holidays }: DueDateProps) {
         {' '}
         paling lambat {formatWeekdayShort(shown)}
       </small>
-    </Root>
+    </span>
   );
 }
-
-const Root = styled('span')({
-  '& > small': {
-    display: 'block',
-    color: colour.inkMuted,
-    fontSize: font.small,
-    lineHeight: '16px',
-    whiteSpace: 'nowrap',
-  },
-});

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
-import { colour, font, space } from '@/lib/theme/tokens';
+import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
@@ -22,24 +21,11 @@ export function EmptyState({
   role,
 }: EmptyStateProps) {
   return (
-    <Root role={role}>
+    <div className={styles.root} role={role}>
       {icon}
       <p data-part="title">{title}</p>
       {children && <div data-part="why">{children}</div>}
       {action && <div data-part="action">{action}</div>}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space(1),
-  padding: `${space(8)} ${space(4)}`,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '& [data-part="title"]': { marginTop: space(2), fontWeight: font.strong },
-  '& [data-part="why"]': { maxWidth: 420, color: colour.inkMuted, textWrap: 'pretty' },
-  '& [data-part="action"]': { marginTop: space(3) },
-});

@@ -1,8 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
-import { styled } from '@mui/material/styles';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { useToast } from '@/components/Toast/useToast';
-import { colour, space } from '@/lib/theme/tokens';
+import styles from './FailureCode.module.css';
 
 export interface FailureCodeProps {
   /** The request's id, as the server's log has it. */
@@ -18,25 +17,13 @@ export function FailureCode({ code }: FailureCodeProps) {
       () => toast.show({ tone: 'info', message: 'Peramban menolak penyalinan. Pilih kodenya, lalu salin.' }),
     );
   return (
-    <Root>
+    <div className={styles.root}>
       <span>
         Kode: <code>{code}</code>
       </span>
       <IconButton label="Salin kode" onClick={() => void handleCopy()}>
         <ContentCopy aria-hidden />
       </IconButton>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(1),
-  color: colour.inkMuted,
-  fontSize: 12,
-  // A tap takes the whole code, where copying by button is refused.
-  '& code': { fontFamily: 'inherit', userSelect: 'all', overflowWrap: 'anywhere' },
-  '& svg': { fontSize: 16 },
-});

@@ -1,7 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileRounded';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { colour, font, media, motion, size, space } from '@/lib/theme/tokens';
+import styles from './FileField.module.css';
 
 export interface FileFieldProps {
   label: string;
@@ -22,7 +21,7 @@ export function FileField({ label, fileName, accept, hint, error, busy = false, 
   const id = useId();
   const [over, setOver] = useState(false);
   return (
-    <Root data-invalid={error ? true : undefined} data-over={over || undefined}>
+    <div className={styles.root} data-invalid={error ? true : undefined} data-over={over || undefined}>
       <label htmlFor={id}>{label}</label>
       <div data-part="place" aria-busy={busy || undefined}>
         <UploadFile aria-hidden />
@@ -51,51 +50,6 @@ export function FileField({ label, fileName, accept, hint, error, busy = false, 
       <p id={`${id}-note`} role={error ? 'alert' : undefined} data-part="note">
         {error ?? hint}
       </p>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(1),
-  minWidth: 0,
-  '& > label': { fontSize: font.small, fontWeight: font.medium, color: colour.inkMuted, lineHeight: '16px' },
-  '& [data-part="place"]': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(3),
-    minHeight: 72,
-    padding: `${space(3)} ${space(4)}`,
-    border: `1px dashed ${colour.lineStrong}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    '&:hover': { background: colour.canvas },
-    '&:focus-within': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
-    '&[aria-busy]': { background: colour.sunken },
-    '& > svg': { flex: 'none', fontSize: 28, color: colour.primary },
-    '& > div': { display: 'grid', minWidth: 0 },
-  },
-  '& strong': { fontWeight: font.strong, overflowWrap: 'anywhere' },
-  '& [data-part="how"]': { color: colour.inkMuted },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    '&:disabled': { cursor: 'default' },
-  },
-  '& [data-part="note"]': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '&[data-over] [data-part="place"]': {
-    background: colour.primarySoft,
-    borderColor: colour.primary,
-    borderStyle: 'solid',
-  },
-  '&[data-invalid]': {
-    '& [data-part="place"]': { borderColor: colour.overdue },
-    '& [data-part="note"]': { color: colour.overdue },
-  },
-  [media.mobile]: { '& [data-part="how"]': { fontSize: font.small } },
-});

@@ -1,8 +1,7 @@
 import FilterList from '@mui/icons-material/FilterListRounded';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
-import { media, space } from '@/lib/theme/tokens';
+import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
   /** The filter fields. */
@@ -26,7 +25,7 @@ export function FilterBar({ children, search, onReset, active = 0, more, moreAct
   const fieldsId = useId();
   const moreId = useId();
   return (
-    <Root data-more={more ? true : undefined}>
+    <div className={styles.root} data-more={more ? true : undefined}>
       {search && <div data-part="search">{search}</div>}
       <Button
         data-part="fold"
@@ -61,47 +60,6 @@ export function FilterBar({ children, search, onReset, active = 0, more, moreAct
           </div>
         )}
       </div>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space(3),
-  marginBottom: space(3),
-  '& [data-part="search"]': { flex: '1 1 220px', maxWidth: 360 },
-  '& [data-part="fields"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space(3) },
-  // With more filters than fit beside each other: one row for the usual ones, another for the rest.
-  '&[data-more] [data-part="fields"]': { display: 'contents' },
-  '&[data-more] [data-part="fields"] > :has(> div > input)': { maxWidth: 160 },
-  '& [data-part="more-fields"]:not([hidden])': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space(3),
-    width: '100%',
-  },
-  '& [data-part="fold"]': { display: 'none' },
-  [media.mobile]: {
-    gap: space(2),
-    '& [data-part="search"]': { flex: '1 1 0', maxWidth: 'none' },
-    '& [data-part="fold"]': { display: 'inline-flex' },
-    '& [data-part="fields"], &[data-more] [data-part="fields"]:not([data-open])': {
-      display: 'none',
-      width: '100%',
-    },
-    '&[data-more] [data-part="fields"] > :has(> div > input)': { maxWidth: 'none' },
-    '& [data-part="more-fields"]:not([hidden])': { display: 'contents' },
-    '& [data-part="fields"][data-open], &[data-more] [data-part="fields"][data-open]': {
-      display: 'grid',
-      width: '100%',
-      gridTemplateColumns: '1fr 1fr',
-      alignItems: 'end',
-      gap: space(3),
-      padding: `${space(2)} 0`,
-      '& > button[data-kind="quiet"]': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: space(-3) },
-    },
-    '&[data-more] [data-part="fields"][data-open] > button[data-kind="quiet"]': { gridColumn: 'auto' },
-  },
-});

@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/CloseRounded';
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { colour, layer, media, size, space } from '@/lib/theme/tokens';
+import styles from './LazyFailure.module.css';
 
 /** `missing`: the code did not arrive. `outdated`: it does not arrive although there is a network. `broken`: it failed. */
 export type LazyProblem = 'missing' | 'outdated' | 'broken';
@@ -36,7 +35,7 @@ export function LazyFailure({
   onReload,
 }: LazyFailureProps) {
   return (
-    <Root data-shape={shape}>
+    <div className={styles.root} data-shape={shape}>
       <InlineAlert
         tone="danger"
         action={
@@ -59,24 +58,6 @@ export function LazyFailure({
           <Close aria-hidden />
         </IconButton>
       )}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  '&[data-shape="overlay"]': {
-    position: 'fixed',
-    zIndex: layer.toast,
-    right: space(6),
-    bottom: space(6),
-    width: 'min(440px, calc(100vw - 32px))',
-    borderRadius: size.corner,
-    // The alert's own, also behind the button beside it.
-    background: colour.overdueSoft,
-    boxShadow: `0 8px 24px ${colour.shadow}`,
-    [media.mobile]: { right: space(4), bottom: `calc(${size.bottomBar}px + ${space(3)})` },
-  },
-});

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ButtonKind } from '@/components/Button/Button';
-import { buttonLook } from '@/components/Button/buttonLook';
+import look from '@/components/Button/Button.module.css';
 import { Link, type LinkProps } from '@/components/Link/Link';
 
 export interface LinkButtonProps extends LinkProps {
@@ -11,13 +11,18 @@ export interface LinkButtonProps extends LinkProps {
 }
 
 /** A link that looks like a button: it leads somewhere, it changes nothing. */
-export function LinkButton({ kind = 'secondary', icon, wide, children, ...link }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'secondary',
+  icon,
+  wide,
+  className,
+  children,
+  ...link
+}: LinkButtonProps) {
   return (
-    <Root {...link} data-kind={kind} data-wide={wide || undefined}>
+    <Link {...link} className={clsx(look.root, className)} data-kind={kind} data-wide={wide || undefined}>
       {icon}
       {children}
-    </Root>
+    </Link>
   );
 }
-
-const Root = styled(Link)(buttonLook);

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { formatNumber, formatRupiah, type NumberPlace } from '@/lib/format/rupiah';
+import styles from './Money.module.css';
 
 export interface MoneyProps {
   /** Whole rupiah; null or undefined shows blank. */
@@ -10,7 +10,5 @@ export interface MoneyProps {
 
 /** An amount of money (SPEC 5): digits grouped by dots, tabular figures. */
 export function Money({ value, place = 'table' }: MoneyProps) {
-  return <Figures>{place === 'table' ? formatNumber(value) : formatRupiah(value)}</Figures>;
+  return <span className={styles.root}>{place === 'table' ? formatNumber(value) : formatRupiah(value)}</span>;
 }
-
-const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

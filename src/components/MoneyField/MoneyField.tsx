@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import styles from './MoneyField.module.css';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -39,7 +39,7 @@ export function MoneyField({
       <NumericFormat
         {...input}
         {...noteProps(fieldId, { error, hint })}
-        customInput={Digits}
+        className={styles.root}
         getInputRef={ref}
         inputMode={negative ? 'text' : 'numeric'}
         autoComplete="off"
@@ -57,5 +57,3 @@ export function MoneyField({
     </FieldFrame>
   );
 }
-
-const Digits = styled('input')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

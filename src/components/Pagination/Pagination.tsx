@@ -2,11 +2,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import FirstPage from '@mui/icons-material/FirstPageRounded';
 import LastPage from '@mui/icons-material/LastPageRounded';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
+import styles from './Pagination.module.css';
 
 export interface PaginationProps {
   /** From 1. */
@@ -45,7 +44,7 @@ export function Pagination({ page, size, count, countMore, onPage, onApproach, b
   );
 
   return (
-    <Root aria-label="Halaman daftar" aria-busy={busy || undefined}>
+    <nav className={styles.root} aria-label="Halaman daftar" aria-busy={busy || undefined}>
       <p role="status">
         {isBare ? '0' : `${formatNumber(from)}–${formatNumber(to)}`} dari {formatNumber(count)}
         {countMore && '+'}
@@ -56,16 +55,6 @@ export function Pagination({ page, size, count, countMore, onPage, onApproach, b
         {step('Halaman berikutnya', page + 1, isLast, <ChevronRight aria-hidden />)}
         {step('Halaman terakhir', pages, isLast || Boolean(countMore), <LastPage aria-hidden />)}
       </div>
-    </Root>
+    </nav>
   );
 }
-
-const Root = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(3),
-  padding: `${space(1)} ${space(1)} ${space(1)} ${space(3)}`,
-  '& p': { color: colour.inkMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' },
-  '& div': { display: 'flex' },
-});

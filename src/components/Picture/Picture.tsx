@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colour } from '@/lib/theme/tokens';
+import styles from './Picture.module.css';
 
 /** What the picture says; the words beside it say it too. */
 export type PictureName = 'empty' | 'offline' | 'slow' | 'trouble' | 'locked' | 'lost' | 'later';
@@ -14,9 +13,9 @@ export interface PictureProps {
 /** A small line drawing for an empty or failed place; decoration only. */
 export function Picture({ name, size = 96 }: PictureProps) {
   return (
-    <Drawing viewBox="0 0 96 96" width={size} height={size} aria-hidden>
+    <svg className={styles.root} viewBox="0 0 96 96" width={size} height={size} aria-hidden>
       {DRAWINGS[name]}
-    </Drawing>
+    </svg>
   );
 }
 
@@ -74,15 +73,3 @@ const DRAWINGS: Record<PictureName, ReactNode> = {
     </>
   ),
 };
-
-const Drawing = styled('svg')({
-  fill: 'none',
-  stroke: colour.lineStrong,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& [data-fill]': { fill: colour.primarySoft },
-  '& [data-quiet]': { stroke: colour.lineStrong, opacity: 0.7 },
-  '& [data-strong]': { stroke: colour.primary, strokeWidth: 3 },
-  '& [data-dashed]': { strokeDasharray: '5 5' },
-});

@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaperSize } from './paperSize';
@@ -27,13 +26,11 @@ export function PrintSheet({ size, children, onPrinted }: PrintSheetProps) {
   useEffect(() => print(), []);
   return createPortal(
     <div data-print-sheet>
-      <GlobalStyles
-        styles={`
-          @page { ${PAGES[size]} }
-          @media screen { [data-print-sheet] { display: none; } }
-          @media print { body > *:not([data-print-sheet]) { display: none !important; } body { background: #fff; } }
-        `}
-      />
+      <style>{`
+        @page { ${PAGES[size]} }
+        @media screen { [data-print-sheet] { display: none; } }
+        @media print { body > *:not([data-print-sheet]) { display: none !important; } body { background: #fff; } }
+      `}</style>
       {children}
     </div>,
     document.body,

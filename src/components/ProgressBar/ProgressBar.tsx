@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { colour, space } from '@/lib/theme/tokens';
+import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
   /** What runs, for those who do not see the bar. */
@@ -14,7 +13,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
-    <Root>
+    <div className={styles.root}>
       <div
         role="progressbar"
         aria-label={label}
@@ -26,26 +25,6 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         <div style={{ transform: `scaleX(${share})` }} />
       </div>
       <p aria-hidden>{words}</p>
-    </Root>
+    </div>
   );
 }
-
-const HEIGHT = 8;
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(2),
-  '& > [role="progressbar"]': {
-    height: HEIGHT,
-    overflow: 'hidden',
-    borderRadius: HEIGHT / 2,
-    background: colour.sunken,
-    '& > div': {
-      height: '100%',
-      background: colour.primary,
-      transformOrigin: 'left',
-      '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 200ms linear' },
-    },
-  },
-  '& > p': { color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' },
-});

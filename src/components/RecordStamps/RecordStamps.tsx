@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import type { Stamps } from '@/lib/contract/stamps';
-import { colour, font } from '@/lib/theme/tokens';
+import styles from './RecordStamps.module.css';
 
 export interface RecordStampsProps {
   /** The record, or what it says about who made and changed it. */
@@ -12,7 +11,7 @@ export interface RecordStampsProps {
 export function RecordStamps({ of }: RecordStampsProps) {
   const changed = of.updated_at !== null && of.updated_at !== of.created_at;
   return (
-    <Line>
+    <p className={styles.root}>
       {of.created_at === null && of.created_by === null ? (
         'Pembuatnya tidak diketahui.'
       ) : (
@@ -24,7 +23,7 @@ export function RecordStamps({ of }: RecordStampsProps) {
           <Act verb="Terakhir diubah" by={of.updated_by} at={of.updated_at} />
         </>
       )}
-    </Line>
+    </p>
   );
 }
 
@@ -47,5 +46,3 @@ const Act = ({ verb, by, at }: ActProps) => (
     .
   </>
 );
-
-const Line = styled('p')({ color: colour.inkMuted, fontSize: font.small, overflowWrap: 'anywhere' });

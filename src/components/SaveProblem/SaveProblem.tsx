@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { space } from '@/lib/theme/tokens';
+import styles from './SaveProblem.module.css';
 
 /** A field that differs, in words. */
 export interface FieldChange {
@@ -35,16 +34,14 @@ export function SaveProblem({ message, moved, onTakeOver }: SaveProblemProps) {
     >
       {message} Yang Anda ketik tetap ada.
       {moved.length > 0 && (
-        <List>
+        <ul className={styles.root}>
           {moved.map(({ label, before, after }) => (
             <li key={label}>
               {label}: {before} → {after}
             </li>
           ))}
-        </List>
+        </ul>
       )}
     </InlineAlert>
   );
 }
-
-const List = styled('ul')({ marginTop: space(1) });

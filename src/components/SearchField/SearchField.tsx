@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/TextField/FieldFrame';
-import { colour, size, space } from '@/lib/theme/tokens';
+import styles from './SearchField.module.css';
 
 /** How long typing must rest before the search runs by itself, ms. */
 const REST = 300;
@@ -64,7 +63,8 @@ export function SearchField({
   return (
     <FieldFrame {...{ fieldId, label, labelHidden: !labelShown }}>
       <Search aria-hidden />
-      <Input
+      <input
+        className={styles.input}
         ref={input}
         id={fieldId}
         type="search"
@@ -82,7 +82,8 @@ export function SearchField({
         }}
       />
       {text !== '' && (
-        <Clear
+        <button
+          className={styles.clear}
           type="button"
           aria-label="Hapus pencarian"
           onClick={() => {
@@ -92,27 +93,8 @@ export function SearchField({
           }}
         >
           <Close aria-hidden />
-        </Clear>
+        </button>
       )}
     </FieldFrame>
   );
 }
-
-const Input = styled('input')({ '&::-webkit-search-cancel-button': { display: 'none' } });
-
-const Clear = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.control,
-  height: size.control - 2,
-  margin: `0 ${space(-3)} 0 ${space(-2)}`,
-  padding: 0,
-  border: 0,
-  borderRadius: size.corner - 1,
-  background: 'none',
-  color: colour.inkMuted,
-  cursor: 'pointer',
-  '& svg': { fontSize: 18 },
-  '&:hover': { color: colour.ink },
-  '&:focus-visible': { outlineOffset: -3 },
-});

@@ -1,8 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
-import { space } from '@/lib/theme/tokens';
+import styles from './Select.module.css';
 
 export interface SelectOption {
   value: string;
@@ -31,7 +30,8 @@ export function Select({
   const fieldId = id ?? ownId;
   return (
     <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
-      <Native
+      <select
+        className={styles.root}
         {...select}
         {...noteProps(fieldId, { error, hint })}
         onChange={(event) => onChange(event.target.value)}
@@ -41,20 +41,8 @@ export function Select({
             {option.label}
           </option>
         ))}
-      </Native>
+      </select>
       <ExpandMore aria-hidden data-part="arrow" />
     </FieldFrame>
   );
 }
-
-const Native = styled('select')({
-  appearance: 'none',
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  // The arrow lies over the select, so that a press on it opens the list too.
-  margin: `0 ${space(-9)} 0 ${space(-3)}`,
-  '&&': { padding: `${space(2)} ${space(9)} ${space(2)} ${space(3)}` },
-  '&:disabled': { cursor: 'default' },
-  '& + svg': { pointerEvents: 'none', marginLeft: space(-2) },
-  '& option': { color: 'CanvasText', background: 'Canvas' },
-});

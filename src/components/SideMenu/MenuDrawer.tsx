@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton/IconButton';
-import { colour, size, space } from '@/lib/theme/tokens';
+import { MuiTheme } from '@/lib/theme/MuiTheme';
+import styles from './MenuDrawer.module.css';
 
 export interface MenuDrawerProps {
   open: boolean;
@@ -15,36 +15,21 @@ export interface MenuDrawerProps {
 /** The side menu on a phone: slides in from the left, closes by back arrow, Esc, or a tap beside it. */
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu utama', role: 'dialog' } }}
-    >
-      <Body>
-        <div data-part="top">
-          <IconButton label="Tutup menu" onClick={onClose}>
-            <ArrowBack aria-hidden />
-          </IconButton>
+    <MuiTheme>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': 'Menu utama', role: 'dialog' } }}
+      >
+        <div className={styles.root}>
+          <div data-part="top">
+            <IconButton label="Tutup menu" onClick={onClose}>
+              <ArrowBack aria-hidden />
+            </IconButton>
+          </div>
+          {children}
         </div>
-        {children}
-      </Body>
-    </Drawer>
+      </Drawer>
+    </MuiTheme>
   );
 }
-
-const Body = styled('div')({
-  minHeight: '100%',
-  width: size.menu,
-  background: colour.surface,
-  '& [data-part="top"]': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    height: size.header,
-    padding: `0 ${space(1)}`,
-    background: colour.surface,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-});

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { colour, font, layer, size, space } from '@/lib/theme/tokens';
+import styles from './MenuTip.module.css';
 
 interface Shown {
   text: string | null;
@@ -49,23 +48,8 @@ export function useMenuTip(active: boolean) {
 /** The entry already carries its name for screen readers, so the tip is for eyes only. */
 export function MenuTip({ text, top, left }: Shown) {
   return text === null ? null : (
-    <Tip aria-hidden style={{ top, left }}>
+    <div className={styles.root} aria-hidden style={{ top, left }}>
       {text}
-    </Tip>
+    </div>
   );
 }
-
-const Tip = styled('div')({
-  position: 'fixed',
-  zIndex: layer.menu,
-  transform: 'translateY(-50%)',
-  marginLeft: space(2),
-  padding: `${space(1)} ${space(2)}`,
-  borderRadius: size.corner - 2,
-  background: colour.ink,
-  color: colour.canvas,
-  fontSize: font.small,
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-});

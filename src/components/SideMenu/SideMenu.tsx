@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import { colour, font, media, motion, size, space } from '@/lib/theme/tokens';
 import { MenuTip, useMenuTip } from './MenuTip';
+import styles from './SideMenu.module.css';
 
 export interface MenuEntry {
   href: string;
@@ -31,7 +30,7 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
   const tip = useMenuTip(collapsed);
   const id = useId();
   return (
-    <Root aria-label="Menu" data-collapsed={collapsed || undefined} {...tip.handlers}>
+    <nav className={styles.root} aria-label="Menu" data-collapsed={collapsed || undefined} {...tip.handlers}>
       {children}
       {sections.map((section, index) => (
         <div role="group" key={section.title} aria-labelledby={`${id}-${index}`}>
@@ -54,72 +53,6 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
         </div>
       ))}
       <MenuTip {...tip.shown} />
-    </Root>
+    </nav>
   );
 }
-
-const Root = styled('nav')({
-  width: size.menu,
-  paddingBottom: space(4),
-  background: colour.surface,
-  color: colour.ink,
-  '& [role="group"]': {
-    padding: `${space(2)} ${space(2)} 0`,
-    borderTop: `1px solid ${colour.line}`,
-    marginTop: space(2),
-  },
-  '& > a + [role="group"]': { marginTop: 0 },
-  '& h2': {
-    padding: `${space(2)} ${space(2)} ${space(1)}`,
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: font.strong,
-    letterSpacing: '0.06em',
-    color: colour.inkMuted,
-  },
-  '& li > a': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(3),
-    minHeight: 36,
-    padding: `${space(1)} ${space(2)}`,
-    borderRadius: size.corner,
-    color: colour.ink,
-    textDecoration: 'none',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    '& svg': { flex: 'none', fontSize: 20, color: colour.inkMuted },
-    '&:hover': { background: colour.sunken },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': {
-      background: colour.primarySoft,
-      color: colour.primary,
-      fontWeight: font.strong,
-      '& svg': { color: colour.primary },
-      // A bar besides the colour: colour alone carries no meaning.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 8,
-        left: 0,
-        width: 3,
-        borderRadius: 2,
-        background: colour.primary,
-      },
-    },
-  },
-  '&[data-collapsed]': {
-    width: size.menuCollapsed,
-    '& h2': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-    '& li > a': { justifyContent: 'center', padding: 0, minHeight: 40 },
-  },
-  [media.mobile]: { '& li > a': { minHeight: size.touch } },
-});

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { colour } from '@/lib/theme/tokens';
+import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   /** px or any CSS length. Default 100 %. */
@@ -12,13 +11,5 @@ export interface SkeletonProps {
 
 /** The shape of what is coming. Whoever shows it says `aria-busy` on the place itself. */
 export function Skeleton({ width = '100%', height = 12, radius = 4 }: SkeletonProps) {
-  return <Shape aria-hidden style={{ width, height, borderRadius: radius }} />;
+  return <span className={styles.root} aria-hidden style={{ width, height, borderRadius: radius }} />;
 }
-
-const Shape = styled('span')({
-  display: 'block',
-  maxWidth: '100%',
-  background: `color-mix(in srgb, ${colour.ink} 9%, transparent)`,
-  animation: 'angsur-breathe 1.6s ease-in-out infinite',
-  '@keyframes angsur-breathe': { '50%': { opacity: 0.45 } },
-});

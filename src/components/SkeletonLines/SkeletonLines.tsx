@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Skeleton } from '@/components/Skeleton/Skeleton';
-import { space } from '@/lib/theme/tokens';
+import styles from './SkeletonLines.module.css';
 
 /** Text is ragged: widths in %, repeated. */
 const WIDTHS = [92, 78, 86, 64];
@@ -13,12 +12,10 @@ export interface SkeletonLinesProps {
 /** The shape of a paragraph that is coming. */
 export function SkeletonLines({ lines }: SkeletonLinesProps) {
   return (
-    <Stack aria-hidden>
+    <span className={styles.root} aria-hidden>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} width={`${WIDTHS[index % WIDTHS.length]}%`} />
       ))}
-    </Stack>
+    </span>
   );
 }
-
-const Stack = styled('span')({ display: 'grid', gap: space(2), padding: `${space(1)} 0` });

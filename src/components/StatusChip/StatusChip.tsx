@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colour, font, space } from '@/lib/theme/tokens';
 import type { StatusTone } from '@/lib/words/standing';
+import styles from './StatusChip.module.css';
 
 export interface StatusChipProps {
   tone: StatusTone;
@@ -13,10 +12,10 @@ export interface StatusChipProps {
 /** A state in a word. Each tone has a sign of its own: colour alone carries no meaning. */
 export function StatusChip({ tone, children, icon }: StatusChipProps) {
   return (
-    <Chip data-tone={tone}>
+    <span className={styles.root} data-tone={tone}>
       {icon === undefined ? SIGNS[tone] : icon}
       {children}
-    </Chip>
+    </span>
   );
 }
 
@@ -33,32 +32,3 @@ const SIGNS: Record<StatusTone, ReactNode> = {
   waiting: sign(<path d="M6 2.8V6l2 1.3M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z" />),
   neutral: null,
 };
-
-const Chip = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1),
-  maxWidth: '100%',
-  padding: `0 ${space(2)}`,
-  borderRadius: 10,
-  fontSize: font.small,
-  fontWeight: font.medium,
-  lineHeight: '20px',
-  whiteSpace: 'nowrap',
-  '& svg': {
-    flex: 'none',
-    width: 12,
-    height: 12,
-    fontSize: 12,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '&[data-tone="paid"]': { background: colour.paidSoft, color: colour.paid },
-  '&[data-tone="due"]': { background: colour.dueSoft, color: colour.due },
-  '&[data-tone="overdue"]': { background: colour.overdueSoft, color: colour.overdue },
-  '&[data-tone="waiting"]': { background: colour.waitingSoft, color: colour.waiting },
-  '&[data-tone="neutral"]': { background: colour.sunken, color: colour.inkMuted },
-});

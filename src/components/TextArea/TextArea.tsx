@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {}
 
@@ -19,15 +19,7 @@ export function TextArea({
   const fieldId = id ?? ownId;
   return (
     <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
-      <Area {...area} rows={rows} {...noteProps(fieldId, { error, hint })} />
+      <textarea className={styles.root} {...area} rows={rows} {...noteProps(fieldId, { error, hint })} />
     </FieldFrame>
   );
 }
-
-const Area = styled('textarea')({
-  '&&': { lineHeight: '20px' },
-  resize: 'vertical',
-  fieldSizing: 'content',
-  minHeight: '4lh',
-  maxHeight: '16lh',
-});

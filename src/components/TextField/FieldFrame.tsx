@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FieldRoot } from './FieldRoot';
+import styles from './FieldFrame.module.css';
 
 /** What every field takes besides its own control. */
 export interface FieldProps {
@@ -30,8 +31,8 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const note = error ?? hint;
   return (
-    <FieldRoot className={className} data-invalid={error ? true : undefined}>
-      <label htmlFor={fieldId} data-hidden={labelHidden || undefined}>
+    <div className={clsx(styles.root, className)} data-invalid={error ? true : undefined}>
+      <label htmlFor={fieldId} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
       <div data-part="control">{children}</div>
@@ -40,7 +41,7 @@ export function FieldFrame({
           {note}
         </p>
       )}
-    </FieldRoot>
+    </div>
   );
 }
 

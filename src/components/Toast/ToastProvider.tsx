@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
-import { layer, media, size, space } from '@/lib/theme/tokens';
 import { ToastCard } from './ToastCard';
 import { ToastContext, type Toast } from './useToast';
+import styles from './ToastProvider.module.css';
 
 /** More than this at once is noise: the oldest leaves. */
 const MOST = 3;
@@ -31,7 +30,7 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      <Region role="region" aria-label="Pemberitahuan singkat" aria-live="polite">
+      <div className={styles.root} role="region" aria-label="Pemberitahuan singkat" aria-live="polite">
         {toasts.map(({ key, ...toast }) => (
           <ToastCard
             key={key}
@@ -40,20 +39,7 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
             onClose={() => setToasts((now) => now.filter((one) => one.key !== key))}
           />
         ))}
-      </Region>
+      </div>
     </ToastContext>
   );
 }
-
-const Region = styled('div')({
-  position: 'fixed',
-  zIndex: layer.toast,
-  right: space(6),
-  bottom: space(6),
-  display: 'grid',
-  gap: space(2),
-  width: 'min(400px, calc(100vw - 32px))',
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  [media.mobile]: { right: space(4), bottom: `calc(${size.bottomBar}px + ${space(3)})` },
-});

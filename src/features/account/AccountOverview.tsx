@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useApiVersion } from '@/lib/http/apiVersion';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
-import { media, space } from '@/lib/theme/tokens';
 import { useThemeMode } from '@/lib/theme/useThemeMode';
 import { AccessSummary } from './components/AccessSummary';
 import { AccountSection } from './components/AccountSection';
@@ -14,6 +12,7 @@ import { Versions } from './components/Versions';
 import { OwnSessions } from './OwnSessions';
 import { PasswordChange } from './PasswordChange';
 import { useAccount } from './useAccount';
+import styles from './AccountOverview.module.css';
 
 export interface AccountOverviewProps {
   appVersion: string;
@@ -39,7 +38,7 @@ function SignedInOverview({
   const apiVersion = useApiVersion();
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Stack>
+    <div className={styles.root}>
       <PersonSummary {...person} />
       <AccessSummary sentences={access} />
       <AccountSection title="Kata sandi">
@@ -60,13 +59,6 @@ function SignedInOverview({
       <Button kind="danger" onClick={onSignOut}>
         Keluar
       </Button>
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  maxWidth: 720,
-  '& > button, & > section > button': { justifySelf: 'start', [media.mobile]: { justifySelf: 'stretch' } },
-});

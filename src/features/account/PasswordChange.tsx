@@ -3,15 +3,11 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { useSession } from '@/lib/session/useSession';
 import { useChangePassword } from './api/useChangePassword';
 import { PasswordForm } from './components/PasswordForm';
-import {
-  checkPasswords,
-  NO_PASSWORDS,
-  type PasswordErrors,
-  type PasswordValues,
-} from './domain/passwordForm';
+import { checkPasswords, NO_PASSWORDS, type PasswordValues } from './domain/passwordForm';
 
 export interface PasswordChangeProps {
   onClose: () => void;
@@ -94,14 +90,3 @@ const changedWords = (ended: number) =>
   ended === 0
     ? 'Kata sandi sudah diganti. Tidak ada sesi lain yang berjalan.'
     : `Kata sandi sudah diganti. ${ended} sesi lain sudah diakhiri.`;
-
-/** The server's words stay beside a field until that field differs from what was sent. */
-function stillRefused(
-  refused: Readonly<Record<string, string>>,
-  sent: PasswordValues | null,
-  values: PasswordValues,
-): PasswordErrors {
-  const isSame = (field: string) =>
-    sent?.[field as keyof PasswordValues] === values[field as keyof PasswordValues];
-  return Object.fromEntries(Object.entries(refused).filter(([field]) => isSame(field)));
-}

@@ -24,7 +24,6 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
-  const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const signIn = useSendSignIn();
   useEffect(preloadCalls, []);
@@ -36,7 +35,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const lockIsOver = lock !== null && lockedFor === 0;
 
   function handleSubmit() {
-    if (signIn.isPending || lockedFor > 0) return;
+    if (lockedFor > 0) return;
     const missing: FieldErrors = {
       ...(name === '' ? { username: 'Isi nama pengguna.' } : {}),
       ...(password === '' ? { password: 'Isi kata sandi.' } : {}),
@@ -44,8 +43,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     setErrors(missing);
     setProblem(null);
     setLock(null);
-    if (missing.username) return usernameRef.current?.focus();
-    if (missing.password) return passwordRef.current?.focus();
+    if (missing.username || missing.password) return;
     signIn.mutate(
       { username: name, password },
       {
@@ -77,7 +75,6 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     lockedFor,
     // Stays busy until the next page is there.
     busy: signIn.isPending || signIn.isSuccess,
-    usernameRef,
     passwordRef,
     onUsername: (value) => {
       setUsername(value);

@@ -5,9 +5,8 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { CalculationMaster } from '@/lib/contract/calculations';
-import type { FieldErrors } from '@/lib/contract/envelope';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { formatDate } from '@/lib/format/tanggal';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { CalculationForm } from './components/CalculationForm';
 import {
   checkValues,
@@ -41,7 +40,7 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
   const [values, setValues] = useState(start);
   const [sent, setSent] = useState<CalculationValues | null>(null);
   const [tried, setTried] = useState(false);
-  const { save, reset, isPending, error, current } = useSaveCalculation((saved) => {
+  const { save, reset, isPending, fields, problem, current } = useSaveCalculation((saved) => {
     toast.show({
       tone: 'success',
       message: `Perhitungan ${saved.code} tersimpan, berlaku mulai ${formatDate(saved.valid_from)}.`,
@@ -49,7 +48,7 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
     onClose();
   });
   const own = checkValues(values, today, mode === 'change' ? before : (base ?? undefined));
-  const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
+  const refused = stillRefused(fields, sent, values);
   const dirty = (Object.keys(values) as (keyof CalculationValues)[]).some(
     (key) => values[key] !== start[key],
   );
@@ -97,9 +96,9 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
         codeFixed={mode !== 'create'}
         busy={isPending}
         notice={
-          error ? (
+          problem ? (
             <SaveProblem
-              message={errorMessage(error)}
+              message={problem}
               moved={base && current ? fieldChanges(base, current) : []}
               onTakeOver={handleTakeOver}
             />
@@ -128,12 +127,4 @@ function startValues(row: CalculationMaster | null, mode: string, today: string)
 function titleOf(row: CalculationMaster | null, mode: string): string {
   if (!row) return 'Perhitungan baru';
   return mode === 'change' ? `Ubah ${row.code}` : `Versi baru ${row.code}`;
-}
-
-/** The server's words stay beside a field until that field differs from what was sent. */
-function stillRefused(refused: FieldErrors, sent: CalculationValues | null, values: CalculationValues) {
-  const shown = Object.entries(refused).filter(
-    ([field]) => !sent || sent[field as keyof CalculationValues] === values[field as keyof CalculationValues],
-  );
-  return Object.fromEntries(shown);
 }

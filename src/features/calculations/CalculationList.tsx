@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/AddRounded';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
@@ -10,12 +9,12 @@ import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpened } from '@/lib/address/useOpened';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { errorMessage } from '@/lib/http/ApiError';
-import { space } from '@/lib/theme/tokens';
 import { versionsOptions } from './api/calculations.queries';
 import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
 import { CalculationTable } from './components/CalculationTable';
 import { versionMode } from './domain/versionMode';
+import styles from './CalculationList.module.css';
 
 /** Perhitungan: how contracts are reckoned, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
@@ -27,7 +26,7 @@ export function CalculationList() {
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
   return (
-    <Stack>
+    <div className={styles.root}>
       <header>
         <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
         <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
@@ -50,7 +49,7 @@ export function CalculationList() {
         }
       />
       {data && <Opened rows={data.rows} today={today} />}
-    </Stack>
+    </div>
   );
 }
 
@@ -81,16 +80,3 @@ function Opened({ rows, today }: OpenedProps) {
     />
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-  },
-});

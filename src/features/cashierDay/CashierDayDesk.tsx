@@ -1,13 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
 import { DateField } from '@/components/DateField/DateField';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { useCashierDayRealtime } from './api/useCashierDayRealtime';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
-import { daySearch, readDayPlace, type DayPlace } from './domain/dayAddress';
+import { daySearch } from './domain/dayAddress';
+import { useDayPlace } from './useDayPlace';
+import styles from './CashierDayDesk.module.css';
 
 export interface CashierDayDeskProps {
   /** Address of this screen, without its query part. */
@@ -17,19 +16,15 @@ export interface CashierDayDeskProps {
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
 export function CashierDayDesk({ href, hrefOfReceipt }: CashierDayDeskProps) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [place, go] = useDayPlace();
   const access = useSession()?.access;
-  const place = readDayPlace(params);
   const { day, staffId, by } = place;
-  const go = (to: Partial<DayPlace>) =>
-    void navigate(href + daySearch({ ...place, ...to }), { replace: true });
   useCashierDayRealtime();
   const isOwn = staffId === null;
   const maySee = isOwn && access?.is_credit_approval === 1;
   const mayClose = access?.is_credit_add === 1;
   return (
-    <Stack>
+    <div className={styles.root}>
       <div data-part="day">
         <DateField
           label="Tanggal"
@@ -47,18 +42,6 @@ export function CashierDayDesk({ href, hrefOfReceipt }: CashierDayDeskProps) {
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  '& > [data-part="day"]': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 200px))',
-    alignItems: 'start',
-    gap: space(3),
-  },
-});

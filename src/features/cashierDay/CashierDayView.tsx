@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -11,8 +10,8 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatDate } from '@/lib/format/tanggal';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { ApiError } from '@/lib/http/ApiError';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { dayOptions } from './api/cashierDay.queries';
 import { useCloseDay, useReopenDay } from './api/useDayDecision';
 import { ClosingList } from './components/ClosingList';
@@ -23,6 +22,7 @@ import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
 import { EMPTY_COUNT, type CountDraft } from './domain/countDraft';
 import { dayStanding } from './domain/dayWords';
+import styles from './CashierDayView.module.css';
 
 export interface CashierDayViewProps {
   /** Null: today. */
@@ -47,7 +47,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
   }
   const isDrawer = data.by === 'entered';
   return (
-    <Root aria-label={`Kas ${data.cashier.name}`}>
+    <section className={styles.root} aria-label={`Kas ${data.cashier.name}`}>
       <Head shown={data} />
       {!isDrawer && (
         <InlineAlert
@@ -77,7 +77,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
       </div>
       <MovementTable shown={data} hrefOfReceipt={hrefOfReceipt} />
-    </Root>
+    </section>
   );
 }
 
@@ -105,23 +105,26 @@ interface CountProps extends DecisionProps {
 }
 
 function Count({ shown, place, draft, onDraft }: CountProps) {
-  const { send, isPending, problem } = useCloseDay(place, () => onDraft(EMPTY_COUNT));
+  const [sent, setSent] = useState<CountDraft | null>(null);
+  const { send, isPending, problem, fields } = useCloseDay(place, () => onDraft(EMPTY_COUNT));
   return (
     <CountForm
       expected={shown.cash}
       draft={draft}
       again={shown.closings.length > 0}
       busy={isPending}
+      refused={stillRefused(fields, sent, draft)}
       problem={problem}
       onChange={onDraft}
-      onClose={(count) =>
+      onClose={(count) => {
+        setSent(draft);
         send({
           ...count,
           day: shown.day,
           last_movement_id: shown.last_movement_id,
           closings: shown.closings.length,
-        })
-      }
+        });
+      }}
     />
   );
 }
@@ -151,21 +154,3 @@ function Reopening({ shown, place }: DecisionProps) {
     </>
   );
 }
-
-const Root = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(5),
-  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` },
-  '& > header h2': { fontSize: font.title, fontWeight: font.strong, overflowWrap: 'anywhere' },
-  '& > header p': { color: colour.inkMuted },
-  '& > [data-part="columns"]': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: space(8),
-  },
-  '& > [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space(3) },
-  '& > [data-part="actions"]:empty': { display: 'none' },
-  [media.mobile]: { '& > [data-part="columns"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});

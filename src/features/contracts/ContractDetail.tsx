@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
@@ -6,7 +5,6 @@ import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
-import { font, space } from '@/lib/theme/tokens';
 import { contractDetailOptions } from './api/contracts.queries';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
@@ -14,6 +12,7 @@ import { ContractHistory } from './components/ContractHistory';
 import { ContractReceipts } from './components/ContractReceipts';
 import { PaymentCard } from './components/PaymentCard';
 import { lastListHref } from './listAddress';
+import styles from './ContractDetail.module.css';
 
 export interface ContractDetailProps {
   /** The contract code. */
@@ -32,16 +31,16 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
     return (
-      <Stack>
+      <div className={styles.root}>
         <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
         <p data-part="back">
           <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
         </p>
-      </Stack>
+      </div>
     );
   }
   return (
-    <Stack>
+    <div className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
       <section>
@@ -63,15 +62,6 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
         <h2>Riwayat</h2>
         <ContractHistory events={data.events} />
       </section>
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },
-  '& [data-part="stamps"]': { marginTop: space(3) },
-  '& > [data-part="back"]': { textAlign: 'center' },
-});

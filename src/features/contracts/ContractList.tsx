@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { CONTRACT_PAGE_SIZE, type ContractSort } from '@/lib/contract/contractListDefaults';
-import { space } from '@/lib/theme/tokens';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { contractListOptions } from './api/contracts.queries';
 import { ContractFilters } from './components/ContractFilters';
@@ -12,6 +10,7 @@ import { ContractTable } from './components/ContractTable';
 import { NoContracts } from './components/NoContracts';
 import { sortAfter } from './domain/contractListState';
 import { useContractListState } from './useContractListState';
+import styles from './ContractList.module.css';
 
 export interface ContractListProps {
   /** Address of a contract's page; keep it stable between renders. */
@@ -27,7 +26,7 @@ export function ContractList({ hrefOf }: ContractListProps) {
   const handleRetry = () => void refetch();
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <ContractFilters
         state={state}
         offices={offices.data ?? []}
@@ -59,8 +58,6 @@ export function ContractList({ hrefOf }: ContractListProps) {
           onApproach={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
         />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

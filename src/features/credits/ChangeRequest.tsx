@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useToast } from '@/components/Toast/useToast';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
-import { space } from '@/lib/theme/tokens';
 import { AlreadyWaiting } from './components/AlreadyWaiting';
 import { ChangedMeanwhile } from './components/ChangedMeanwhile';
 import { VoidNotice } from './components/VoidNotice';
@@ -13,6 +11,7 @@ import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
 import { useChangeBasis } from './useChangeBasis';
 import { useRequestChange } from './api/useRequestChange';
+import styles from './ChangeRequest.module.css';
 
 export interface ChangeRequestProps {
   detail: CreditDetail;
@@ -53,12 +52,12 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
 
   if (credit.voided_at) {
     return (
-      <Stack>
+      <div className={styles.root}>
         <VoidNotice receipt={credit} />
         <div>
           <Button onClick={handleDiscard}>Kembali ke nota</Button>
         </div>
-      </Stack>
+      </div>
     );
   }
   if (waiting && !busy) {
@@ -72,7 +71,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   // Nothing typed yet: the newer receipt simply takes the place of the older.
   if (isBehind && !draft) setBase(credit);
   return (
-    <Stack>
+    <div className={styles.root}>
       {isBehind && draft && <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />}
       <CreditForm
         key={base.version}
@@ -88,7 +87,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
         }
         onDiscard={handleDiscard}
       />
-    </Stack>
+    </div>
   );
 }
 
@@ -97,5 +96,3 @@ function movedTo(receipt: Receipt, draft: CreditDraft | null): CreditDraft | nul
   const base = formValuesOf(receipt);
   return draft && { values: rebase(draft.base, base, draft.values), base };
 }
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

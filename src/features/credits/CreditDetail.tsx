@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -8,13 +7,13 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
-import { font, space } from '@/lib/theme/tokens';
 import { creditDetailOptions } from './api/credits.queries';
 import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';
 import { WaitingNotice } from './components/WaitingNotice';
 import { lastListHref } from './listAddress';
+import styles from './CreditDetail.module.css';
 
 const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
 const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
@@ -37,18 +36,18 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
   if (!detail.data) {
     if (!detail.error) return <SkeletonLines lines={12} />;
     return (
-      <Stack>
+      <div className={styles.root}>
         <ErrorState error={detail.error} onRetry={handleRetry} retrying={detail.isFetching} />
         <p data-part="back">
           <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
         </p>
-      </Stack>
+      </div>
     );
   }
   const { credit, waiting, events } = detail.data;
   const mine = waiting?.request_by.username === session?.username;
   return (
-    <Stack>
+    <div className={styles.root}>
       {detail.error && (
         <StaleNotice error={detail.error} retrying={detail.isFetching} onRetry={handleRetry} />
       )}
@@ -71,15 +70,6 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
       {deciding === 'review' && <CreditReview id={id} onClose={close} />}
       {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
       {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(5),
-  maxWidth: 960,
-  '& > section > h2': { marginBottom: space(3), fontSize: font.large, fontWeight: font.strong },
-  '& > [data-part="back"]': { textAlign: 'center' },
-});

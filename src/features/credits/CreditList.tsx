@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
@@ -8,7 +7,6 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
-import { colour, space } from '@/lib/theme/tokens';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { creditKeys, creditListOptions } from './api/credits.queries';
 import { useMarkedLoading } from './api/useMarkedLoading';
@@ -16,6 +14,7 @@ import { CreditFilters } from './components/CreditFilters';
 import { CreditTable } from './components/CreditTable';
 import { NoReceipts } from './components/NoReceipts';
 import { useCreditListState } from './useCreditListState';
+import styles from './CreditList.module.css';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
 const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
@@ -48,7 +47,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
   const handleApproach = (page: number) => void client.prefetchQuery(creditListOptions({ ...state, page }));
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <CreditFilters
         state={state}
         date={data?.date ?? ''}
@@ -93,21 +92,6 @@ export function CreditList({ hrefOf }: CreditListProps) {
       {decision?.kind === 'reject' && (
         <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-    color: colour.inkMuted,
-    '& > nav': { flex: 1 },
-  },
-});

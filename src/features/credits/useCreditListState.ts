@@ -1,36 +1,13 @@
-import { useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { writeOfficeBase } from '@/lib/session/session';
-import { useSession } from '@/lib/session/useSession';
-import {
-  defaultListState,
-  readListState,
-  writeListState,
-  type CreditListState,
-} from './domain/creditListState';
-import { rememberListAddress } from './listAddress';
+import { useOfficeListState } from '@/lib/address/useOfficeListState';
+import { CREDIT_LIST, defaultListState, type CreditListState } from './domain/creditListState';
+import { CREDIT_LIST_KEPT } from './listAddress';
 
-/**
- * The list's state, kept in the address so that it survives edit, back and reload. A chosen office is also kept in
- * `office_base`. Paging makes a step in the browser's history, filtering does not.
- */
+const LIST = { ...CREDIT_LIST, kept: CREDIT_LIST_KEPT };
+
+/** The list's state, kept in the address; a chosen office is also kept in `office_base`. */
 export function useCreditListState() {
-  const [address, setAddress] = useSearchParams();
-  const { search } = useLocation();
-  const officeBase = useSession()?.officeBase ?? null;
-  const state = useMemo(() => readListState(address, officeBase), [address, officeBase]);
-  useEffect(() => rememberListAddress(search), [search]);
-
-  const change = (part: Partial<CreditListState>) => {
-    const next = { ...state, page: 1, ...part };
-    const onlyPage = Object.keys(part).every((key) => key === 'page');
-    const kept = typeof part.office === 'number' ? part.office : officeBase;
-    if (kept !== officeBase) writeOfficeBase(kept);
-    setAddress(writeListState(next, kept), { replace: !onlyPage });
-  };
-  const reset = () =>
-    setAddress(writeListState({ ...state, ...FILTERS_OFF, page: 1 }, officeBase), { replace: true });
-  return { state, change, reset, active: activeFilters(state) };
+  const { state, change } = useOfficeListState(LIST);
+  return { state, change, reset: () => change(FILTERS_OFF), active: activeFilters(state) };
 }
 
 /** What 'Atur ulang' puts back; the office is a place, not a filter to be cleared. */

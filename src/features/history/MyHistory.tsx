@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -7,10 +6,10 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
-import { space } from '@/lib/theme/tokens';
 import { historyQuery } from './api/history.queries';
 import { HistoryTable } from './components/HistoryTable';
 import { usePage } from './usePage';
+import styles from './MyHistory.module.css';
 
 /** My History: what the caller did, newest first. What /account/log holds below its heading. */
 export function MyHistory() {
@@ -21,18 +20,18 @@ export function MyHistory() {
   if (error && !data) {
     if (error instanceof ApiError && error.status === 404) return <NoHistoryHere />;
     return (
-      <Stack>
+      <div className={styles.root}>
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
         {page > 1 && (
           <Button kind="quiet" onClick={() => goTo(1)}>
             Ke halaman pertama
           </Button>
         )}
-      </Stack>
+      </div>
     );
   }
   return (
-    <Stack>
+    <div className={styles.root}>
       {error && (
         <InlineAlert
           tone="warning"
@@ -60,7 +59,7 @@ export function MyHistory() {
           busy={isPlaceholderData}
         />
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -81,5 +80,3 @@ const NoHistoryHere = () => (
     Server tujuan aplikasi ini tidak mencatat riwayat. Bagian lain tetap dapat dipakai.
   </EmptyState>
 );
-
-const Stack = styled('div')({ display: 'grid', gap: space(4), '& > button': { justifySelf: 'center' } });

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -7,7 +6,6 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { formatNumber } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { batchOptions } from './api/imports.queries';
 import { BatchHead } from './components/BatchHead';
 import { BatchNotice } from './components/BatchNotice';
@@ -16,6 +14,7 @@ import { FIRST_ROWS, UPLOAD_SEARCH, type RowsState } from './domain/importAddres
 import { ImportPosting } from './ImportPosting';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 import { ImportUndo } from './ImportUndo';
+import styles from './ImportBatchView.module.css';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   id: number;
@@ -42,7 +41,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
   const due = figuresOf(batch, 'MATCHED');
   const close = () => setDoing(null);
   return (
-    <Stack>
+    <div className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <BatchHead batch={batch}>
         {batch.may_undo && (
@@ -76,8 +75,6 @@ export function ImportBatchView(props: ImportBatchViewProps) {
         />
       )}
       {doing === 'undo' && <ImportUndo batch={batch} onUndone={onReceiptsChanged} onClose={close} />}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

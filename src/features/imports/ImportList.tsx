@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -8,10 +7,10 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { importListOptions } from './api/imports.queries';
 import { BatchTable } from './components/BatchTable';
 import { batchSearch, UPLOAD_SEARCH } from './domain/importAddress';
+import styles from './ImportList.module.css';
 
 export interface ImportListProps {
   /** Address of this screen, `/payment/import`. */
@@ -30,7 +29,7 @@ export function ImportList({ href, page, onPage }: ImportListProps) {
   const handleRetry = () => void refetch();
   if (error && !data) return <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   return (
-    <Stack>
+    <div className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <BatchTable
         rows={data?.rows}
@@ -55,8 +54,6 @@ export function ImportList({ href, page, onPage }: ImportListProps) {
           onApproach={(next) => void client.prefetchQuery(importListOptions(next))}
         />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

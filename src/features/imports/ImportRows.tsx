@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -7,12 +6,12 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { IMPORT_PAGE_SIZE, type ImportBatch, type ImportRow } from '@/lib/contract/imports';
-import { space } from '@/lib/theme/tokens';
 import { rowsOptions } from './api/imports.queries';
 import { RowTable } from './components/RowTable';
 import { StateFilter } from './components/StateFilter';
 import type { RowsState } from './domain/importAddress';
 import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
+import styles from './ImportRows.module.css';
 
 export interface ImportRowsProps extends Pick<RowCorrectionProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   batch: ImportBatch;
@@ -29,7 +28,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   const [opened, setOpened] = useState<ImportRow | null>(null);
   const handleRetry = () => void refetch();
   return (
-    <Stack>
+    <div className={styles.root}>
       <StateFilter
         batch={batch}
         value={state.state}
@@ -83,13 +82,6 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
           onClose={() => setOpened(null)}
         />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > [data-part="search"]': { maxWidth: 480 },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -7,7 +6,6 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { bankCodeSchema } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import { mappingsOptions } from './api/imports.queries';
 import { useSendStatement } from './api/useSendStatement';
 import { useWarnOnLeaving } from './api/useWarnOnLeaving';
@@ -19,6 +17,7 @@ import { batchSearch } from './domain/importAddress';
 import { mappingOf } from './domain/mappingDraft';
 import { sendingProblem } from './domain/sendingWords';
 import { useStatementFile } from './useStatementFile';
+import styles from './ImportUpload.module.css';
 
 export interface ImportUploadProps {
   /** Address of this screen, `/payment/import`. */
@@ -54,7 +53,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   };
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <section aria-label="Bank dan berkas">
         <h2>Bank dan berkas</h2>
         <BankField
@@ -111,33 +110,9 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
         onContinue={() => void handleSend()}
         onClose={sending.reset}
       />
-    </Stack>
+    </div>
   );
 }
 
 const bankError = ({ code, other }: { code: string; other: boolean }) =>
   other && code !== '' ? 'Kode bank 2 sampai 12 huruf atau angka.' : 'Pilih bank dari mutasi ini.';
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space(4),
-    padding: space(4),
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-  },
-  '& h2': { fontSize: font.large, fontWeight: font.strong },
-  '& > [data-part="desk"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: space(4),
-    alignItems: 'start',
-    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -11,7 +10,6 @@ import type { ImportAsk, ImportBatch, ImportRow } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
-import { colour, space } from '@/lib/theme/tokens';
 import { foundOptions } from './api/imports.queries';
 import { useCorrectRow } from './api/useCorrectRow';
 import { ContractHits } from './components/ContractHits';
@@ -20,6 +18,7 @@ import { RowQuestion } from './components/RowQuestion';
 import { RowTie } from './components/RowTie';
 import { isAtWork } from './domain/batchFigures';
 import { STATE_WORDS } from './domain/importWords';
+import styles from './RowCorrection.module.css';
 
 export interface RowCorrectionProps extends RowFactsProps {
   batch: ImportBatch;
@@ -75,7 +74,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
         )
       }
     >
-      <Body>
+      <div className={styles.root}>
         {problem && !asked && (
           <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Perubahan tidak tersimpan">
             {problem}
@@ -132,7 +131,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
             />
           </section>
         )}
-      </Body>
+      </div>
     </Dialog>
   );
 }
@@ -174,20 +173,3 @@ function Hits({ search, ...rest }: HitsProps) {
   }
   return <ContractHits rows={data.rows} more={data.more} {...rest} />;
 }
-
-const Body = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space(3),
-    justifyItems: 'start',
-    '& > *': { width: '100%' },
-    '& > button': { width: 'auto' },
-    paddingTop: space(4),
-    borderTop: `1px solid ${colour.line}`,
-  },
-  '& section > p': { color: colour.inkMuted },
-});

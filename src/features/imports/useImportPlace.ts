@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { FIRST_ROWS, readPlace, writePlace, type ImportPlace, type RowsState } from './domain/importAddress';
+import { useAddressState } from '@/lib/address/useAddressState';
+import {
+  FIRST_ROWS,
+  flatPlace,
+  IMPORT_ADDRESS,
+  IMPORT_START,
+  placeOf,
+  type ImportPlace,
+  type RowsState,
+} from './domain/importAddress';
 
 /** What the address says is open, and ways to go on. Opening and paging are steps in the history, filtering is not. */
 export function useImportPlace() {
-  const [address, setAddress] = useSearchParams();
-  const place = useMemo(() => readPlace(address), [address]);
-  const go = (next: ImportPlace, replace = false) => setAddress(writePlace(next), { replace });
+  const [flat, change] = useAddressState(IMPORT_ADDRESS, IMPORT_START);
+  const place = useMemo(() => placeOf(flat), [flat]);
+  const go = (next: ImportPlace, replace = false) => change(flatPlace(next), { replace });
   return {
     place,
     page: (page: number) => go({ view: 'list', page }),

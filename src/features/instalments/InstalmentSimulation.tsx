@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -6,12 +5,12 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { Calculation } from '@/lib/contract/calculations';
 import { ApiError } from '@/lib/http/ApiError';
 import { useHolidays } from '@/lib/query/useHolidays';
-import { space } from '@/lib/theme/tokens';
 import { calculationsOptions } from './api/instalments.queries';
 import { InstalmentFields } from './components/InstalmentFields';
 import { InstalmentResult } from './components/InstalmentResult';
 import { planInstalments } from './domain/instalmentPlan';
 import { useInstalmentState } from './useInstalmentState';
+import styles from './InstalmentSimulation.module.css';
 
 /**
  * Tabel Angsuran: principal × tenor → instalment, reckoned on this device under a Perhitungan in force
@@ -48,7 +47,7 @@ function Simulation({ calculations, today }: SimulationProps) {
   const holidays = useHolidays(plan.chosen?.schedule.map((line) => line.date_maturity) ?? []);
   const wrong = Object.keys(plan.errors).length > 0;
   return (
-    <Stack>
+    <div className={styles.root}>
       <InstalmentFields
         state={state}
         calculations={calculations}
@@ -73,7 +72,7 @@ function Simulation({ calculations, today }: SimulationProps) {
             : 'Angsuran tiap tenor dan jadwal lengkapnya muncul di sini sambil Anda mengetik.'}
         </EmptyState>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -88,5 +87,3 @@ const NotHere = () => (
     Server tujuan aplikasi ini tidak mengirim Perhitungan. Bagian lain tetap dapat dipakai.
   </EmptyState>
 );
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });

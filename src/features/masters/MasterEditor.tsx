@@ -3,9 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Master } from '@/lib/contract/masters';
-import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { useMasterAct } from './api/useMasterAct';
 import { MasterForm } from './components/MasterForm';
 import { factChanges } from './domain/masterFacts';
@@ -31,12 +30,12 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
   const [values, setValues] = useState(start);
   const [sent, setSent] = useState<MasterValues | null>(null);
   const [tried, setTried] = useState(false);
-  const { send, isPending, error, current, reset } = useMasterAct(kind, (_, saved) => {
+  const { send, isPending, fields, problem, current, reset } = useMasterAct(kind, (_, saved) => {
     toast.show({ tone: 'success', message: `${kind.noun} ${saved?.code ?? ''} tersimpan.` });
     onClose();
   });
   const own = checkValues(kind, values);
-  const refused = error instanceof ApiError ? stillRefused(error.fields, sent, values) : {};
+  const refused = stillRefused(fields, sent, values);
   // The record that has a code already is another one: there is nothing to go on from.
   const moved = base && current?.id === base.id ? factChanges(kind, base, current) : [];
   const dirty = Object.keys(values).some((key) => values[key] !== start[key]);
@@ -80,19 +79,10 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
         errors={{ ...refused, ...(tried ? own : {}) }}
         usedBy={base && base.used_by > 0 ? kind.usesOf(base) : null}
         busy={isPending}
-        notice={
-          error && <SaveProblem message={errorMessage(error)} moved={moved} onTakeOver={handleTakeOver} />
-        }
+        notice={problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />}
         onChange={(change) => setValues((now) => ({ ...now, ...change }))}
         onSubmit={handleSubmit}
       />
     </Dialog>
-  );
-}
-
-/** The server's words stay beside a field until that field differs from what was sent. */
-function stillRefused(refused: FieldErrors, sent: MasterValues | null, values: MasterValues): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(refused).filter(([field]) => !sent || sent[field] === values[field]),
   );
 }

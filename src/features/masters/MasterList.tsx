@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/AddRounded';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -10,12 +9,12 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpened } from '@/lib/address/useOpened';
 import type { Master } from '@/lib/contract/masters';
-import { space } from '@/lib/theme/tokens';
 import { masterListOptions } from './api/masters.queries';
 import { MasterTable } from './components/MasterTable';
 import type { MasterKind } from './domain/MasterKind';
 import { MasterEditor } from './MasterEditor';
 import { MasterReview } from './MasterReview';
+import styles from './MasterList.module.css';
 
 export interface MasterListProps {
   kind: MasterKind;
@@ -31,7 +30,7 @@ export function MasterList({ kind }: MasterListProps) {
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
   const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);
   return (
-    <Stack>
+    <div className={styles.root}>
       <header>
         <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
         <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
@@ -55,7 +54,7 @@ export function MasterList({ kind }: MasterListProps) {
         }
       />
       {data && <Opened kind={kind} rows={data.rows} today={today} />}
-    </Stack>
+    </div>
   );
 }
 
@@ -77,16 +76,3 @@ function Opened({ kind, rows, today }: OpenedProps) {
   if (!editing) return <MasterReview kind={kind} row={row} today={today} onEdit={edit} onClose={close} />;
   return <MasterEditor key={row.id} kind={kind} row={row} today={today} onClose={close} />;
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-  },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -8,13 +7,13 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { PaymentCard, Settled } from '@/lib/contract/payments';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
 import { DebtorHead } from './components/DebtorHead';
 import { PaymentTaking } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
 import { SettlementView } from './SettlementView';
+import styles from './PaymentDesk.module.css';
 
 export interface PaymentDeskProps {
   /** Contract code. */
@@ -45,7 +44,7 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
   }
   const closed = isClosed(data);
   return (
-    <Stack>
+    <div className={styles.root}>
       <DebtorHead shown={data} />
       {closed && (
         <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>
@@ -62,8 +61,6 @@ export function PaymentDesk({ code }: PaymentDeskProps) {
       )}
       {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} onTaken={handleTaken} />}
       {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });

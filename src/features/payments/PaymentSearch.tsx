@@ -1,14 +1,18 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { space } from '@/lib/theme/tokens';
+import { addressCodec, text } from '@/lib/address/addressCodec';
+import { useAddressState } from '@/lib/address/useAddressState';
 import { foundOptions } from './api/payments.queries';
 import { FoundContracts } from './components/FoundContracts';
+import styles from './PaymentSearch.module.css';
+
+const START = { q: '' };
+const ADDRESS = addressCodec<typeof START>({ q: text(100) });
 
 export interface PaymentSearchProps {
   hrefOf: (code: string) => string;
@@ -16,14 +20,13 @@ export interface PaymentSearchProps {
 
 /** Finds the contract of whoever stands at the counter; the search is in the address, Enter opens the first hit. */
 export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
-  const [params, setParams] = useSearchParams();
+  const [{ q: search }, change] = useAddressState(ADDRESS, START);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const search = params.get('q') ?? '';
   const query = useFound(search);
   /** The latest Enter; an older one that answers late opens nothing. */
   const entered = useRef('');
-  const handleSearch = (q: string) => setParams(q ? { q } : {}, { replace: true });
+  const handleSearch = (q: string) => change({ q }, { replace: true });
   const handleEnter = async (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const text = event.target.value.trim();
@@ -36,7 +39,7 @@ export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
   };
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <div onKeyDown={(event) => void handleEnter(event)}>
         <SearchField
           label="Cari kontrak"
@@ -47,7 +50,7 @@ export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
         />
       </div>
       <Hits search={search} query={query} hrefOf={hrefOf} />
-    </Stack>
+    </div>
   );
 }
 
@@ -80,10 +83,3 @@ function Hits({ search, query: { data, error, isFetching, refetch }, hrefOf }: H
   }
   return <FoundContracts rows={data.rows} more={data.more} hrefOf={hrefOf} />;
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  maxWidth: 720,
-});

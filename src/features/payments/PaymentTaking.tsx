@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { useAskPayment } from './api/useAskPayment';
 import { usePostPayment } from './api/usePostPayment';
 import { usePrint } from './api/usePrint';
@@ -18,8 +16,9 @@ import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
-import { stillRefused } from './domain/stillRefused';
+import { paymentRefusal } from './domain/paymentRefusal';
 import { usePaperSize } from '@/components/PrintSheet/paperSize';
+import styles from './PaymentTaking.module.css';
 
 /** What was written, and what goes back over the counter; rupiah. */
 interface Posted extends PostedPayment {
@@ -68,11 +67,11 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
       post.send(body);
     }
   };
-  const refused = stillRefused({ ...post.fields, ...ask.fields }, sent, draft);
+  const refused = paymentRefusal({ ...post.fields, ...ask.fields }, sent, draft);
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
   return (
-    <Stack>
+    <div className={styles.root}>
       {post.problem && (
         <InlineAlert
           tone={post.isConflict ? 'warning' : 'danger'}
@@ -131,19 +130,6 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
           ))}
         </PrintSheet>
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > [data-part="desk"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: space(4),
-    alignItems: 'start',
-    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

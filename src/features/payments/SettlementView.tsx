@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -7,8 +6,8 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { Settled, Settlement } from '@/lib/contract/payments';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { useSession } from '@/lib/session/useSession';
-import { space } from '@/lib/theme/tokens';
 import { quotesOptions, settlementOptions } from './api/payments.queries';
 import { useGiveQuote } from './api/useGiveQuote';
 import { useTakeSettlement } from './api/useTakeSettlement';
@@ -16,7 +15,8 @@ import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { QuoteChoice } from './components/QuoteChoice';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';
-import { EMPTY_SETTLEMENT, settlementBody } from './domain/settlementDraft';
+import { EMPTY_SETTLEMENT, settlementBody, type SettlementDraft } from './domain/settlementDraft';
+import styles from './SettlementView.module.css';
 
 const NONE: readonly Settlement[] = [];
 
@@ -37,8 +37,9 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
   const held = useQuery(quotesOptions(code)).data ?? NONE;
   const [chosen, setChosen] = useState<number | null>(null);
   const [draft, setDraft] = useState(EMPTY_SETTLEMENT);
+  const [sent, setSent] = useState<SettlementDraft | null>(null);
   const [printing, setPrinting] = useState(false);
-  const { send, isPending, isConflict, problem } = useTakeSettlement(code, onTaken);
+  const { send, isPending, isConflict, problem, fields } = useTakeSettlement(code, onTaken);
   const giving = useGiveQuote(code, (quote) => {
     setChosen(quote.quote?.id ?? null);
     setPrinting(true);
@@ -49,7 +50,9 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
   const busy = isPending || giving.isPending;
   const handleSubmit = () => {
     const body = data && settlementBody(data, draft);
-    if (body) send(body);
+    if (!body) return;
+    setSent(draft);
+    send(body);
   };
   return (
     <Dialog
@@ -79,7 +82,7 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
         </>
       }
     >
-      <Parts>
+      <div className={styles.root}>
         {problem && (
           <InlineAlert
             tone={isConflict ? 'warning' : 'danger'}
@@ -115,11 +118,12 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
             quote={data}
             draft={draft}
             busy={isPending}
+            refused={stillRefused(fields, sent, draft)}
             onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
             onSubmit={handleSubmit}
           />
         )}
-      </Parts>
+      </div>
       {printing && data && (
         <PrintSheet size="A4" onPrinted={() => setPrinting(false)}>
           <h1>Penawaran pelunasan dipercepat</h1>
@@ -129,5 +133,3 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
     </Dialog>
   );
 }
-
-const Parts = styled('div')({ display: 'grid', gap: space(4) });

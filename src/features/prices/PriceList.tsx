@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -9,7 +8,6 @@ import { useOpened } from '@/lib/address/useOpened';
 import { PRICE_PAGE_SIZE, type PriceSort } from '@/lib/contract/priceListDefaults';
 import { formatDate } from '@/lib/format/tanggal';
 import { ApiError } from '@/lib/http/ApiError';
-import { colour, space } from '@/lib/theme/tokens';
 import { priceChoicesOptions, priceListOptions } from './api/prices.queries';
 import { NoPrices } from './components/NoPrices';
 import { PriceFilters } from './components/PriceFilters';
@@ -18,6 +16,7 @@ import { priceListText } from './domain/priceText';
 import { sortAfter } from './domain/priceListState';
 import { PriceReview } from './PriceReview';
 import { usePriceListState } from './usePriceListState';
+import styles from './PriceList.module.css';
 
 /** OTR dan Pencairan: what every vehicle is worth on a day, found by a few words (DOMAIN, Screens). */
 export function PriceList() {
@@ -30,7 +29,7 @@ export function PriceList() {
   if (error instanceof ApiError && error.status === 404 && !data) return <NotHere />;
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <PriceFilters
         state={state}
         choices={choices.data}
@@ -67,7 +66,7 @@ export function PriceList() {
         />
       )}
       {opened !== null && <PriceReview id={opened} on={state.on} onClose={close} />}
-    </Stack>
+    </div>
   );
 }
 
@@ -76,16 +75,3 @@ const NotHere = () => (
     Server tujuan aplikasi ini tidak mengirim daftar harga. Bagian lain tetap dapat dipakai.
   </EmptyState>
 );
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space(2),
-    '& > p': { flex: '1 1 160px', color: colour.inkMuted },
-  },
-});

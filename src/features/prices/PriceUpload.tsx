@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -8,7 +7,6 @@ import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { ApiError } from '@/lib/http/ApiError';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { pricePreviewOptions } from './api/pricePreview.queries';
 import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
 import { PriceComparison } from './components/PriceComparison';
@@ -16,6 +14,7 @@ import { TakeListDialog } from './components/TakeListDialog';
 import { saveTemplate } from './file/saveTemplate';
 import { comparedOf, wholeDiff } from './domain/comparison';
 import { usePriceFile } from './usePriceFile';
+import styles from './PriceUpload.module.css';
 
 export interface PriceUploadProps {
   /** First day on which a new list may begin, `YYYY-MM-DD`. */
@@ -60,7 +59,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   };
 
   return (
-    <Stack>
+    <div className={styles.root}>
       <section aria-label="Berkas dan tanggal">
         <h2>Berkas dan tanggal</h2>
         <div data-part="fields">
@@ -127,31 +126,6 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space(4),
-    padding: space(4),
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-  },
-  '& h2': { fontSize: font.large, fontWeight: font.strong },
-  '& [data-part="fields"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 240px',
-    alignItems: 'start',
-    gap: space(4),
-  },
-  '& > section > button': { justifySelf: 'start', marginInlineStart: space(-3) },
-  [media.mobile]: { '& [data-part="fields"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});

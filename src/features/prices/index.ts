@@ -1,3 +1,5 @@
 export { LazyPriceImport as PriceImport } from './LazyPriceImport';
 export { PriceList } from './PriceList';
-export { PRICE_UPLOAD_SEARCH, isPriceUpload } from './domain/priceAddress';
+export { PRICE_UPLOAD_SEARCH } from './domain/priceAddress';
+export { pricesSearch } from './domain/priceListState';
+export { useIsPriceUpload } from './useIsPriceUpload';

@@ -1,6 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/requests';
@@ -8,6 +9,7 @@ import { useAsk } from './api/useAsk';
 import { ActionList } from './components/ActionList';
 import { AskForm } from './components/AskForm';
 import { askOf, EMPTY_ASK, type AskDraft } from './domain/askDraft';
+import { askRefusal, type SentAsk } from './domain/askRefusal';
 import { KIND_WORDS, type MenuKind } from './domain/kindWords';
 
 export interface ActionDialogProps {
@@ -22,11 +24,12 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
   const formId = useId();
   const [kind, setKind] = useState<MenuKind | null>(null);
   const [draft, setDraft] = useState(EMPTY_ASK);
+  const [sent, setSent] = useState<SentAsk | null>(null);
   const [tried, setTried] = useState(false);
   const {
     send: ask,
     isPending,
-    fields: refused,
+    fields,
     problem,
   } = useAsk(actions.contract_code, () => {
     toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
@@ -40,13 +43,13 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
     );
   }
   const result = askOf(kind, draft, actions);
-  const cash = refused['ask.cash'];
+  const refused = askRefusal(fields, sent, draft);
   const handleChange = (change: Partial<AskDraft>) => setDraft((before) => ({ ...before, ...change }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const handleSubmit = () => {
     setTried(true);
-    if (result.ask) ask({ ask: result.ask, reason: draft.reason.trim(), version: actions.version });
+    if (!result.ask) return;
+    setSent({ ask: result.ask, draft });
+    ask({ ask: result.ask, reason: draft.reason.trim(), version: actions.version });
   };
   return (
     <Dialog
@@ -66,12 +69,12 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate aria-label={KIND_WORDS[kind].action} onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={KIND_WORDS[kind].action} busy={isPending} onSubmit={handleSubmit}>
         <AskForm
           kind={kind}
           actions={actions}
           draft={draft}
-          errors={tried ? { ...(cash !== undefined && { cash }), ...result.errors } : {}}
+          errors={{ ...refused, ...(tried ? result.errors : {}) }}
           busy={isPending}
           onChange={handleChange}
         />
@@ -80,7 +83,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
             {problem} Yang Anda ketik tetap ada.
           </InlineAlert>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

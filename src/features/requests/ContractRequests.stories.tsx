@@ -81,6 +81,7 @@ export const VoidsPayment: Story = {
     await expect(await screen.findByText('Pilih pembayaran yang dibatalkan.')).toBeVisible();
     await expect(screen.getByText(/Tulis alasan/)).toBeVisible();
     await expect(screen.getByRole('radio', { name: /18 September 2026/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /20 November 2026/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: /20 November 2026/ }));
     await because();
     await send();
@@ -96,6 +97,7 @@ export const GivesDiscount: Story = {
     await because();
     await send();
     await expect(await screen.findByText('Dendanya Rp396.480.')).toBeVisible();
+    await expect(first).toHaveFocus();
     await userEvent.clear(first);
     await userEvent.type(first, '196480');
     await send();

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -7,9 +6,9 @@ import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { errorMessage } from '@/lib/http/ApiError';
 import { useSession } from '@/lib/session/useSession';
 import { hasAny } from '@/lib/contract/access';
-import { space } from '@/lib/theme/tokens';
 import { actionsOptions } from './api/requests.queries';
 import { WaitingStrip } from './components/WaitingStrip';
+import styles from './ContractRequests.module.css';
 
 const ActionDialog = lazyOverlay(() => import('./ActionDialog'), byOnClose);
 const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
@@ -47,7 +46,7 @@ export function ContractRequests({ code }: ContractRequestsProps) {
   const { waiting } = data;
   const mayAsk = access !== undefined && hasAny(access, ASKS);
   return (
-    <Root>
+    <div className={styles.root}>
       {waiting && <WaitingStrip waiting={waiting} onOpen={() => setReviewed(waiting.id)} />}
       {!waiting && mayAsk && (
         <div>
@@ -58,13 +57,6 @@ export function ContractRequests({ code }: ContractRequestsProps) {
       )}
       {acting && <ActionDialog actions={data} onClose={() => setActing(false)} />}
       {reviewed !== null && <RequestReview id={String(reviewed)} onClose={() => setReviewed(null)} />}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(2),
-  marginBottom: space(4),
-  '&:empty': { display: 'none' },
-});

@@ -62,6 +62,7 @@ export const Rejects: Story = {
     await press('Tolak');
     await press('Tolak permintaan');
     await expect(await screen.findByText(/Tulis alasan/)).toBeVisible();
+    await expect(screen.getByLabelText('Alasan menolak')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Alasan menolak'), 'Uangnya memang diterima');
     await press('Tolak permintaan');
     await isGone();

@@ -1,13 +1,20 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { addressCodec, orNull, text } from '@/lib/address/addressCodec';
+import { useAddressState } from '@/lib/address/useAddressState';
 import { requestListOptions } from './api/requests.queries';
 import { RequestList } from './components/RequestList';
-import { font, space } from '@/lib/theme/tokens';
+import styles from './RequestInbox.module.css';
 
 const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
+
+/** Id of the request that is opened. */
+const START = { request: null as string | null };
+const ADDRESS = addressCodec<typeof START>({ request: orNull(text(20)) });
+/** The filter of the receipts beside it, which is theirs: read here, never written. */
+const ANY = { status: '' };
+const RECEIPTS = addressCodec({ status: text(20) });
 
 export interface RequestInboxProps {
   /** Address of a contract's page; left out where the reader may not open it. */
@@ -19,21 +26,12 @@ export interface RequestInboxProps {
  * `request={id}` that one, opened.
  */
 export function RequestInbox({ hrefOfContract }: RequestInboxProps) {
-  const [params, setParams] = useSearchParams();
-  const id = params.get('request');
-  const open = (request: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (request === null) next.delete('request');
-        else next.set('request', request);
-        return next;
-      },
-      { replace: true },
-    );
+  const [{ request: id }, change] = useAddressState(ADDRESS, START);
+  const [{ status }] = useAddressState(RECEIPTS, ANY);
+  const open = (request: string | null) => change({ request }, { replace: true });
   return (
     <>
-      {params.get('status') === 'waiting' && <Waiting onOpen={(one) => open(String(one))} />}
+      {status === 'waiting' && <Waiting onOpen={(one) => open(String(one))} />}
       {id !== null && (
         <RequestReview key={id} id={id} hrefOfContract={hrefOfContract} onClose={() => open(null)} />
       )}
@@ -44,18 +42,13 @@ export function RequestInbox({ hrefOfContract }: RequestInboxProps) {
 function Waiting({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, isFetching, refetch } = useQuery(requestListOptions());
   return (
-    <Section>
+    <section className={styles.root}>
       <h2>Permintaan yang menunggu</h2>
       {error && !data ? (
         <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <RequestList requests={data} onOpen={onOpen} />
       )}
-    </Section>
+    </section>
   );
 }
-
-const Section = styled('section')({
-  marginBottom: space(4),
-  '& > h2': { marginBottom: space(2), fontSize: font.large, fontWeight: font.strong },
-});

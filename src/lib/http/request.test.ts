@@ -54,10 +54,17 @@ beforeAll(async () => {
   vi.stubEnv('VITE_API_URL', `http://127.0.0.1:${port}/api/`);
   vi.stubGlobal('location', { origin: 'https://kantor.test' });
   vi.stubGlobal('localStorage', { getItem: (name: string) => storage.get(name) ?? null });
+  // Modules read the address of the API once, and test files share them: another has read it before, or will after.
+  vi.resetModules();
   client = await import('./request');
 });
 beforeEach(() => storage.clear());
-afterAll(() => void server.close());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  server.close();
+});
 
 const json = (response: ServerResponse, body: unknown, status = 200, headers = {}) =>
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '@/components/Button/Button';
+import { Form } from '@/components/Form/Form';
 import { TextField } from '@/components/TextField/TextField';
 import { endpoint } from '@/lib/contract/endpoint';
 import { currentOf } from '@/lib/http/conflict';
@@ -46,12 +47,7 @@ function NoteForm({ target = '7', overlapping = false, ...after }: NoteFormProps
   });
   const current = currentOf(write.error, noteSchema);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        write.send({ note });
-      }}
-    >
+    <Form onSubmit={() => write.send({ note })}>
       <TextField
         label="Catatan"
         value={note}
@@ -64,7 +60,7 @@ function NoteForm({ target = '7', overlapping = false, ...after }: NoteFormProps
         {write.isPending ? 'Mengirim' : (write.problem ?? (write.isSuccess ? 'Tersimpan' : 'Belum'))}
       </p>
       {current && <p>Sekarang: {current.note}</p>}
-    </form>
+    </Form>
   );
 }
 

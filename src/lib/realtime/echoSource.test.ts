@@ -7,8 +7,8 @@ import type { RealtimeSource } from './RealtimeSource';
 let host: HostileHost;
 let source: RealtimeSource;
 
-async function connect(options: EchoSourceOptions = {}) {
-  source = await createEchoSource({
+function connect(options: EchoSourceOptions = {}) {
+  source = createEchoSource({
     ...options,
     settings: { host: '127.0.0.1', port: host.socketPort, authUrl: `${host.apiUrl}/broadcasting/auth` },
   });
@@ -38,7 +38,7 @@ const joined = (...names: string[]) => until(() => expect(host.socket.channels()
 
 describe('createEchoSource', () => {
   it('hears an event on a private channel, authorized with the credential of the moment', async () => {
-    await connect();
+    connect();
     const heard = vi.fn();
     source.subscribe('credits.2', 'send.credit', heard);
     await joined('private-credits.2');
@@ -59,7 +59,7 @@ describe('createEchoSource', () => {
   });
 
   it('shares one channel between listeners and leaves it after the last one', async () => {
-    await connect();
+    connect();
     const [first, second] = [vi.fn(), vi.fn()];
     const stopFirst = source.subscribe('credits.2', 'send.credit', first);
     const stopSecond = source.subscribe('credits.2', 'send.credit', second);
@@ -75,7 +75,7 @@ describe('createEchoSource', () => {
   });
 
   it('a listener that throws keeps nothing from the others', async () => {
-    await connect();
+    connect();
     const heard = vi.fn();
     source.subscribe('credits.2', 'send.credit', () => {
       throw new Error('broken listener');
@@ -87,7 +87,7 @@ describe('createEchoSource', () => {
   });
 
   it.each([403, 500, 'html'] as const)('a channel refused with %s leaves the others alone', async (mood) => {
-    await connect();
+    connect();
     source.subscribe('credits.2', 'send.credit', vi.fn());
     await joined('private-credits.2');
     host.setMood(mood, 'authorizeChannel');
@@ -104,14 +104,14 @@ describe('createEchoSource', () => {
 
   it('tells of a 401', async () => {
     const onUnauthorized = vi.fn();
-    await connect({ onUnauthorized });
+    connect({ onUnauthorized });
     host.setMood(401, 'authorizeChannel');
     source.subscribe('credits.2', 'send.credit', vi.fn());
     await until(() => expect(onUnauthorized).toHaveBeenCalledOnce());
   });
 
   it('is down during an outage, then connected with every channel again', async () => {
-    await connect();
+    connect();
     const heard = vi.fn();
     const statuses: string[] = [];
     source.onStatusChange(() => statuses.push(source.getStatus()));
@@ -129,7 +129,7 @@ describe('createEchoSource', () => {
   }, 20_000);
 
   it('survives babble on the socket', async () => {
-    await connect();
+    connect();
     const heard = vi.fn();
     source.subscribe('credits.2', 'send.credit', heard);
     await joined('private-credits.2');
@@ -141,13 +141,13 @@ describe('createEchoSource', () => {
 
   it('is down, not connecting for ever, where nobody answers', async () => {
     host.socket.refuse();
-    await connect();
+    connect();
     expect(source.getStatus()).toBe('connecting');
     await until(() => expect(source.getStatus()).toBe('down'));
   });
 
   it('closes for good', async () => {
-    await connect();
+    connect();
     source.subscribe('credits.2', 'send.credit', vi.fn());
     await joined('private-credits.2');
     source.close();

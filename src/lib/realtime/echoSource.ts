@@ -1,4 +1,5 @@
-import type Pusher from 'pusher-js';
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
 import { authorizeChannel, ChannelRefusal } from './authorizeChannel';
 import { createChannels } from './echoChannels';
 import { keepConnected } from './keepConnected';
@@ -13,19 +14,15 @@ export interface EchoSourceOptions {
 }
 
 /**
- * Pushes over a Pusher-protocol socket (SPEC 7, Realtime channels). Echo and pusher-js are fetched by this call, so
- * make it after the first paint and only when signed in; `close()` it on sign-out. The credential is read anew for
+ * Pushes over a Pusher-protocol socket (SPEC 7, Realtime channels). Echo and pusher-js come with this module, so import
+ * it after the first paint and only when signed in; `close()` it on sign-out. The credential is read anew for
  * every channel. It never throws later: what goes wrong shows as `getStatus()` and once in the console.
  */
-export async function createEchoSource(options: EchoSourceOptions = {}): Promise<RealtimeSource> {
+export function createEchoSource(options: EchoSourceOptions = {}): RealtimeSource {
   const settings = { ...realtimeSettings(), ...options.settings };
-  const [{ default: Echo }, { default: PusherClient }] = await Promise.all([
-    import('laravel-echo'),
-    import('pusher-js'),
-  ]);
   const warn = createOnceLogger();
 
-  const pusher = new PusherClient(settings.key, {
+  const pusher = new Pusher(settings.key, {
     cluster: settings.cluster,
     wsHost: settings.host,
     wsPort: settings.port,

@@ -1,15 +1,11 @@
 import '@fontsource-variable/inter/wght.css';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { globalStyles } from './globalStyles';
-import { theme } from './theme';
 import { keepThemeMode, onDeviceTheme, onKeptThemeMode, readThemeMode, showThemeMode } from './themeMode';
 import type { ThemeMode } from './themeMode';
 import type { ThemeName } from './tokens';
+import './tokens.css';
+import './base.css';
 import { ThemeModeContext } from './useThemeMode';
-
-const base = <GlobalStyles styles={globalStyles} />;
 
 export interface AngsurThemeProps {
   children: ReactNode;
@@ -33,12 +29,5 @@ export function AngsurTheme({ children, forcedMode }: AngsurThemeProps) {
     }),
     [mode, isForced],
   );
-  return (
-    <ThemeModeContext value={choice}>
-      <ThemeProvider theme={theme}>
-        {base}
-        {children}
-      </ThemeProvider>
-    </ThemeModeContext>
-  );
+  return <ThemeModeContext value={choice}>{children}</ThemeModeContext>;
 }

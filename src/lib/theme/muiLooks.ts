@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { colour, font, media, motion, size, space } from './tokens';
+import { colour, media, size } from './tokens';
 
 const raised = {
   background: colour.raised,
@@ -67,46 +67,5 @@ export const muiLooks: Components = {
         '&.MuiDrawer-paperAnchorLeft': { width: size.menu, borderRight: `1px solid ${colour.line}` },
       },
     },
-  },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400, enterNextDelay: 100, disableInteractive: false },
-    styleOverrides: {
-      tooltip: {
-        background: colour.ink,
-        color: colour.surface,
-        borderRadius: 6,
-        padding: `${space(1)} ${space(2)}`,
-        fontSize: font.small,
-        fontWeight: font.medium,
-        lineHeight: '16px',
-      },
-      arrow: { color: colour.ink },
-    },
-  },
-  MuiMenu: {
-    styleOverrides: {
-      paper: { ...raised, borderRadius: size.corner, minWidth: 180, marginTop: 4 },
-      list: { padding: space(1) },
-    },
-  },
-  MuiMenuItem: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: {
-        gap: space(2),
-        minHeight: 36,
-        padding: `0 ${space(3)}`,
-        borderRadius: 6,
-        fontSize: font.base,
-        transition: `background-color ${motion.quick} ${motion.ease}`,
-        '&:hover, &.Mui-focusVisible': { background: colour.sunken },
-        '&.Mui-selected, &.Mui-selected:hover': { background: colour.primarySoft, color: colour.primary },
-        '& svg': { fontSize: 18 },
-        [media.mobile]: { minHeight: size.touch },
-      },
-    },
-  },
-  MuiSnackbarContent: {
-    styleOverrides: { root: { ...raised, borderRadius: size.corner, fontSize: font.base } },
   },
 };

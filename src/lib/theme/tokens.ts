@@ -1,6 +1,6 @@
 /*
- * Angsur's tokens. A colour is named for its job, never for its hue; components use `colour.ink` and the like,
- * which are CSS variables, so a theme change repaints without rendering.
+ * Angsur's tokens. A colour is named for its job, never for its hue; styles use `var(--ink)` and the like (tokens.css is
+ * written from this), so a theme change repaints without rendering.
  */
 
 export const palettes = {
@@ -65,11 +65,6 @@ const cssName = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${le
 export const colour = Object.fromEntries(
   Object.keys(palettes.light).map((name) => [name, `var(${cssName(name)})`]),
 ) as Record<ColourName, string>;
-
-/** A palette as CSS custom properties. */
-export function paletteVariables(theme: ThemeName): Record<string, string> {
-  return Object.fromEntries(Object.entries(palettes[theme]).map(([name, value]) => [cssName(name), value]));
-}
 
 /** Space in steps of 4 px. */
 export const space = (steps: number) => `${steps * 4}px`;

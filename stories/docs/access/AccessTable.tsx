@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import type { MatrixRow } from './accessMatrix';
+import styles from './AccessTable.module.css';
 
 export interface AccessTableProps {
   caption: string;
@@ -11,7 +10,7 @@ export interface AccessTableProps {
 /** Routes down, flags or titles across; a dot where the route exists. */
 export function AccessTable({ caption, columns, rows }: AccessTableProps) {
   return (
-    <Scroll role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.root} role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -40,42 +39,6 @@ export function AccessTable({ caption, columns, rows }: AccessTableProps) {
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </div>
   );
 }
-
-const Scroll = styled('div')({
-  overflowX: 'auto',
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  color: colour.ink,
-  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: font.small, lineHeight: '16px' },
-  '& caption': {
-    padding: space(3),
-    textAlign: 'left',
-    fontSize: font.base,
-    fontWeight: font.strong,
-  },
-  '& :is(th, td)': {
-    padding: `${space(1)} ${space(2)}`,
-    borderTop: `1px solid ${colour.line}`,
-    textAlign: 'left',
-    fontWeight: font.regular,
-  },
-  '& thead th': { verticalAlign: 'bottom', color: colour.inkMuted, fontWeight: font.medium },
-  '& [data-part]:is(th, td)': { width: 26, paddingInline: 4, textAlign: 'center' },
-  '& [data-part="narrow"] span': {
-    display: 'inline-block',
-    writingMode: 'vertical-rl',
-    transform: 'rotate(180deg)',
-    whiteSpace: 'nowrap',
-  },
-  '& tbody th': { minWidth: 220 },
-  '& code': { fontFamily: 'inherit', fontWeight: font.medium },
-  '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
-  '& [data-part="mark"]': {
-    borderLeft: `1px solid ${colour.line}`,
-    color: colour.primary,
-  },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   CREDIT_APPROVAL_SENT,
   CREDIT_SENT,
@@ -9,7 +8,7 @@ import {
   notificationsChannel,
   SESSION_ENDED,
 } from '@/lib/contract/realtime';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './ChannelTable.module.css';
 
 const USER = '{userId}';
 
@@ -49,7 +48,7 @@ const CHANNELS = [
 /** The realtime channels and their events. */
 export function ChannelTable() {
   return (
-    <Scroll role="region" aria-label="Realtime channels" tabIndex={0}>
+    <div className={styles.root} role="region" aria-label="Realtime channels" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -70,24 +69,6 @@ export function ChannelTable() {
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </div>
   );
 }
-
-const Scroll = styled('div')({
-  overflowX: 'auto',
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  color: colour.ink,
-  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: font.small },
-  '& :is(th, td)': {
-    padding: `${space(2)} ${space(3)}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: font.regular,
-  },
-  '& thead th': { color: colour.inkMuted, fontWeight: font.medium },
-  '& tbody :is(th, td)': { borderTop: `1px solid ${colour.line}` },
-  '& tbody th': { fontWeight: font.medium, whiteSpace: 'nowrap' },
-});

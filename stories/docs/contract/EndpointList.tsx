@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { endpointDoc } from './endpointDocs';
+import styles from './EndpointList.module.css';
 
 export interface EndpointListProps {
   endpoints: readonly AnyEndpoint[];
@@ -10,7 +9,7 @@ export interface EndpointListProps {
 /** Calls of the API with what goes in and what comes out, from their declarations. */
 export function EndpointList({ endpoints }: EndpointListProps) {
   return (
-    <List>
+    <ul className={styles.root}>
       {endpoints.map(endpointDoc).map(({ name, method, path, origin, guard, summary, idempotent, parts }) => (
         <li key={name}>
           <h3>
@@ -41,42 +40,10 @@ export function EndpointList({ endpoints }: EndpointListProps) {
           ))}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
 /** Words between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
-
-const List = styled('ul')({
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  color: colour.ink,
-  '& > li': { display: 'grid', gap: space(1), padding: space(4) },
-  '& > li + li': { borderTop: `1px solid ${colour.line}` },
-  '& h3': { fontSize: font.base, fontWeight: font.strong, overflowWrap: 'anywhere' },
-  '& h3 span': { display: 'inline-block', minWidth: 44, color: colour.primary },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(6)}`, fontSize: font.small },
-  '& dl > div': { display: 'flex', gap: space(2), margin: 0 },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { margin: 0 },
-  '& summary': {
-    width: 'fit-content',
-    color: colour.primary,
-    fontSize: font.small,
-    cursor: 'pointer',
-    [media.mobile]: { paddingBlock: space(3) },
-  },
-  '& pre': {
-    margin: `${space(1)} 0`,
-    padding: space(3),
-    borderRadius: size.corner,
-    background: colour.sunken,
-    fontSize: font.small,
-    lineHeight: '16px',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-});

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { BrandMark } from '@/components/BrandMark/BrandMark';
 import { Wordmark } from '@/components/Wordmark/Wordmark';
-import { colour, space } from '@/lib/theme/tokens';
 import { Sheet } from './Sheet';
+import styles from './BrandSheet.module.css';
 
 const SIZES = [96, 48, 32, 24, 16];
 
@@ -10,29 +9,20 @@ const SIZES = [96, 48, 32, 24, 16];
 export function BrandSheet() {
   return (
     <Sheet>
-      <Row>
+      <div className={styles.root}>
         {SIZES.map((size) => (
           <BrandMark key={size} size={size} />
         ))}
-      </Row>
-      <Row>
+      </div>
+      <div className={styles.root}>
         <Wordmark size={44} />
         <Wordmark size={20} />
-      </Row>
-      <Row>
+      </div>
+      <div className={styles.root}>
         <img src="/icons/icon-192.png" width={64} height={64} alt="App icon" />
         <img src="/apple-touch-icon.png" width={64} height={64} alt="Touch icon, cut by the system" />
         <img src="/icons/icon-maskable-512.png" width={64} height={64} alt="Maskable icon" data-round />
-      </Row>
+      </div>
     </Sheet>
   );
 }
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space(6),
-  color: colour.primary,
-  '& img[data-round]': { borderRadius: '50%' },
-});

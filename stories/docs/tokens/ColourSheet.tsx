@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { colour, font, palettes, size, space, type ColourName, type ThemeName } from '@/lib/theme/tokens';
+import { colour, palettes, type ColourName, type ThemeName } from '@/lib/theme/tokens';
 import { COLOUR_JOBS } from './colourJobs';
 import { Sheet } from './Sheet';
+import styles from './ColourSheet.module.css';
 
 export interface ColourSheetProps {
   theme: ThemeName;
@@ -14,31 +14,15 @@ export function ColourSheet({ theme }: ColourSheetProps) {
     <Sheet data-theme={theme}>
       <ul data-part="grid">
         {names.map((name) => (
-          <Swatch key={name}>
+          <li className={styles.root} key={name}>
             <span style={{ background: colour[name] }} />
             <div>
               <strong>{name}</strong> <code>{palettes[theme][name]}</code>
               <p>{COLOUR_JOBS[name]}</p>
             </div>
-          </Swatch>
+          </li>
         ))}
       </ul>
     </Sheet>
   );
 }
-
-const Swatch = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  '& > span': {
-    flex: 'none',
-    width: 40,
-    height: 40,
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-  },
-  '& strong': { fontWeight: font.strong },
-  '& :is(code, p)': { fontSize: font.small, lineHeight: '16px' },
-  '& p': { color: colour.inkMuted },
-});

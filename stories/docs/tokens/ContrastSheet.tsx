@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { contrast, PAIRS } from '@/lib/theme/contrast';
-import { colour, font, palettes, size, space, type ColourName, type ThemeName } from '@/lib/theme/tokens';
+import { colour, palettes, type ColourName, type ThemeName } from '@/lib/theme/tokens';
 import { Sheet } from './Sheet';
+import styles from './ContrastSheet.module.css';
 
 export interface ContrastSheetProps {
   theme: ThemeName;
@@ -11,7 +11,7 @@ export interface ContrastSheetProps {
 export function ContrastSheet({ theme }: ContrastSheetProps) {
   return (
     <Sheet data-theme={theme}>
-      <Pairs>
+      <ul className={styles.root}>
         {PAIRS.map(([front, back, need]) => (
           <li
             key={`${front} ${back}`}
@@ -24,24 +24,10 @@ export function ContrastSheet({ theme }: ContrastSheetProps) {
             </span>
           </li>
         ))}
-      </Pairs>
+      </ul>
     </Sheet>
   );
 }
 
 /** An edge is shown as one; its colour is too weak for words. */
 const edge = (name: ColourName) => ({ border: `2px solid ${colour[name]}` });
-
-const Pairs = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: space(2),
-  '& li': {
-    display: 'grid',
-    padding: `${space(2)} ${space(3)}`,
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-  },
-  '& strong': { fontSize: font.title, lineHeight: '28px', fontVariantNumeric: 'tabular-nums' },
-  '& span': { fontSize: font.small, lineHeight: '16px' },
-});

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { font, space } from '@/lib/theme/tokens';
+import { font } from '@/lib/theme/tokens';
 import { Sheet } from './Sheet';
+import styles from './TypeSheet.module.css';
 
 const SIZES = [
   ['display', font.display, font.strong, 'Rp1.250.000'],
@@ -15,36 +15,21 @@ export function TypeSheet() {
   return (
     <Sheet>
       {SIZES.map(([name, fontSize, fontWeight, words]) => (
-        <Line key={name}>
+        <div className={styles.line} key={name}>
           <code>
             {name} {fontSize} {fontWeight}
           </code>
           <span style={{ fontSize, fontWeight, lineHeight: 1.3 }}>{words}</span>
-        </Line>
+        </div>
       ))}
-      <Line>
+      <div className={styles.line}>
         <code>tabular-nums</code>
-        <Figures>
+        <span className={styles.figures}>
           <span>1.111.111</span>
           <span>(88.888)</span>
           <span>0</span>
-        </Figures>
-      </Line>
+        </span>
+      </div>
     </Sheet>
   );
 }
-
-const Line = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '140px minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: space(4),
-  '& code': { fontSize: font.small },
-});
-
-const Figures = styled('span')({
-  display: 'inline-grid',
-  justifyContent: 'start',
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-});

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
+import { Form } from '@/components/Form/Form';
 import { TextField } from '@/components/TextField/TextField';
 import { PASSWORD_MIN } from '@/lib/contract/passwordRule';
-import { space } from '@/lib/theme/tokens';
 import type { PasswordErrors, PasswordValues } from '../domain/passwordForm';
+import styles from './PasswordForm.module.css';
 
 export interface PasswordFormProps {
   /** Ties the dialog's button to the form. */
@@ -25,14 +25,6 @@ export interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { formId, username, values, errors, notice, busy = false, onChange, onSubmit } = props;
   const [isShown, setIsShown] = useState(false);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    onSubmit();
-    // The first field that is marked now takes the focus, once React has marked it.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
   const field = (name: keyof PasswordValues) => ({
     name,
     type: isShown ? 'text' : 'password',
@@ -45,7 +37,7 @@ export function PasswordForm(props: PasswordFormProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   return (
-    <Form id={formId} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
       {notice}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <TextField {...field('current_password')} label="Kata sandi saat ini" autoFocus />
@@ -59,5 +51,3 @@ export function PasswordForm(props: PasswordFormProps) {
     </Form>
   );
 }
-
-const Form = styled('form')({ display: 'grid', gap: space(4) });

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/Avatar/Avatar';
 import { Skeleton } from '@/components/Skeleton/Skeleton';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './PersonSummary.module.css';
 
 export interface PersonSummaryProps {
   /** Full address, or null: initials stand in. */
@@ -17,7 +16,7 @@ export interface PersonSummaryProps {
 /** Who is signed in: photo, name, user name, title, office. */
 export function PersonSummary({ photo, name, username, titleName, officeName }: PersonSummaryProps) {
   return (
-    <Card>
+    <section className={styles.root}>
       <Avatar src={photo} name={name} size={64} />
       <div>
         <h2>{name || 'No Name'}</h2>
@@ -27,7 +26,7 @@ export function PersonSummary({ photo, name, username, titleName, officeName }: 
         <Fact term="Jabatan">{titleName}</Fact>
         <Fact term="Kantor">{officeName}</Fact>
       </dl>
-    </Card>
+    </section>
   );
 }
 
@@ -41,20 +40,3 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   );
 }
-
-const Card = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(4),
-  padding: space(6),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  '& > div': { flex: '1 1 160px', minWidth: 0 },
-  '& h2': { fontSize: font.title, lineHeight: '28px', fontWeight: font.strong, overflowWrap: 'anywhere' },
-  '& p': { color: colour.inkMuted, overflowWrap: 'anywhere' },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: `${space(2)} ${space(8)}` },
-  '& dt': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '& dd': { minHeight: 20, fontWeight: font.medium },
-});

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { OwnSession } from '@/lib/contract/account';
 import { formatInstant } from '@/lib/format/tanggal';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { deviceName } from '../domain/deviceName';
+import styles from './SessionList.module.css';
 
 export interface SessionListProps {
   /** This device's first. */
@@ -20,7 +19,7 @@ export function SessionList({ sessions, ending = null, onEnd, onEndOthers }: Ses
   const others = sessions.filter((session) => !session.is_current);
   return (
     <>
-      <List>
+      <ul className={styles.list}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div data-part="words">
@@ -47,9 +46,10 @@ export function SessionList({ sessions, ending = null, onEnd, onEndOthers }: Ses
             )}
           </li>
         ))}
-      </List>
+      </ul>
       {others.length > 0 ? (
-        <EndOthers
+        <Button
+          className={styles.endOthers}
           kind="danger"
           busy={ending === 'others'}
           busyLabel="Mengakhiri…"
@@ -57,9 +57,9 @@ export function SessionList({ sessions, ending = null, onEnd, onEndOthers }: Ses
           onClick={onEndOthers}
         >
           Akhiri semua sesi lain
-        </EndOthers>
+        </Button>
       ) : (
-        <Note>Tidak ada sesi lain. Anda hanya masuk di perangkat ini.</Note>
+        <p className={styles.note}>Tidak ada sesi lain. Anda hanya masuk di perangkat ini.</p>
       )}
     </>
   );
@@ -76,35 +76,3 @@ function Fact({ term, children }: { term: string; children: string }) {
     </div>
   );
 }
-
-const List = styled('ul')({
-  display: 'grid',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(4),
-    padding: `${space(3)} 0`,
-    borderTop: `1px solid ${colour.line}`,
-    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-    '& > button': { flex: 'none' },
-  },
-  '& [data-part="words"]': { flex: 1, minWidth: 0, display: 'grid', gap: space(1) },
-  '& [data-part="device"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space(2),
-    fontWeight: font.medium,
-    overflowWrap: 'anywhere',
-  },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(6)}` },
-  '& dt': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  [media.mobile]: {
-    '& > li': { flexDirection: 'column', alignItems: 'stretch', gap: space(3) },
-    '& dl': { flexDirection: 'column' },
-  },
-});
-
-const EndOthers = styled(Button)({ justifySelf: 'start', [media.mobile]: { justifySelf: 'stretch' } });
-const Note = styled('p')({ color: colour.inkMuted });

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import styles from './ThemeChoice.module.css';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
@@ -19,7 +18,7 @@ const CHOICES: readonly { mode: ThemeMode; label: string }[] = [
 export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label="Tampilan">
+    <div className={styles.root} role="radiogroup" aria-label="Tampilan">
       {CHOICES.map(({ mode, label }) => (
         <label key={mode} data-chosen={value === mode || undefined}>
           <input
@@ -32,28 +31,6 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
           {label}
         </label>
       ))}
-    </Group>
+    </div>
   );
 }
-
-const Group = styled('div')({
-  display: 'inline-flex',
-  justifySelf: 'start',
-  padding: 2,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: size.corner,
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.control - 6,
-    padding: `0 ${space(3)}`,
-    borderRadius: size.corner - 3,
-    color: colour.inkMuted,
-    fontWeight: font.medium,
-    cursor: 'pointer',
-    '&[data-chosen]': { background: colour.primarySoft, color: colour.primary },
-    '&:focus-within': { outline: `2px solid ${colour.primary}`, outlineOffset: 2 },
-  },
-  '& input': { position: 'absolute', opacity: 0, width: 1, height: 1, margin: 0 },
-  [media.mobile]: { '& label': { minHeight: size.touch } },
-});

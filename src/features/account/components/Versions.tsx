@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { AccountSection } from './AccountSection';
+import styles from './Versions.module.css';
 
 export interface VersionsProps {
   app: string;
@@ -12,21 +11,12 @@ export interface VersionsProps {
 export function Versions({ app, api }: VersionsProps) {
   return (
     <AccountSection title="Versi">
-      <List>
+      <dl className={styles.root}>
         <dt>Aplikasi</dt>
         <dd>{app}</dd>
         <dt>API</dt>
         <dd>{api ?? 'Belum diketahui'}</dd>
-      </List>
+      </dl>
     </AccountSection>
   );
 }
-
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: `${space(1)} ${space(6)}`,
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: colour.inkMuted },
-  '& dd': { fontWeight: font.medium },
-});

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CodeField } from '@/components/CodeField/CodeField';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { formatCountdown } from '../formatCountdown';
 import type { Problem } from '../Problem';
+import styles from './CodeForm.module.css';
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
@@ -49,13 +49,8 @@ export function CodeForm({
   lockedFor = 0,
   codeRef,
 }: CodeFormProps) {
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit(code);
-  }
-
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Form className={styles.root} busy={busy} onSubmit={() => onSubmit(code)}>
       {problem && (
         <InlineAlert tone={problem.tone} title={problem.title}>
           {problem.text}
@@ -94,18 +89,3 @@ export function CodeForm({
     </Form>
   );
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space(4),
-  fontVariantNumeric: 'tabular-nums',
-  '& [data-part="ways-out"]': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(2),
-    margin: `0 -${space(3)}`,
-    '& button': { fontWeight: font.medium },
-    // A countdown is there to be read, not a control that is switched off.
-    '& button:disabled': { background: 'none', color: colour.inkMuted },
-  },
-});

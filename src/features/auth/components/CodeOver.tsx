@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
-import { space } from '@/lib/theme/tokens';
+import styles from './CodeOver.module.css';
 
 export interface CodeOverProps {
   /** `expired`: the code was not used in time. `missing`: no sign-in is running in this tab. */
@@ -18,14 +17,12 @@ const WORDS: Record<CodeOverProps['why'], string> = {
 export function CodeOver({ why, onBack }: CodeOverProps) {
   const wordsId = useId();
   return (
-    <Sheet>
+    <div className={styles.root}>
       <p id={wordsId}>{WORDS[why]}</p>
       {/* The field that had the focus is gone. */}
       <Button kind="primary" wide autoFocus aria-describedby={wordsId} onClick={onBack}>
         {why === 'expired' ? 'Masuk lagi' : 'Ke halaman masuk'}
       </Button>
-    </Sheet>
+    </div>
   );
 }
-
-const Sheet = styled('div')({ display: 'grid', gap: space(4) });

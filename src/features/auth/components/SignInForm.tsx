@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from '@/components/Button/Button';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextField } from '@/components/TextField/TextField';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { formatCountdown } from '../formatCountdown';
 import type { Problem } from '../Problem';
+import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
   username: string;
@@ -21,7 +21,6 @@ export interface SignInFormProps {
   problem?: Problem | null;
   /** Seconds until this user name may be tried again; 0: now. */
   lockedFor?: number;
-  usernameRef?: Ref<HTMLInputElement>;
   passwordRef?: Ref<HTMLInputElement>;
 }
 
@@ -36,25 +35,18 @@ export function SignInForm({
   errors = {},
   problem,
   lockedFor = 0,
-  usernameRef,
   passwordRef,
 }: SignInFormProps) {
   const [isShown, setIsShown] = useState(false);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Form className={styles.root} busy={busy} onSubmit={onSubmit}>
       {problem && (
         <InlineAlert tone={problem.tone} title={problem.title}>
           {problem.text}
         </InlineAlert>
       )}
       <TextField
-        ref={usernameRef}
         label="Nama pengguna"
         name="username"
         value={username}
@@ -97,23 +89,3 @@ export function SignInForm({
     </Form>
   );
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space(4),
-  fontVariantNumeric: 'tabular-nums',
-  '& [data-part="reveal"]': {
-    minHeight: size.control - 8,
-    marginRight: `-${space(2)}`,
-    padding: `0 ${space(2)}`,
-    border: 0,
-    borderRadius: size.corner - 4,
-    background: 'none',
-    color: colour.primary,
-    fontSize: font.small,
-    fontWeight: font.medium,
-    cursor: 'pointer',
-    '&:hover': { background: colour.primarySoft },
-    [media.mobile]: { minHeight: size.touch },
-  },
-});

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { colour, media, space } from '@/lib/theme/tokens';
 import { CALCULATION_FIELDS } from '@/lib/words/calculationWords';
 import { inWords } from '../domain/fieldChanges';
 import { ExamplePanel } from './ExamplePanel';
+import styles from './CalculationFacts.module.css';
 
 export interface CalculationFactsProps {
   row: CalculationMaster;
@@ -19,7 +18,7 @@ export function CalculationFacts({ row }: CalculationFactsProps) {
     (field) => field !== unused,
   );
   return (
-    <Root>
+    <div className={styles.root}>
       <dl>
         {fields.map((field) => (
           <Fact key={field} name={CALCULATION_FIELDS[field]} value={inWords(row, field)} />
@@ -31,7 +30,7 @@ export function CalculationFacts({ row }: CalculationFactsProps) {
       <div data-part="stamps">
         <RecordStamps of={row} />
       </div>
-    </Root>
+    </div>
   );
 }
 
@@ -41,22 +40,3 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 280px',
-  gap: space(6),
-  alignItems: 'start',
-  '& > dl': { margin: 0 },
-  '& > dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(4),
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-  '& > dl dt': { color: colour.inkMuted },
-  '& > dl dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& > [data-part="stamps"]': { gridColumn: '1 / -1' },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
@@ -6,7 +5,6 @@ import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { Calculation } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import {
   ALLOCATION_WORDS,
   CALCULATION_FIELDS as LABELS,
@@ -16,6 +14,7 @@ import {
   VEHICLE_KIND_WORDS,
 } from '@/lib/words/calculationWords';
 import type { CalculationValues } from '../domain/calculationForm';
+import styles from './CalculationFields.module.css';
 
 export interface CalculationFieldsProps {
   values: CalculationValues;
@@ -41,7 +40,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
     />
   );
   return (
-    <Root>
+    <div className={styles.root}>
       <Group title="Perhitungan">
         <TextField
           label="Kode"
@@ -126,7 +125,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('settlement_fee_bp', 'Dari pokok yang belum jatuh tempo.', '%')}
         {text('quote_days', 'Lamanya angka pelunasan berlaku.', 'hari')}
       </Group>
-    </Root>
+    </div>
   );
 }
 
@@ -168,19 +167,3 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     </fieldset>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  '& > fieldset': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space(4),
-    alignItems: 'start',
-    '& > legend': { float: 'left', gridColumn: '1 / -1', padding: 0, fontWeight: font.strong },
-    '& > legend + *': { clear: 'both' },
-  },
-  '& > fieldset + fieldset': { paddingTop: space(5), borderTop: `1px solid ${colour.line}` },
-  [media.mobile]: { '& > fieldset': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});

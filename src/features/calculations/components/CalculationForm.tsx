@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/Form/Form';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { media, space } from '@/lib/theme/tokens';
 import { writeOf, type CalculationValues } from '../domain/calculationForm';
 import { CalculationFields } from './CalculationFields';
 import { ExamplePanel } from './ExamplePanel';
+import styles from './CalculationForm.module.css';
 
 export interface CalculationFormProps {
   /** Ties the dialog's save button to the form. */
@@ -30,29 +30,11 @@ export function CalculationForm({
   onChange,
   onSubmit,
 }: CalculationFormProps) {
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    onSubmit();
-    // The first field that is marked now takes the focus, once React has marked it.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
   return (
-    <Root id={formId} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
       {notice && <div data-part="notice">{notice}</div>}
       <CalculationFields {...{ values, errors, codeFixed, onChange }} />
       <ExamplePanel rules={writeOf(values)} />
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 280px',
-  gap: space(6),
-  alignItems: 'start',
-  '& > [data-part="notice"]': { gridColumn: '1 / -1', display: 'grid', gap: space(3) },
-  '& > section': { position: 'sticky', top: 72 },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > section': { position: 'static' } },
-});

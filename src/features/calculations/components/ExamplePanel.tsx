@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { CalculationWrite } from '@/lib/contract/calculations';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import { exampleOf, LATE_DAYS } from '../domain/example';
+import styles from './ExamplePanel.module.css';
 
 export interface ExamplePanelProps {
   rules: CalculationWrite;
@@ -12,7 +11,7 @@ export interface ExamplePanelProps {
 export function ExamplePanel({ rules }: ExamplePanelProps) {
   const example = exampleOf(rules);
   return (
-    <Root aria-label="Contoh">
+    <section className={styles.root} aria-label="Contoh">
       <h3>Contoh</h3>
       {example ? (
         <>
@@ -40,7 +39,7 @@ export function ExamplePanel({ rules }: ExamplePanelProps) {
       ) : (
         <p>Muncul setelah isian lengkap dan benar.</p>
       )}
-    </Root>
+    </section>
   );
 }
 
@@ -52,19 +51,3 @@ function Line({ name, value, main }: { name: string; value: number; main?: boole
     </div>
   );
 }
-
-const Root = styled('section')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  padding: space(4),
-  borderRadius: size.corner,
-  background: colour.canvas,
-  '& h3': { fontSize: font.base, fontWeight: font.strong },
-  '& p': { color: colour.inkMuted, fontSize: font.small, lineHeight: '16px' },
-  '& dl': { display: 'grid', gap: space(2), margin: 0 },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: space(3) },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& [data-main] > dd': { fontWeight: font.strong },
-});

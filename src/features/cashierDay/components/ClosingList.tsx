@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Closing } from '@/lib/contract/cashierDay';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { Figure, FigureList } from './FigureList';
+import styles from './ClosingList.module.css';
 
 export interface ClosingListProps {
   /** Oldest first. */
@@ -13,7 +12,7 @@ export interface ClosingListProps {
 /** Every count of a day, newest first: a later one never takes the place of an earlier one. */
 export function ClosingList({ closings }: ClosingListProps) {
   return (
-    <Root aria-label="Penutupan">
+    <section className={styles.root} aria-label="Penutupan">
       <h2>Penutupan</h2>
       {[...closings].reverse().map((closing) => (
         <article key={closing.closing} data-reopened={closing.reopened !== null || undefined}>
@@ -38,15 +37,6 @@ export function ClosingList({ closings }: ClosingListProps) {
           )}
         </article>
       ))}
-    </Root>
+    </section>
   );
 }
-
-const Root = styled('section')({
-  display: 'grid',
-  gap: space(4),
-  '& h2': { fontSize: font.large, fontWeight: font.strong },
-  '& h3': { fontWeight: font.medium },
-  '& article > p': { paddingTop: space(2), color: colour.waiting, overflowWrap: 'anywhere' },
-  '& [data-reopened] :is(h3, dl)': { color: colour.inkMuted },
-});

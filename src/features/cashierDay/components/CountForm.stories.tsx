@@ -29,6 +29,20 @@ export const Failed: Story = {
     problem: 'Isi kas berubah sejak halaman ini dibuka. Belum ditutup; periksa jumlah yang baru.',
   },
 };
+/** What the server finds wrong stands beside its field, even where nothing differs here. */
+export const Refused: Story = {
+  args: {
+    draft: { counts: {}, explanation: '' },
+    expected: 0,
+    refused: { explanation: 'Jelaskan selisih -Rp1.500.' },
+    problem: 'Isian belum benar. Periksa yang ditandai.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Penjelasan selisih')).toHaveAccessibleDescription(
+      'Jelaskan selisih -Rp1.500.',
+    );
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Enter goes from piece to piece; what is even is closed at once. */
@@ -58,6 +72,7 @@ export const ExplainsADifference: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Jelaskan selisih -Rp1.500.');
     await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Penjelasan selisih')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Penjelasan selisih'), 'Koin tidak ada');
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
     await expect(args.onClose).toHaveBeenCalledWith({

@@ -1,16 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Money } from '@/components/Money/Money';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { DenominationCounts } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { checkCount, type CountDraft } from '../domain/countDraft';
 import { Figure, FigureList } from './FigureList';
+import styles from './CountForm.module.css';
 
 export interface CountFormProps {
   /** What the drawer should hold, rupiah. */
@@ -19,6 +20,8 @@ export interface CountFormProps {
   /** The day was closed before: this is another count beside it. */
   again?: boolean;
   busy?: boolean;
+  /** What the server found wrong, per field. */
+  refused?: FieldErrors;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
   onChange: (draft: CountDraft) => void;
@@ -31,20 +34,18 @@ const pieceLabel = ({ value, form }: (typeof DENOMINATIONS)[number]) =>
 
 /** Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. */
 export function CountForm(props: CountFormProps) {
-  const { expected, draft, again = false, busy = false, problem, onChange, onClose } = props;
+  const { expected, draft, again = false, busy = false, refused = {}, problem, onChange, onClose } = props;
   const [tried, setTried] = useState(false);
   const { denominations, counted, difference, isSilent } = checkCount(draft, expected);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSubmit = () => {
     setTried(true);
     if (!isSilent) onClose({ denominations, explanation: draft.explanation.trim() });
   };
   return (
-    <Root
-      noValidate
+    <Form
+      className={styles.root}
       aria-label="Hitung kas"
-      aria-busy={busy || undefined}
+      busy={busy}
       onSubmit={handleSubmit}
       onKeyDown={goOn}
     >
@@ -80,13 +81,13 @@ export function CountForm(props: CountFormProps) {
           <span data-part={difference === 0 ? 'even' : 'off'}>{formatRupiah(Math.abs(difference))}</span>
         </Figure>
       </FigureList>
-      {(difference !== 0 || draft.explanation !== '') && (
+      {(difference !== 0 || draft.explanation !== '' || refused.explanation) && (
         <TextArea
           label="Penjelasan selisih"
           value={draft.explanation}
           maxLength={500}
           readOnly={busy}
-          error={tried && isSilent ? `Jelaskan selisih ${formatRupiah(difference)}.` : undefined}
+          error={tried && isSilent ? `Jelaskan selisih ${formatRupiah(difference)}.` : refused.explanation}
           onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
         />
       )}
@@ -98,7 +99,7 @@ export function CountForm(props: CountFormProps) {
       <Button kind="primary" type="submit" busy={busy} busyLabel="Menutup…">
         Tutup kas
       </Button>
-    </Root>
+    </Form>
   );
 }
 
@@ -113,19 +114,3 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  '& h2': { fontSize: font.large, fontWeight: font.strong },
-  '& > p': { color: colour.inkMuted },
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space(2) },
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', alignItems: 'end', gap: space(3) },
-  '& li > span': { paddingBottom: space(2), textAlign: 'end' },
-  '& li input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& [data-part="even"]': { color: colour.paid },
-  '& [data-part="off"]': { color: colour.overdue },
-  '& > button': { justifySelf: 'start' },
-  [media.mobile]: { '& > button': { justifySelf: 'stretch' } },
-});

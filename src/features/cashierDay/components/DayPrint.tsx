@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PaperSize } from '@/components/PrintSheet/paperSize';
 import type { CashierDay } from '@/lib/contract/cashierDay';
@@ -7,6 +6,7 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { DAY_WORDS } from '@/lib/words/receiptDay';
 import { movementWords } from '../domain/dayWords';
+import styles from './DayPrint.module.css';
 
 export interface DayPrintProps {
   /** A day that was closed at least once; its last closing is printed. */
@@ -20,7 +20,7 @@ export function DayPrint({ shown, size }: DayPrintProps) {
   if (!closing) return null;
   const difference = closing.counted_cash - closing.expected_cash;
   return (
-    <Paper data-size={size}>
+    <article className={styles.root} data-size={size}>
       <header>
         <p data-part="company">Angsur</p>
         <p>Kantor {shown.office.name}</p>
@@ -72,7 +72,7 @@ export function DayPrint({ shown, size }: DayPrintProps) {
         <p>Diperiksa</p>
         <p data-part="sign">……………………</p>
       </footer>
-    </Paper>
+    </article>
   );
 }
 
@@ -84,29 +84,3 @@ function Row({ label, strong, children }: { label: string; strong?: boolean; chi
     </div>
   );
 }
-
-const Paper = styled('article')({
-  boxSizing: 'border-box',
-  width: '128mm',
-  maxWidth: '100%',
-  background: '#fff',
-  color: '#000',
-  fontSize: '10pt',
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-  '& header': { textAlign: 'center', paddingBottom: '3mm' },
-  '& [data-part="company"]': { fontSize: '14pt', fontWeight: 600 },
-  '& [data-part="title"]': { marginTop: '2mm', fontWeight: 600 },
-  '& dl': { margin: 0, padding: '3mm 0', borderTop: '1px dashed #000' },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4mm' },
-  '& dd': { flex: 'none', maxWidth: '60%', margin: 0, textAlign: 'end' },
-  '& dd > span': { display: 'block' },
-  '& [data-strong]': { fontWeight: 600 },
-  '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr', paddingTop: '4mm', textAlign: 'center' },
-  '& footer p:nth-of-type(3)': { gridArea: '1 / 2' },
-  '& [data-part="sign"]': { marginTop: '14mm' },
-  '&[data-size="80mm"]': { width: '72mm', fontSize: '9pt' },
-  '&[data-size="58mm"]': { width: '48mm', fontSize: '8pt' },
-});

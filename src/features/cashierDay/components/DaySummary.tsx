@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Money } from '@/components/Money/Money';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { movementWords } from '../domain/dayWords';
+import styles from './DaySummary.module.css';
 
 export interface DaySummaryProps {
   shown: Pick<CashierDay, 'by' | 'totals' | 'cash' | 'bank'>;
@@ -12,7 +11,7 @@ export interface DaySummaryProps {
 /** A day's money by kind, that of another day on lines of its own, and what it comes to. */
 export function DaySummary({ shown: { by, totals, cash, bank } }: DaySummaryProps) {
   return (
-    <Root>
+    <table className={styles.root}>
       <caption>{by === 'entered' ? 'Ringkasan kas' : 'Ringkasan pembayaran'}</caption>
       <thead>
         <tr>
@@ -47,22 +46,6 @@ export function DaySummary({ shown: { by, totals, cash, bank } }: DaySummaryProp
           </td>
         </tr>
       </tfoot>
-    </Root>
+    </table>
   );
 }
-
-const Root = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& caption': {
-    paddingBottom: space(2),
-    textAlign: 'start',
-    fontSize: font.large,
-    fontWeight: font.strong,
-  },
-  '& th, & td': { padding: `${space(2)} 0`, borderBottom: `1px solid ${colour.line}`, textAlign: 'start' },
-  '& td, & thead th:not(:first-of-type)': { paddingInlineStart: space(3), textAlign: 'end' },
-  '& thead th': { fontSize: font.small, fontWeight: font.medium, color: colour.inkMuted },
-  '& tbody th': { fontWeight: 'inherit', '& span': { color: colour.inkMuted, whiteSpace: 'nowrap' } },
-  '& tfoot :is(th, td)': { fontWeight: font.strong },
-});

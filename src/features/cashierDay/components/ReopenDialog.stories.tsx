@@ -26,6 +26,7 @@ export const NeedsAReason: Story = {
     const dialog = within(await dialogNamed(NAME));
     await userEvent.click(dialog.getByRole('button', { name: 'Buka kembali' }));
     await expect(dialog.getByText('Tulis alasan, paling sedikit 5 karakter.')).toBeVisible();
+    await expect(dialog.getByLabelText('Alasan')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Alasan'), '  Salah hitung ');
     await userEvent.click(dialog.getByRole('button', { name: 'Buka kembali' }));
     await expect(args.onReopen).toHaveBeenCalledWith('Salah hitung');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daySearch, readDayPlace } from './dayAddress';
+import { DAY_ADDRESS, DAY_START, daySearch } from './dayAddress';
 
-const read = (text: string) => readDayPlace(new URLSearchParams(text));
+const read = (text: string) => DAY_ADDRESS.read(new URLSearchParams(text), DAY_START);
 
 describe("the address of a cashier's day", () => {
   it.each([
@@ -14,6 +14,7 @@ describe("the address of a cashier's day", () => {
   });
   it('leaves out what makes no sense', () => {
     expect(read('day=2026-13-01&staff=0&by=lunas')).toEqual({ day: null, staffId: null, by: 'entered' });
+    expect(read('day=2026-02-30')).toEqual(DAY_START);
     expect(read('day=kemarin&staff=-4')).toEqual({ day: null, staffId: null, by: 'entered' });
   });
 });

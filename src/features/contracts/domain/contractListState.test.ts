@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { defaultListState, listQuery, readListState, sortAfter, writeListState } from './contractListState';
+import {
+  CONTRACT_LIST,
+  defaultListState,
+  listQuery,
+  sortAfter,
+  type ContractListState,
+} from './contractListState';
 
-const read = (text: string, office: number | null = 1) => readListState(new URLSearchParams(text), office);
+const { codec, startFor } = CONTRACT_LIST;
+const read = (text: string, office: number | null = 1) =>
+  codec.read(new URLSearchParams(text), startFor(office));
+const write = (state: ContractListState) => codec.write(state, startFor(1));
 
 it('comes back from the address as it was written', () => {
   const state = {
@@ -11,13 +20,13 @@ it('comes back from the address as it was written', () => {
     page: 3,
     office: 'all',
   } as const;
-  const address = writeListState(state, 1);
+  const address = write(state);
   expect(address.toString()).toBe('search=dewi&status=OVERDUE&page=3&office=all');
-  expect(readListState(address, 1)).toEqual(state);
+  expect(read(address.toString())).toEqual(state);
 });
 
 it('writes nothing of a list at its start', () => {
-  expect(writeListState(defaultListState(1), 1).toString()).toBe('');
+  expect(write(defaultListState(1)).toString()).toBe('');
 });
 
 it.each(['status=LATE', 'page=0', 'page=-1', 'page=x', 'sort=nik', 'order=up', 'office=0'])(

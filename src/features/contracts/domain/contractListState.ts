@@ -1,3 +1,4 @@
+import { addressCodec, oneOf, orWord, page, rowId, text } from '@/lib/address/addressCodec';
 import {
   CONTRACT_SORTS,
   CONTRACT_STATUSES,
@@ -30,29 +31,18 @@ export function defaultListState(officeBase: number | null): ContractListState {
   };
 }
 
-/** Reads the state from an address; what makes no sense there is the default. */
-export function readListState(address: URLSearchParams, officeBase: number | null): ContractListState {
-  const start = defaultListState(officeBase);
-  const office = address.get('office');
-  return {
-    search: (address.get('search') ?? '').slice(0, 100),
-    status: oneOf(CONTRACT_STATUSES, address.get('status')) ?? start.status,
-    page: whole(address.get('page')) ?? start.page,
-    sort: oneOf(CONTRACT_SORTS, address.get('sort')) ?? start.sort,
-    order: oneOf(['asc', 'desc'] as const, address.get('order')) ?? start.order,
-    office: office === 'all' ? 'all' : (whole(office) ?? start.office),
-  };
-}
-
-/** Writes the state as an address. */
-export function writeListState(state: ContractListState, officeBase: number | null): URLSearchParams {
-  const start = defaultListState(officeBase);
-  const address = new URLSearchParams();
-  for (const key of Object.keys(start) as (keyof ContractListState)[]) {
-    if (state[key] !== start[key]) address.set(key, String(state[key]));
-  }
-  return address;
-}
+/** The list in its address; what is default is not written there, what makes no sense there is the default. */
+export const CONTRACT_LIST = {
+  codec: addressCodec<ContractListState>({
+    search: text(100),
+    status: orWord(oneOf(CONTRACT_STATUSES), 'all'),
+    page,
+    sort: oneOf(CONTRACT_SORTS),
+    order: oneOf(['asc', 'desc']),
+    office: orWord(rowId, 'all'),
+  }),
+  startFor: defaultListState,
+};
 
 /** What the call asks for. */
 export function listQuery(state: ContractListState): Partial<QueryOf<typeof listContracts>> {
@@ -74,14 +64,4 @@ export function sortAfter(
   const first = sort === 'date_start' || sort === 'code' ? 'desc' : 'asc';
   if (state.sort !== sort) return { sort, order: first };
   return { sort, order: state.order === 'desc' ? 'asc' : 'desc' };
-}
-
-function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
-  return choices.find((choice) => choice === text);
-}
-
-function whole(text: string | null): number | undefined {
-  if (!text || !/^\d{1,7}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= 1 && value <= 1_000_000 ? value : undefined;
 }

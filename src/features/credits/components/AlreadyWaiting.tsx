@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
-import { colour, size, space } from '@/lib/theme/tokens';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ApprovalRequest } from './ApprovalRequest';
+import styles from './AlreadyWaiting.module.css';
 
 export interface AlreadyWaitingProps {
   waiting: Approval;
@@ -17,7 +16,7 @@ export interface AlreadyWaitingProps {
 /** A second request on a receipt is refused while one waits: who asked, when, and for what. */
 export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingProps) {
   return (
-    <Root>
+    <div className={styles.root}>
       <InlineAlert tone="warning" title={`${REQUEST_WORDS[kindOf(waiting)].Noun} nota ini sudah diminta`}>
         Nota ini dapat diubah lagi setelah permintaan di bawah diputuskan.
         {hasDraft && ' Yang Anda ketik tetap tersimpan di tab ini.'}
@@ -26,19 +25,6 @@ export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingPr
         <ApprovalRequest approval={waiting} />
       </section>
       <div>{children}</div>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  maxWidth: 880,
-  '& > section': {
-    padding: space(4),
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-  },
-});

@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Consequences } from '@/components/Consequences/Consequences';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { colour, font, size, space } from '@/lib/theme/tokens';
-import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 import type { ApprovalEffect } from '../domain/approvalEffect';
+import styles from './ApprovalConsequences.module.css';
 
 export interface ApprovalConsequencesProps {
   effect: ApprovalEffect;
@@ -15,10 +13,14 @@ export interface ApprovalConsequencesProps {
 export function ApprovalConsequences({ effect }: ApprovalConsequencesProps) {
   if (effect.state === 'unknown') return null;
   return (
-    <Root aria-label="Akibat bila disetujui" aria-busy={effect.state === 'loading'}>
+    <section
+      className={styles.root}
+      aria-label="Akibat bila disetujui"
+      aria-busy={effect.state === 'loading'}
+    >
       <h3>Bila disetujui</h3>
       <Body effect={effect} />
-    </Root>
+    </section>
   );
 }
 
@@ -27,7 +29,9 @@ function Body({ effect }: { effect: Exclude<ApprovalEffect, { state: 'unknown' }
     case 'loading':
       return (
         <>
-          <Said role="status">Menghitung akibatnya</Said>
+          <p className="visually-hidden" role="status">
+            Menghitung akibatnya
+          </p>
           <SkeletonLines lines={5} />
         </>
       );
@@ -57,18 +61,3 @@ function Body({ effect }: { effect: Exclude<ApprovalEffect, { state: 'unknown' }
     }
   }
 }
-
-const Said = styled('p')(visuallyHidden);
-
-const Root = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  padding: space(4),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.canvas,
-  '& h3': { fontSize: font.small, fontWeight: font.strong, color: colour.inkMuted },
-  '& > p': { overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: colour.inkMuted, fontSize: font.small },
-});

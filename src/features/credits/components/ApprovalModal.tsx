@@ -1,15 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import type { Approval } from '@/lib/contract/approvals';
-import { font, colour, space } from '@/lib/theme/tokens';
 import { mayApprove, type ApprovalEffect } from '../domain/approvalEffect';
 import type { ApprovalPhase } from '../domain/approvalPhase';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ApprovalConsequences } from './ApprovalConsequences';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
+import styles from './ApprovalModal.module.css';
 
 /** How long the success stays before the modal closes by itself, ms (SPEC 9). */
 const SUCCESS_STAYS = 1500;
@@ -80,9 +79,9 @@ export function ApprovalModal({
       }
     >
       {position && position.of > 1 && (
-        <Place>
+        <p className={styles.root}>
           {position.place} dari {position.of}
-        </Place>
+        </p>
       )}
       <ApprovalRequest approval={approval}>
         {/* Once it is decided only what was seen still matters. */}
@@ -91,10 +90,3 @@ export function ApprovalModal({
     </Dialog>
   );
 }
-
-const Place = styled('p')({
-  marginBottom: space(2),
-  color: colour.waiting,
-  fontSize: font.small,
-  fontWeight: font.strong,
-});

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 import type { ApprovalPhase } from '../domain/approvalPhase';
 import { REQUEST_WORDS, type RequestKind } from '../domain/requestWords';
+import styles from './ApprovalOutcome.module.css';
 
 export interface ApprovalOutcomeProps {
   phase: ApprovalPhase;
@@ -18,40 +17,41 @@ export function ApprovalOutcome({ phase, message, kind = 'CHANGE' }: ApprovalOut
     case 'ready':
       return null;
     case 'waiting':
-      return <Said role="status">Mohon Menunggu</Said>;
+      return (
+        <p className="visually-hidden" role="status">
+          Mohon Menunggu
+        </p>
+      );
     case 'success':
       return (
-        <Whole>
+        <div className={styles.whole}>
           <InlineAlert tone="success">{success}</InlineAlert>
-        </Whole>
+        </div>
       );
     case 'failed':
       return (
-        <Whole>
+        <div className={styles.whole}>
           <InlineAlert tone="danger" title={failure}>
             {message}
           </InlineAlert>
-        </Whole>
+        </div>
       );
     case 'conflict':
       return (
-        <Whole>
+        <div className={styles.whole}>
           <InlineAlert tone="danger" title={failure}>
             {message} Tidak ada yang diterapkan oleh Anda.
           </InlineAlert>
-        </Whole>
+        </div>
       );
     case 'gone':
       return (
-        <Whole>
+        <div className={styles.whole}>
           <InlineAlert tone="info" title="Sudah diputuskan">
             Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta. Nilai yang berlaku ada
             pada daftar nota.
           </InlineAlert>
-        </Whole>
+        </div>
       );
   }
 }
-
-const Whole = styled('div')({ flex: '1 0 100%', minWidth: 0 });
-const Said = styled('p')(visuallyHidden);

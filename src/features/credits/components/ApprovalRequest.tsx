@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { receiptRows } from '../domain/receiptChanges';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
 import { ReceiptComparison } from './ReceiptComparison';
 import { ReceiptGroups } from './ReceiptGroups';
+import styles from './ApprovalRequest.module.css';
 
 export interface ApprovalRequestProps {
   approval: Approval;
@@ -22,7 +21,7 @@ export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
   const { noun } = REQUEST_WORDS[kind];
   return (
     // Reached by Tab, so that the arrow keys scroll what is longer than the modal.
-    <Root tabIndex={0} role="region" aria-label={`Permintaan ${noun}`}>
+    <div className={styles.root} tabIndex={0} role="region" aria-label={`Permintaan ${noun}`}>
       <p>
         <b>{request_by.name || request_by.username || 'Seseorang'}</b>
         {` meminta ${noun} nota `}
@@ -36,7 +35,7 @@ export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
       {reason && <blockquote>{reason}</blockquote>}
       {children}
       {kind === 'VOID' ? <WouldBeVoid approval={approval} /> : <WouldChange approval={approval} />}
-    </Root>
+    </div>
   );
 }
 
@@ -68,20 +67,3 @@ function WouldBeVoid({ approval: { credit } }: Pick<ApprovalRequestProps, 'appro
     </>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
-  '& b': { fontWeight: font.strong },
-  '& blockquote': {
-    margin: 0,
-    padding: `${space(1)} ${space(3)}`,
-    borderLeft: `2px solid ${colour.lineStrong}`,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-  '& [data-part="sum"]': { color: colour.inkMuted },
-  '& [data-part="sum"] + div': { marginTop: space(2) },
-  '& [data-part="note"]': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-});

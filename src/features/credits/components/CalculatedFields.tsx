@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
-import { colour, font, media, space } from '@/lib/theme/tokens';
-import { visuallyHidden } from '@/lib/theme/visuallyHidden';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { formatCreditValue } from '../domain/formatCreditValue';
-import { useFieldState } from './CreditFormErrors';
+import { useCreditFieldError } from './CreditFormState';
+import styles from './CalculatedFields.module.css';
 
 /** What follows from what is typed and the contract's rules, in the order in which it is read. */
 const CALCULATED = [
@@ -32,7 +30,7 @@ export function CalculatedFields({ receipt, write, loading = false }: Calculated
   return (
     <fieldset aria-busy={loading || undefined}>
       <legend>Dihitung dari aturan kontrak</legend>
-      <Table data-wide aria-live="polite">
+      <table className={styles.root} data-wide aria-live="polite">
         <thead>
           <tr>
             <th scope="col">Isian</th>
@@ -51,7 +49,7 @@ export function CalculatedFields({ receipt, write, loading = false }: Calculated
             />
           ))}
         </tbody>
-      </Table>
+      </table>
     </fieldset>
   );
 }
@@ -69,13 +67,13 @@ interface RowProps {
 }
 
 function Row({ field, before, after, loading }: RowProps) {
-  const { error } = useFieldState(field);
+  const error = useCreditFieldError(field);
   const changed = after !== null && after !== before;
   return (
     <tr data-changed={changed || undefined} data-invalid={error ? true : undefined} data-field={field}>
       <th scope="row">
         {CREDIT_FIELDS[field].label}
-        {changed && <span data-part="said"> (berubah)</span>}
+        {changed && <span className="visually-hidden"> (berubah)</span>}
       </th>
       <td>{before}</td>
       <td>
@@ -85,36 +83,3 @@ function Row({ field, before, after, loading }: RowProps) {
     </tr>
   );
 }
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& [data-part="said"]': visuallyHidden,
-  '& :is(th, td)': {
-    padding: `${space(1)} ${space(3)}`,
-    borderBottom: `1px solid ${colour.line}`,
-    textAlign: 'end',
-    verticalAlign: 'top',
-    fontWeight: font.regular,
-    fontVariantNumeric: 'tabular-nums',
-    color: colour.inkMuted,
-  },
-  '& tr > th:first-of-type': { textAlign: 'start', paddingLeft: space(3) },
-  '& thead th': { fontSize: font.small, fontWeight: font.medium },
-  '& tbody th': { color: colour.ink },
-  '& small': { display: 'block', fontSize: font.small, overflowWrap: 'anywhere' },
-  '& tr[data-changed]': {
-    '& :is(th, td)': { background: colour.waitingSoft, color: colour.ink },
-    '& th': { fontWeight: font.medium, boxShadow: `inset 3px 0 ${colour.waiting}` },
-    '& output': { fontWeight: font.strong },
-  },
-  '& tr[data-invalid]': {
-    '& th': { boxShadow: `inset 3px 0 ${colour.overdue}` },
-    '& small': { color: colour.overdue },
-  },
-  [media.mobile]: {
-    '& :is(th, td)': { padding: `${space(1)} ${space(2)}` },
-    '& tr > th:first-of-type': { paddingLeft: space(2) },
-  },
-});

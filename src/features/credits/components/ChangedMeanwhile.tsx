@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Receipt } from '@/lib/contract/credits';
-import { colour, size, space } from '@/lib/theme/tokens';
 import { receiptRows } from '../domain/receiptChanges';
 import { ReceiptComparison } from './ReceiptComparison';
+import styles from './ChangedMeanwhile.module.css';
 
 export interface ChangedMeanwhileProps {
   /** The receipt as it was when typing began. */
@@ -19,7 +18,7 @@ export interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ before, now, onTakeOver }: ChangedMeanwhileProps) {
   const rows = receiptRows(before, now).filter((row) => row.changed);
   return (
-    <Root>
+    <div className={styles.root}>
       <InlineAlert
         tone="warning"
         title="Nota ini berubah sejak Anda membukanya"
@@ -28,17 +27,6 @@ export function ChangedMeanwhile({ before, now, onTakeOver }: ChangedMeanwhilePr
         Isian yang Anda ubah tetap ada; isian lain mengikuti nilai terbaru.
       </InlineAlert>
       <ReceiptComparison rows={rows} sides={['Saat Anda membuka', 'Sekarang']} />
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  maxWidth: 880,
-  padding: space(4),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-});

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { overdueOf, paymentOf, type ReceiptFigures } from '../domain/receiptArithmetic';
-import { useFieldState } from './CreditFormErrors';
+import { useCreditFieldError } from './CreditFormState';
+import styles from './ComputedFields.module.css';
 
 export interface ComputedFieldsProps {
   values: ReceiptFigures;
@@ -16,7 +15,7 @@ export function ComputedFields({ values }: ComputedFieldsProps) {
   const payment = paymentOf(values);
   const overdue = overdueOf(date_maturity, date_payment);
   return (
-    <Root aria-live="polite">
+    <dl className={styles.root} aria-live="polite">
       <Computed
         name="payment"
         result={payment === null ? 'belum dapat dihitung' : formatRupiah(payment)}
@@ -27,7 +26,7 @@ export function ComputedFields({ values }: ComputedFieldsProps) {
         result={overdue === null ? 'belum dapat dihitung' : `${overdue} hari`}
         sum={`${formatDate(date_maturity) || '…'} sampai ${formatDate(date_payment) || '…'}`}
       />
-    </Root>
+    </dl>
   );
 }
 
@@ -38,7 +37,7 @@ interface ComputedProps {
 }
 
 function Computed({ name, result, sum }: ComputedProps) {
-  const { error } = useFieldState(name);
+  const error = useCreditFieldError(name);
   return (
     <div>
       <dt>{CREDIT_FIELDS[name].label}</dt>
@@ -50,25 +49,3 @@ function Computed({ name, result, sum }: ComputedProps) {
     </div>
   );
 }
-
-const Root = styled('dl')({
-  gridColumn: 'span 2',
-  display: 'grid',
-  gap: space(2),
-  alignSelf: 'stretch',
-  alignContent: 'center',
-  padding: `${space(3)} ${space(4)}`,
-  borderRadius: size.corner,
-  background: colour.canvas,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
-  '& dt': { fontWeight: font.medium },
-  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& output': { display: 'block', fontWeight: font.strong },
-  '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
-  '& small[role]': { color: colour.overdue },
-  [media.mobile]: {
-    gridColumn: '1',
-    '& > div': { flexDirection: 'column', gap: 0 },
-    '& dd': { textAlign: 'start' },
-  },
-});

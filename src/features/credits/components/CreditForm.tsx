@@ -1,20 +1,20 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import type { BasisState } from '../domain/basisState';
 import { DECIDED_FIELDS } from '../domain/calculatedChange';
 import { formValuesOf, type CreditFormField, type CreditFormValues } from '../domain/creditFormValues';
-import { stillRefused, typedChange } from '../domain/typedChange';
+import { typedChange } from '../domain/typedChange';
 import { Reason } from './creditFormControls';
-import { CreditFormErrorsProvider } from './CreditFormErrors';
 import { CreditFormProblem } from './CreditFormProblem';
+import { CreditFormStateProvider } from './CreditFormState';
 import { DecidedFields } from './DecidedFields';
 import { TypedFields } from './TypedFields';
+import styles from './CreditForm.module.css';
 
 export interface CreditFormProps {
   receipt: Receipt;
@@ -53,76 +53,77 @@ export function CreditForm({
   onSubmit,
   onDiscard,
 }: CreditFormProps) {
-  const form = useForm<CreditFormValues>({ defaultValues: draft ?? formValuesOf(receipt) });
-  const values = useWatch({ control: form.control }) as CreditFormValues;
+  const [values, setValues] = useState(() => draft ?? formValuesOf(receipt));
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<Shown | null>(null);
   const { write, errors: wrong, changed } = typedChange(receipt, values, basis, tried);
-  const errors = { ...stillRefused(refused, sent, { ...values, ...write }), ...wrong };
+  const standing = stillRefused(refused, sent, { ...values, ...write }, (path) =>
+    path.replace(/^update\./, ''),
+  );
+  const [first] = Object.keys({ ...wrong, ...standing });
   const keep = useEffectEvent(() => onDraft?.(changed || values.reason !== '' ? values : null));
   useEffect(() => keep(), [values]);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSubmit = () => {
     setTried(true);
     const found = typedChange(receipt, values, basis, true);
-    const [first] = Object.keys(found.errors);
-    if (first) {
-      form.setFocus(fieldToMend(first, values, basis));
-      return;
-    }
-    if (!found.changed || !found.write) return;
+    if (Object.keys(found.errors).length > 0 || !found.changed || !found.write) return;
     setSent({ ...values, ...found.write });
     onSubmit(found.write, values.reason.trim());
   };
 
   return (
-    <FormProvider {...form}>
-      <CreditFormErrorsProvider errors={errors} readOnly={busy}>
-        <Root noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
-          {basis.state === 'unknown' ? (
-            <TypedFields receipt={receipt} values={values} />
-          ) : (
-            <DecidedFields receipt={receipt} write={write} loading={basis.state === 'loading'} />
-          )}
-          <fieldset>
-            <legend>Alasan perubahan</legend>
-            <Reason />
-          </fieldset>
-          {basis.state === 'failed' && (
-            <InlineAlert
-              tone="warning"
-              title="Aturan kontrak belum dapat dimuat"
-              action={<Button onClick={basis.onRetry}>Muat lagi</Button>}
-            >
-              {basis.message} Angsuran dan denda belum dapat dihitung, jadi permintaan belum dapat dikirim.
-              Yang Anda ketik tetap ada.
-            </InlineAlert>
-          )}
-          {tried && !changed && (
-            <InlineAlert tone="warning">
-              Belum ada yang diubah. Ubah isian yang salah, lalu kirim.
-            </InlineAlert>
-          )}
-          {problem && <CreditFormProblem problem={problem} basis={basis} refused={refused} />}
-          <footer>
-            <Button disabled={busy} onClick={onDiscard}>
-              Batal
-            </Button>
-            <Button
-              kind="primary"
-              type="submit"
-              busy={busy}
-              busyLabel="Mengirim…"
-              disabled={basis.state === 'loading' || basis.state === 'failed'}
-            >
-              Kirim permintaan
-            </Button>
-          </footer>
-        </Root>
-      </CreditFormErrorsProvider>
-    </FormProvider>
+    <CreditFormStateProvider
+      values={values}
+      onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      errors={{ ...standing, ...wrong }}
+      readOnly={busy}
+    >
+      <Form
+        className={styles.root}
+        busy={busy}
+        focusOn={first && fieldToMend(first, values, basis)}
+        onSubmit={handleSubmit}
+      >
+        {basis.state === 'unknown' ? (
+          <TypedFields receipt={receipt} values={values} />
+        ) : (
+          <DecidedFields receipt={receipt} write={write} loading={basis.state === 'loading'} />
+        )}
+        <fieldset>
+          <legend>Alasan perubahan</legend>
+          <Reason />
+        </fieldset>
+        {basis.state === 'failed' && (
+          <InlineAlert
+            tone="warning"
+            title="Aturan kontrak belum dapat dimuat"
+            action={<Button onClick={basis.onRetry}>Muat lagi</Button>}
+          >
+            {basis.message} Angsuran dan denda belum dapat dihitung, jadi permintaan belum dapat dikirim. Yang
+            Anda ketik tetap ada.
+          </InlineAlert>
+        )}
+        {tried && !changed && (
+          <InlineAlert tone="warning">Belum ada yang diubah. Ubah isian yang salah, lalu kirim.</InlineAlert>
+        )}
+        {problem && <CreditFormProblem problem={problem} basis={basis} refused={refused} />}
+        <footer>
+          <Button disabled={busy} onClick={onDiscard}>
+            Batal
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={busy}
+            busyLabel="Mengirim…"
+            disabled={basis.state === 'loading' || basis.state === 'failed'}
+          >
+            Kirim permintaan
+          </Button>
+        </footer>
+      </Form>
+    </CreditFormStateProvider>
   );
 }
 
@@ -136,39 +137,3 @@ function fieldToMend(wrong: string, values: CreditFormValues, { state }: BasisSt
   if (isTyped) return wrong as CreditFormField;
   return (values.cash ?? 0) > 0 ? 'cash' : 'bank';
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(5),
-  maxWidth: 880,
-  '& > fieldset': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: `${space(4)} ${space(4)}`,
-    alignItems: 'start',
-    padding: space(5),
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-    background: colour.surface,
-    '& > legend': { float: 'left', gridColumn: '1 / -1', padding: 0, fontWeight: font.strong },
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-  '& > footer': {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: space(2),
-    position: 'sticky',
-    bottom: 0,
-    padding: `${space(3)} 0`,
-    background: colour.canvas,
-  },
-  [media.mobile]: {
-    '& > fieldset, & > fieldset[data-columns]': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: space(4),
-    },
-    '& > footer': { bottom: size.bottomBar, '& > button': { flex: 1 } },
-  },
-});

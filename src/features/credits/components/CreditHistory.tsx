@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { labelOf } from '@/lib/words/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
+import styles from './CreditHistory.module.css';
 
 type CreditEvent = CreditDetail['events'][number];
 
@@ -28,7 +27,7 @@ export interface CreditHistoryProps {
 /** What happened to a receipt, newest first, with the fields that changed (DOMAIN, maker and checker). */
 export function CreditHistory({ events }: CreditHistoryProps) {
   return (
-    <List>
+    <ol className={styles.root}>
       {events.map((event) => (
         <li key={event.id} data-action={event.action}>
           <p>
@@ -41,7 +40,7 @@ export function CreditHistory({ events }: CreditHistoryProps) {
           {event.action !== 'VOIDED' && <Changes changes={event.changes} />}
         </li>
       ))}
-    </List>
+    </ol>
   );
 }
 
@@ -62,35 +61,3 @@ function Changes({ changes }: Pick<CreditEvent, 'changes'>) {
     </ul>
   );
 }
-
-const List = styled('ol')({
-  '& > li': {
-    position: 'relative',
-    padding: `0 0 ${space(4)} ${space(5)}`,
-    borderLeft: `1px solid ${colour.line}`,
-    marginLeft: space(1),
-    '&:last-of-type': { borderColor: 'transparent', paddingBottom: 0 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -5,
-      top: 6,
-      width: 9,
-      height: 9,
-      borderRadius: '50%',
-      background: colour.lineStrong,
-    },
-    '&[data-action="CHANGE_APPROVED"]::before': { background: colour.paid },
-    '&:is([data-action="CHANGE_REJECTED"], [data-action="VOID_REJECTED"])::before': {
-      background: colour.overdue,
-    },
-    '&[data-action="VOIDED"]::before': { background: colour.ink },
-    '&:is([data-action="CHANGE_REQUESTED"], [data-action="VOID_REQUESTED"])::before': {
-      background: colour.waiting,
-    },
-  },
-  '& b': { fontWeight: font.strong },
-  '& [data-part="when"]': { color: colour.inkMuted, fontSize: font.small },
-  '& blockquote': { margin: `${space(1)} 0`, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  '& ul': { color: colour.inkMuted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -6,8 +5,8 @@ import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import type { ExportRun } from '../useCreditExport';
+import styles from './ExportDialog.module.css';
 
 export interface ExportDialogProps {
   /** What the list is narrowed to. */
@@ -30,7 +29,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const running = run.step === 'running';
   return (
     <Dialog open title="Export nota" busy={running} onClose={onClose} actions={<Actions {...props} />}>
-      <Parts>
+      <div className={styles.root}>
         <ul aria-label="Saringan">
           {filters.map((filter) => (
             <li key={filter}>{filter}</li>
@@ -59,7 +58,7 @@ export function ExportDialog(props: ExportDialogProps) {
             CSV untuk Excel. Baris terakhir berisi jumlah nota dan jumlah uang; export dicatat di log.
           </p>
         )}
-      </Parts>
+      </div>
     </Dialog>
   );
 }
@@ -94,25 +93,3 @@ function Actions({ summary, run, problem, onStart, onCancel, onRetry, onClose }:
     </>
   );
 }
-
-const Parts = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space(2)}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    color: colour.inkMuted,
-    overflowWrap: 'anywhere',
-    '& > li:not(:last-child)::after': { content: '" ·"' },
-  },
-  '& [data-part="sum"]': {
-    fontVariantNumeric: 'tabular-nums',
-    '& > p:first-of-type': { fontSize: font.title, fontWeight: font.strong, lineHeight: '28px' },
-    '& > p + p': { color: colour.inkMuted },
-  },
-  '& [data-part="hint"]': { fontSize: font.small, lineHeight: '18px', color: colour.inkMuted },
-});

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { CreditValueField, CreditValues, Receipt } from '@/lib/contract/credits';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
+import styles from './ReceiptGroups.module.css';
 
 interface Group {
   title: string;
@@ -31,7 +30,7 @@ export interface ReceiptGroupsProps {
 /** The fields of a receipt in groups, each once; amounts in rupiah (SPEC 3, Credit). The note stands elsewhere. */
 export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
   return (
-    <Root>
+    <div className={styles.root}>
       {GROUPS.map(({ title, fields, total }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -49,7 +48,7 @@ export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
           </dl>
         </section>
       ))}
-    </Root>
+    </div>
   );
 }
 
@@ -58,21 +57,3 @@ function labelOn({ settlement_id }: ReceiptGroupsProps['receipt'], field: Credit
   const isFee = field === 'collector_payment' && settlement_id !== undefined;
   return isFee ? 'Biaya pelunasan' : CREDIT_FIELDS[field].label;
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  gap: `${space(5)} ${space(8)}`,
-  '& h2': { paddingBottom: space(1), fontSize: font.small, fontWeight: font.strong, color: colour.inkMuted },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(3),
-    minHeight: 28,
-    alignItems: 'center',
-    borderTop: `1px solid ${colour.line}`,
-  },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& [data-total]': { '& dt': { color: colour.ink }, '& :is(dt, dd)': { fontWeight: font.strong } },
-});

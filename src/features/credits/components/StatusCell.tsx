@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Receipt } from '@/lib/contract/credits';
-import { media, size, space } from '@/lib/theme/tokens';
 import { receiptStatus } from '../domain/receiptStatus';
+import styles from './StatusCell.module.css';
 
 export interface StatusCellProps {
   row: Receipt;
@@ -18,7 +17,7 @@ export function StatusCell({ row, onReview, onReject }: StatusCellProps) {
   const { tone, words, brief = words } = receiptStatus(row);
   if (!row.request_approval || !onReview) return <StatusChip tone={tone}>{brief}</StatusChip>;
   return (
-    <Root>
+    <span className={styles.root}>
       {!onReject && <StatusChip tone={tone}>{brief}</StatusChip>}
       <Button aria-label={`Tinjau ${row.invoice}`} onClick={() => onReview(row)}>
         Tinjau
@@ -28,14 +27,6 @@ export function StatusCell({ row, onReview, onReject }: StatusCellProps) {
           Tolak
         </Button>
       )}
-    </Root>
+    </span>
   );
 }
-
-const Root = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  '& button': { minHeight: 28, padding: `0 ${space(2)}` },
-  [media.mobile]: { '& button': { minHeight: size.touch, padding: `0 ${space(4)}` } },
-});

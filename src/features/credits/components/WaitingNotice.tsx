@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatInstant } from '@/lib/format/tanggal';
-import { space } from '@/lib/theme/tokens';
 import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import styles from './WaitingNotice.module.css';
 
 export interface WaitingNoticeProps {
   waiting: Approval;
@@ -35,12 +34,12 @@ export function WaitingNotice({
       title="Menunggu persetujuan"
       action={
         canDecide ? (
-          <Actions>
+          <div className={styles.root}>
             <Button onClick={onReview}>Tinjau</Button>
             <Button kind="danger" onClick={onReject}>
               Tolak
             </Button>
-          </Actions>
+          </div>
         ) : (
           mine && onWithdraw && <Button onClick={onWithdraw}>Tarik permintaan</Button>
         )
@@ -52,5 +51,3 @@ export function WaitingNotice({
     </InlineAlert>
   );
 }
-
-const Actions = styled('div')({ display: 'flex', gap: space(2) });

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
-import { colour, font, media } from '@/lib/theme/tokens';
 import { entryWords } from '../domain/entryWords';
 import { StatusCell, type StatusCellProps } from './StatusCell';
+import styles from './creditColumns.module.css';
 
 /**
  * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
@@ -94,24 +93,15 @@ function PaidDay({ row }: { row: Receipt }) {
   const day = formatDateShort(row.date_payment);
   if (!words) return day;
   return (
-    <TwoDays>
+    <span className={styles.twoDays}>
       {day}
       <span data-part="entry">{words}</span>
-    </TwoDays>
+    </span>
   );
 }
-
-const TwoDays = styled('span')({
-  '& [data-part="entry"]': { display: 'none' },
-  [media.mobile]: {
-    '& [data-part="entry"]': { display: 'block', color: colour.inkMuted, fontSize: font.small },
-  },
-});
 
 /** An amount of a void receipt stays readable and steps back: it is in no sum. */
 function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty' }) {
   const amount = formatNumber(row[field]);
-  return row.voided_at ? <Quiet>{amount}</Quiet> : amount;
+  return row.voided_at ? <span className={styles.quiet}>{amount}</span> : amount;
 }
-
-const Quiet = styled('span')({ color: colour.inkMuted });

@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form';
 import { DateField } from '@/components/DateField/DateField';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
@@ -6,14 +5,14 @@ import { TextField } from '@/components/TextField/TextField';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatDate } from '@/lib/format/tanggal';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
-import { NOTE_LENGTH, REASON_LENGTH, type CreditFormValues } from '../domain/creditFormValues';
+import { NOTE_LENGTH, REASON_LENGTH } from '../domain/creditFormValues';
 import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
-import { useFieldState } from './CreditFormErrors';
+import { useCreditField, useCreditFieldError } from './CreditFormState';
 
 /** By what a receipt is known; none of it is rewritten. */
 export function FixedFields({ receipt }: { receipt: Receipt }) {
-  const line = useFieldState('credit_to').error;
-  const transaction = useFieldState('transaction_to').error;
+  const line = useCreditFieldError('credit_to');
+  const transaction = useCreditFieldError('transaction_to');
   return (
     <>
       <Fixed name="invoice" value={receipt.invoice ?? ''} />
@@ -30,27 +29,31 @@ export function FixedFields({ receipt }: { receipt: Receipt }) {
 }
 
 function Fixed({ name, value }: { name: 'invoice' | 'contract_code' | 'date_invoice'; value: string }) {
-  const { error } = useFieldState(name);
-  return <TextField label={CREDIT_FIELDS[name].label} readOnly value={value} error={error} />;
+  return (
+    <TextField label={CREDIT_FIELDS[name].label} readOnly value={value} error={useCreditFieldError(name)} />
+  );
 }
 
 /** A day that is typed. */
 export function Day({ name }: { name: DateName }) {
-  const { field } = useController<CreditFormValues, DateName>({ name });
-  return <DateField label={CREDIT_FIELDS[name].label} {...field} {...useFieldState(name)} />;
+  return <DateField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} />;
 }
 
 /** An amount that is typed. */
 export function Amount({ name }: { name: AmountField }) {
-  const { field } = useController<CreditFormValues, AmountField>({ name });
-  return <MoneyField label={CREDIT_FIELDS[name].label} {...field} {...useFieldState(name)} />;
+  return <MoneyField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} />;
 }
 
 /** Who took the money. */
 export function Cashier() {
-  const { field } = useController<CreditFormValues, 'cashier'>({ name: 'cashier' });
+  const { onChange, ...field } = useCreditField('cashier');
   return (
-    <TextField label={CREDIT_FIELDS.cashier.label} maxLength={60} {...field} {...useFieldState('cashier')} />
+    <TextField
+      label={CREDIT_FIELDS.cashier.label}
+      maxLength={60}
+      {...field}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -75,10 +78,10 @@ interface LinesProps {
 }
 
 function Lines({ name, ...area }: LinesProps) {
-  const { field } = useController<CreditFormValues, 'note' | 'reason'>({ name });
+  const { onChange, ...field } = useCreditField(name);
   return (
     <div data-wide>
-      <TextArea rows={3} {...area} {...field} {...useFieldState(name)} />
+      <TextArea rows={3} {...area} {...field} onChange={(event) => onChange(event.target.value)} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { CREDIT_SORTS, PERIODS, RECEIPT_DAYS, RECEIPT_MEANS, RECEIPT_STATES } fr
 import {
   defaultListState,
   listQuery,
+  CREDIT_LIST,
   readListState,
-  writeListState,
   type CreditListState,
 } from './creditListState';
 
@@ -23,6 +23,9 @@ const states: fc.Arbitrary<CreditListState> = fc.record({
   cashier: fc.string({ maxLength: 60 }),
   means: fc.constantFrom('' as const, ...RECEIPT_MEANS),
 });
+
+const writeListState = (state: CreditListState, base: number | null) =>
+  CREDIT_LIST.codec.write(state, defaultListState(base));
 
 describe('list state in the address', () => {
   test('survives a reload', () => {
@@ -50,7 +53,7 @@ describe('list state in the address', () => {
 
   test('nonsense in the address is the default', () => {
     const address = new URLSearchParams(
-      'page=0&size=1e9&sort=note&order=up&period=decade&by=wish&date=kemarin&office=-1&status=lost&means=gold',
+      'page=0&size=1e9&sort=note&order=up&period=decade&by=wish&date=2026-02-30&office=-1&status=lost&means=gold',
     );
     expect(readListState(address, null)).toEqual(defaultListState(null));
   });

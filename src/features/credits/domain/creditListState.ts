@@ -1,4 +1,15 @@
 import {
+  addressCodec,
+  day,
+  oneOf,
+  orEmpty,
+  orWord,
+  page,
+  rowId,
+  text,
+  whole,
+} from '@/lib/address/addressCodec';
+import {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
   PERIODS,
@@ -56,36 +67,27 @@ export function defaultListState(officeBase: number | null): CreditListState {
   };
 }
 
-/** Reads the state from an address; what makes no sense there is the default. */
-export function readListState(address: URLSearchParams, officeBase: number | null): CreditListState {
-  const start = defaultListState(officeBase);
-  const office = address.get('office');
-  return {
-    search: (address.get('search') ?? '').slice(0, 100),
-    period: oneOf(PERIODS, address.get('period')) ?? start.period,
-    by: oneOf(RECEIPT_DAYS, address.get('by')) ?? start.by,
-    date: calendarDay(address.get('date')) ?? start.date,
-    page: whole(address.get('page'), 1_000_000) ?? start.page,
-    size: whole(address.get('size'), 100) ?? start.size,
-    sort: oneOf(CREDIT_SORTS, address.get('sort')) ?? start.sort,
-    order: oneOf(['asc', 'desc'] as const, address.get('order')) ?? start.order,
-    office: office === 'all' ? 'all' : (whole(office, 1_000_000) ?? start.office),
-    status: oneOf(RECEIPT_STATES, address.get('status')) ?? start.status,
-    cashier: (address.get('cashier') ?? '').slice(0, 60),
-    means: oneOf(RECEIPT_MEANS, address.get('means')) ?? start.means,
-  };
-}
+const CODEC = addressCodec<CreditListState>({
+  search: text(100),
+  period: oneOf(PERIODS),
+  by: oneOf(RECEIPT_DAYS),
+  date: orEmpty(day),
+  page,
+  size: whole(1, 100),
+  sort: oneOf(CREDIT_SORTS),
+  order: oneOf(['asc', 'desc']),
+  office: orWord(rowId, 'all'),
+  status: orEmpty(oneOf(RECEIPT_STATES)),
+  cashier: text(60),
+  means: orEmpty(oneOf(RECEIPT_MEANS)),
+});
 
-/** Writes the state as an address. */
-export function writeListState(state: CreditListState, officeBase: number | null): URLSearchParams {
-  const start = defaultListState(officeBase);
-  const address = new URLSearchParams();
-  for (const key of Object.keys(start) as (keyof CreditListState)[]) {
-    const value = state[key];
-    if (value !== start[key]) address.set(key, String(value));
-  }
-  return address;
-}
+/** The list in its address; what is default is not written there, what makes no sense there is the default. */
+export const CREDIT_LIST = { codec: CODEC, startFor: defaultListState };
+
+/** Reads the state from an address. */
+export const readListState = (address: URLSearchParams, officeBase: number | null): CreditListState =>
+  CODEC.read(address, defaultListState(officeBase));
 
 /** What the call asks for; defaults that the server has as well stay out. */
 export function listQuery(state: CreditListState): Partial<QueryOf<typeof listCredits>> {
@@ -103,18 +105,4 @@ export function listQuery(state: CreditListState): Partial<QueryOf<typeof listCr
     ...(state.cashier ? { cashier: state.cashier } : {}),
     ...(state.means ? { means: state.means } : {}),
   };
-}
-
-function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
-  return choices.find((choice) => choice === text);
-}
-
-function whole(text: string | null, most: number): number | undefined {
-  if (!text || !/^\d{1,9}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= 1 && value <= most ? value : undefined;
-}
-
-function calendarDay(text: string | null): string | undefined {
-  return text && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : undefined;
 }

@@ -45,12 +45,3 @@ export function typedChange(
       };
   }
 }
-
-/** The server's words stay beside a field until what stands there differs from what was sent. */
-export function stillRefused(refused: FieldErrors, sent: object | null, shown: object): FieldErrors {
-  const [then, now] = [sent, shown] as [Record<string, unknown> | null, Record<string, unknown>];
-  const paths = Object.entries(refused).map(
-    ([path, message]) => [path.replace(/^update\./, ''), message] as const,
-  );
-  return Object.fromEntries(paths.filter(([field]) => !then || then[field] === now[field]));
-}

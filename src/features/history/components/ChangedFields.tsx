@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { LogEntry } from '@/lib/contract/history';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { fieldLabel, fieldValue } from '../fieldWords';
+import styles from './ChangedFields.module.css';
 
 export interface ChangedFieldsProps {
   /** field → [before, after]. */
@@ -13,7 +12,7 @@ export function ChangedFields({ changes }: ChangedFieldsProps) {
   const fields = Object.entries(changes);
   if (fields.length === 0) return null;
   return (
-    <Fold>
+    <details className={styles.root}>
       <summary>{fields.length} isian berubah</summary>
       <dl>
         {fields.map(([field, [before, after]]) => (
@@ -27,30 +26,6 @@ export function ChangedFields({ changes }: ChangedFieldsProps) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </details>
   );
 }
-
-const Fold = styled('details')({
-  '& summary': {
-    width: 'fit-content',
-    paddingBlock: 2,
-    color: colour.primary,
-    fontSize: font.small,
-    fontWeight: font.medium,
-    cursor: 'pointer',
-    [media.mobile]: { paddingBlock: (size.touch - 20) / 2 },
-  },
-  '& dl': {
-    display: 'grid',
-    gap: space(2),
-    margin: `${space(1)} 0 ${space(2)}`,
-    padding: `${space(2)} ${space(3)}`,
-    borderLeft: `2px solid ${colour.line}`,
-  },
-  '& dt': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  '& dd': { fontWeight: font.regular, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& del': { color: colour.inkMuted, textDecoration: 'none' },
-  '& span': { margin: `0 ${space(2)}`, color: colour.inkMuted },
-  '& ins': { fontWeight: font.medium, textDecoration: 'none' },
-});

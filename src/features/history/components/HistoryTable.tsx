@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { DateText } from '@/components/DateText/DateText';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { deviceName } from '../deviceName';
 import { ChangedFields } from './ChangedFields';
+import styles from './HistoryTable.module.css';
 
 export interface HistoryTableProps {
   /** undefined: on its way. */
@@ -53,7 +52,7 @@ const COLUMNS: Column<LogEntry>[] = [
 /** What somebody did: when, from where, and which fields it changed. */
 export function HistoryTable({ rows, loading = false, empty }: HistoryTableProps) {
   return (
-    <Look>
+    <div className={styles.root}>
       <DataTable
         caption="Kegiatan Anda, terbaru di atas"
         columns={COLUMNS}
@@ -63,25 +62,6 @@ export function HistoryTable({ rows, loading = false, empty }: HistoryTableProps
         empty={empty}
         skeletonRows={Math.min(10, HISTORY_PAGE_SIZE)}
       />
-    </Look>
+    </div>
   );
 }
-
-/** The log is read, not scanned: its sentences wrap, and a line that unfolds keeps its date at the top. */
-const Look = styled('div')({
-  '& [data-part="device"]': { display: 'grid' },
-  '& small': { fontSize: font.small, lineHeight: '16px', color: colour.inkMuted },
-  [media.desktop]: {
-    '& tbody :is(th, td)': {
-      padding: `10px ${space(3)}`,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      verticalAlign: 'top',
-    },
-  },
-  [media.mobile]: {
-    '& tbody th': { paddingBlock: `${space(1)} !important` },
-    // Twice, to win over the table's own rule whichever of the two was inserted first.
-    '&& tbody tr': { '& > [data-card="title"]': { gridColumn: '1 / -1', fontWeight: font.medium } },
-  },
-});

@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import { media, space } from '@/lib/theme/tokens';
 import { BANKS } from '../domain/importWords';
 import { asBankCode } from '../domain/mappingDraft';
+import styles from './BankField.module.css';
 
 export interface BankFieldProps {
   /** Bank code, `BCA`; empty: none yet. */
@@ -19,7 +18,7 @@ const OTHER = 'other';
 /** The statement's bank: one of four by name, or any other by its code. */
 export function BankField({ value, other, error, onChange }: BankFieldProps) {
   return (
-    <Root>
+    <div className={styles.root}>
       <Select
         label="Bank"
         options={[
@@ -42,13 +41,6 @@ export function BankField({ value, other, error, onChange }: BankFieldProps) {
           onChange={(event) => onChange(asBankCode(event.target.value), true)}
         />
       )}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(4),
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './ContractHits.module.css';
 
 export interface ContractHitsProps {
   rows: readonly ContractRow[];
@@ -18,7 +17,7 @@ export interface ContractHitsProps {
 /** The contracts that a search found; one of them is chosen for a row. */
 export function ContractHits({ rows, more, amount, choosing, onChoose }: ContractHitsProps) {
   return (
-    <Root>
+    <div className={styles.root}>
       <ul aria-label="Kontrak yang ditemukan">
         {rows.map((row) => (
           <li key={row.code}>
@@ -44,32 +43,6 @@ export function ContractHits({ rows, more, amount, choosing, onChoose }: Contrac
         ))}
       </ul>
       {more && <p>Masih ada yang lain. Tulis lebih lengkap, misalnya nomor polisi.</p>}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  '& ul': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-  },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-    padding: `${space(2)} ${space(3)}`,
-    '&:not(:last-child)': { borderBottom: `1px solid ${colour.line}` },
-    '& > div': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-    '& > button': { flex: 'none' },
-  },
-  '& strong': { fontWeight: font.medium },
-  '& small': { fontSize: font.small, color: colour.inkMuted },
-  '& b': { color: colour.paid, fontWeight: font.medium },
-  '& p': { color: colour.inkMuted },
-});

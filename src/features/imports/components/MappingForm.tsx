@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import { STATEMENT_DATE_FORMATS } from '@/lib/contract/imports';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { checkMapping } from '../domain/mappingDraft';
 import type { DateFormat } from '../statement/readDate';
 import type { MappingDraft } from '../statement/guessMapping';
+import styles from './MappingForm.module.css';
 
 export interface MappingFormProps {
   draft: MappingDraft;
@@ -41,10 +40,10 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
   ];
   const full = draft.description.length >= MOST_DESCRIPTIONS;
   return (
-    <Root>
+    <div className={styles.root}>
       <Select
         label="Baris judul kolom"
-        className="wide"
+        className={styles.wide}
         options={head.map((cells, index) => ({
           value: String(index + 1),
           label: `Baris ${index + 1}: ${cells.filter(Boolean).join(' · ') || '(kosong)'}`,
@@ -103,7 +102,7 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
         value={draft.reference}
         onChange={(reference) => onChange({ reference })}
       />
-      <fieldset className="wide">
+      <fieldset className={styles.wide}>
         <legend>Keterangan</legend>
         <div>
           {columns.map((name) => {
@@ -127,18 +126,6 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
         </div>
         {errors.description && <p role="alert">{errors.description}</p>}
       </fieldset>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space(3)} ${space(4)}`,
-  '& > .wide': { gridColumn: '1 / -1' },
-  '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& legend': { padding: 0, fontSize: font.small, fontWeight: font.medium, color: colour.inkMuted },
-  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(4)}` },
-  '& fieldset > p': { fontSize: font.small, color: colour.overdue },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

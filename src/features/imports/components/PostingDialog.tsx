@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import type { StateFigures } from '../domain/batchFigures';
 import { dateSpan } from '../domain/dateSpan';
+import styles from './PostingDialog.module.css';
 
 export interface PostingDialogProps {
   phase: 'idle' | 'posting' | 'failed' | 'done';
@@ -38,7 +37,7 @@ export function PostingDialog(props: PostingDialogProps) {
       busy={phase === 'posting'}
       actions={phase === 'posting' ? undefined : <Actions {...props} />}
     >
-      <Body>
+      <div className={styles.root}>
         {phase === 'idle' && <Question due={due} />}
         {(phase === 'posting' || phase === 'failed') && (
           <ProgressBar
@@ -57,7 +56,7 @@ export function PostingDialog(props: PostingDialogProps) {
           </InlineAlert>
         )}
         {phase === 'done' && <Outcome done={done} refused={refused} />}
-      </Body>
+      </div>
     </Dialog>
   );
 }
@@ -116,12 +115,3 @@ function Outcome({ done, refused }: Pick<PostingDialogProps, 'done' | 'refused'>
     </>
   );
 }
-
-const Body = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  '& p': { color: colour.inkMuted, textWrap: 'pretty' },
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr auto', gap: `${space(2)} ${space(4)}`, margin: 0 },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { margin: 0, textAlign: 'end', fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
-});

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import { dateSpan } from '../domain/dateSpan';
 import type { ReadingSummary } from '../statement/StatementReader';
 import { UnreadableLines } from './UnreadableLines';
+import styles from './ReadingPreview.module.css';
 
 export interface ReadingPreviewProps {
   /** Undefined: the mapping is incomplete or still being read. */
@@ -24,7 +23,7 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
   }
   if (!reading) return <SkeletonLines lines={8} />;
   return (
-    <Root>
+    <div className={styles.root}>
       <dl>
         <div>
           <dt>Uang masuk</dt>
@@ -65,39 +64,6 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
         </ol>
       )}
       <UnreadableLines lines={reading.unreadable} count={reading.unreadableCount} />
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  '& > dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    gap: `${space(2)} ${space(4)}`,
-    margin: 0,
-  },
-  '& dt': { fontSize: font.small, color: colour.inkMuted },
-  '& dd': { margin: 0, fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
-  '& > ol': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-  },
-  '& ol > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    gap: `0 ${space(3)}`,
-    padding: `${space(2)} ${space(3)}`,
-    fontVariantNumeric: 'tabular-nums',
-    '&:not(:last-child)': { borderBottom: `1px solid ${colour.line}` },
-  },
-  '& [data-part="line"]': { color: colour.inkMuted },
-  '& [data-part="amount"]': { textAlign: 'end', fontWeight: font.medium },
-  '& [data-part="text"]': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
-  '& small': { color: colour.inkMuted, fontSize: font.small },
-});

@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/imports';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { STATE_WORDS } from '../domain/importWords';
 import { RowPlan } from './RowPlan';
+import styles from './RowFacts.module.css';
 
 export interface RowFactsProps {
   row: ImportRow;
@@ -22,7 +21,7 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
   const { contract, receipts } = row;
   const { tone, words } = STATE_WORDS[row.state];
   return (
-    <Root>
+    <div className={styles.root}>
       {row.problem && (
         <InlineAlert tone="warning" title="Tidak dapat diposting">
           {row.problem}
@@ -94,24 +93,6 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
         )}
       </dl>
       {row.plan && <RowPlan plan={row.plan} />}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: `${space(1)} ${space(5)}`,
-    margin: 0,
-  },
-  '& dt': { color: colour.inkMuted },
-  '& dd': { display: 'grid', justifyItems: 'start', margin: 0, overflowWrap: 'anywhere' },
-  '& [data-part="amount"]': { fontWeight: font.strong, fontVariantNumeric: 'tabular-nums' },
-  '& small': { fontSize: font.small, lineHeight: '18px', color: colour.inkMuted },
-  // Receipts stand close to each other, and each is a target.
-  '& :is(dt, dd)': { lineHeight: '24px' },
-  [media.mobile]: { '& dd a': { lineHeight: '32px' } },
-});

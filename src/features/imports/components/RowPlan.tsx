@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ImportPlan } from '@/lib/contract/imports';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { labelOf } from '@/lib/words/creditFields';
+import styles from './RowPlan.module.css';
 
 export interface RowPlanProps {
   plan: ImportPlan;
@@ -13,7 +12,7 @@ export function RowPlan({ plan }: RowPlanProps) {
   const { shares, surplus, later } = plan;
   const invoices = [...new Set(later.map(({ invoice }) => invoice))];
   return (
-    <Root aria-label="Pembagian uang">
+    <section className={styles.root} aria-label="Pembagian uang">
       <table>
         <caption>Pembagian uang bila diposting</caption>
         <thead>
@@ -59,31 +58,9 @@ export function RowPlan({ plan }: RowPlanProps) {
           </ul>
         </div>
       ))}
-    </Root>
+    </section>
   );
 }
 
 const amount = (field: string, value: number) =>
   field === 'overdue' ? `${formatNumber(value)} hari` : formatRupiah(value);
-
-const Root = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
-  '& :is(td, ul)': { fontVariantNumeric: 'tabular-nums' },
-  '& th > span': { whiteSpace: 'nowrap' },
-  '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& caption': { paddingBottom: space(1), fontWeight: font.strong, textAlign: 'start' },
-  '& :is(th, td)': {
-    padding: `${space(1)} 0 ${space(1)} ${space(3)}`,
-    borderBottom: `1px solid ${colour.line}`,
-    fontWeight: font.regular,
-    textAlign: 'end',
-    verticalAlign: 'bottom',
-  },
-  '& tr > th:first-of-type': { paddingLeft: 0, textAlign: 'start' },
-  '& thead th': { color: colour.inkMuted, fontSize: font.small, fontWeight: font.medium },
-  '& [data-part="later"]': { color: colour.inkMuted, fontSize: font.small, lineHeight: '18px' },
-  '& ul': { margin: 0, paddingLeft: space(4) },
-  [media.mobile]: { '& :is(th, td)': { paddingLeft: space(2) }, '& table': { fontSize: font.small } },
-});

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { ImportAsk, RecordedTransfer } from '@/lib/contract/imports';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { space } from '@/lib/theme/tokens';
 import { RowPlan } from './RowPlan';
+import styles from './RowQuestion.module.css';
 
 export interface RowQuestionProps {
   ask: ImportAsk;
@@ -23,7 +22,7 @@ export interface RowQuestionProps {
 export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }: RowQuestionProps) {
   const { recorded } = ask;
   return (
-    <Root aria-label="Pastikan dulu">
+    <section className={styles.root} aria-label="Pastikan dulu">
       <InlineAlert tone="warning" title={`Pastikan dulu, kontrak ${ask.contract_code}`}>
         {words}
       </InlineAlert>
@@ -53,7 +52,7 @@ export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }:
           </Button>
         )}
       </div>
-    </Root>
+    </section>
   );
 }
 
@@ -62,10 +61,3 @@ function confirmWords({ recorded, twin_line, plan }: ImportAsk): string {
   if (!recorded && twin_line === null) return deposit.replace(/^s/, 'S');
   return deposit ? `Tetap jadi nota baru, ${deposit}` : 'Tetap jadi nota baru';
 }
-
-const Root = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  '& [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space(2) },
-});

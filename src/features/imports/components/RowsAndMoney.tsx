@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, media, space } from '@/lib/theme/tokens';
+import styles from './RowsAndMoney.module.css';
 
 export interface RowsAndMoneyProps {
   rows: number;
@@ -11,18 +10,9 @@ export interface RowsAndMoneyProps {
 /** Rupiah with the number of rows below it. */
 export function RowsAndMoney({ rows, amount }: RowsAndMoneyProps) {
   return (
-    <Root>
+    <span className={styles.root}>
       {formatNumber(amount)}
       <small>{formatNumber(rows)} baris</small>
-    </Root>
+    </span>
   );
 }
-
-const Root = styled('span')({
-  display: 'inline-grid',
-  padding: `${space(1)} 0`,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-  '& small': { color: colour.inkMuted, fontSize: font.small },
-  [media.mobile]: { padding: 0 },
-});

@@ -3,9 +3,8 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
-import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, space } from '@/lib/theme/tokens';
+import styles from './SendingDialog.module.css';
 
 export interface SendingDialogProps {
   /** Nothing to show while idle. */
@@ -49,7 +48,7 @@ export function SendingDialog(props: SendingDialogProps) {
         )
       }
     >
-      <Body>
+      <div className={styles.root}>
         {!takenHref && (
           <ProgressBar
             label="Mengirim mutasi"
@@ -63,13 +62,7 @@ export function SendingDialog(props: SendingDialogProps) {
         ) : (
           <p>Setiap baris langsung dicocokkan dengan kontraknya. Belum ada uang yang tercatat.</p>
         )}
-      </Body>
+      </div>
     </Dialog>
   );
 }
-
-const Body = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  '& p': { color: colour.inkMuted, textWrap: 'pretty' },
-});

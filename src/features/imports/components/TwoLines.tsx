@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { colour, font, media, space } from '@/lib/theme/tokens';
+import styles from './TwoLines.module.css';
 
 export interface TwoLinesProps {
   /** May take two lines; more is cut and stands in full where the row opens. */
@@ -11,30 +10,9 @@ export interface TwoLinesProps {
 /** A cell of two texts, the second about the first. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
-    <Root>
+    <span className={styles.root}>
       <span>{first}</span>
       {second && <small>{second}</small>}
-    </Root>
+    </span>
   );
 }
-
-const Root = styled('span')({
-  display: 'grid',
-  padding: `${space(1)} 0`,
-  lineHeight: '18px',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  '& > span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
-  '& small': {
-    color: colour.inkMuted,
-    fontSize: font.small,
-    fontWeight: font.regular,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  [media.mobile]: { '& > span': { WebkitLineClamp: 4 } },
-});

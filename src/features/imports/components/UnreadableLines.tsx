@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import type { UnreadableLine } from '../statement/readStatement';
+import styles from './UnreadableLines.module.css';
 
 export interface UnreadableLinesProps {
   lines: readonly UnreadableLine[];
@@ -14,7 +13,7 @@ export function UnreadableLines({ lines, count }: UnreadableLinesProps) {
   if (count === 0) return null;
   const rest = count - lines.length;
   return (
-    <Root open={count <= 5}>
+    <details className={styles.root} open={count <= 5}>
       <summary>{formatNumber(count)} baris tidak terbaca dan tidak ikut dikirim</summary>
       {/* The list scrolls, so it must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label="Baris yang tidak terbaca">
@@ -28,33 +27,6 @@ export function UnreadableLines({ lines, count }: UnreadableLinesProps) {
         ))}
         {rest > 0 && <li>… dan {formatNumber(rest)} baris lagi.</li>}
       </ul>
-    </Root>
+    </details>
   );
 }
-
-const Root = styled('details')({
-  borderRadius: size.corner,
-  background: colour.waitingSoft,
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.touch,
-    padding: `${space(2)} ${space(3)}`,
-    fontWeight: font.strong,
-    cursor: 'pointer',
-    '&::before': { content: '"▸"', marginRight: space(2), color: colour.waiting },
-  },
-  '&[open] > summary::before': { content: '"▾"' },
-  '& > ul': {
-    display: 'grid',
-    gap: space(2),
-    maxHeight: 260,
-    overflowY: 'auto',
-    margin: 0,
-    padding: `0 ${space(3)} ${space(3)}`,
-    listStyle: 'none',
-  },
-  '& li': { display: 'grid', overflowWrap: 'anywhere' },
-  '& strong': { fontWeight: font.medium },
-  '& span': { color: colour.inkMuted, fontSize: font.small },
-});

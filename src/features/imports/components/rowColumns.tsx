@@ -1,16 +1,20 @@
-import { styled } from '@mui/material/styles';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { media } from '@/lib/theme/tokens';
 import { STATE_WORDS } from '../domain/importWords';
 import { TwoLines } from './TwoLines';
+import styles from './rowColumns.module.css';
 
 /** Columns of a statement's rows. */
 export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
-  { key: 'line', header: 'Baris', cell: (row) => <Line>{formatNumber(row.line)}</Line>, width: 72 },
+  {
+    key: 'line',
+    header: 'Baris',
+    cell: (row) => <span className={styles.root}>{formatNumber(row.line)}</span>,
+    width: 72,
+  },
   { key: 'date', header: 'Tanggal', cell: (row) => formatDateShort(row.date), width: 104 },
   {
     key: 'amount',
@@ -51,8 +55,3 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     width: 132,
   },
 ];
-
-/** On a card the line's number stands alone: there it says what it is. */
-const Line = styled('span')({
-  [media.mobile]: { '&::before': { content: '"Baris "' } },
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { batchSearch, FIRST_ROWS, readPlace, writePlace } from './importAddress';
+import { batchSearch, FIRST_ROWS, flatPlace, IMPORT_ADDRESS, IMPORT_START, placeOf } from './importAddress';
 
-const read = (search: string) => readPlace(new URLSearchParams(search));
+const read = (search: string) => placeOf(IMPORT_ADDRESS.read(new URLSearchParams(search), IMPORT_START));
 
 describe('importAddress', () => {
   it('opens the list, the upload, or a statement', () => {
@@ -24,7 +24,7 @@ describe('importAddress', () => {
   it.each(['', 'page=3', 'upload=1', 'batch=7', 'batch=7&state=POSTED&search=a+b&page=2'])(
     'writes what it read: %s',
     (search) => {
-      expect(new URLSearchParams(writePlace(read(search))).toString()).toBe(search);
+      expect(IMPORT_ADDRESS.write(flatPlace(read(search)), IMPORT_START).toString()).toBe(search);
     },
   );
 

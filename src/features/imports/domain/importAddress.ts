@@ -1,3 +1,4 @@
+import { addressCodec, flag, oneOf, orNull, orWord, page, rowId, text } from '@/lib/address/addressCodec';
 import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/imports';
 
 /** What the address says is open: the list, the upload, or one statement with its filter. */
@@ -12,40 +13,42 @@ export interface RowsState {
   page: number;
 }
 
-const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
-
-/** Reads an address; what makes no sense there is left at its start. */
-export function readPlace(params: URLSearchParams): ImportPlace {
-  const page = positive(params.get('page')) ?? 1;
-  if (params.get('upload') === '1') return { view: 'upload' };
-  const id = positive(params.get('batch'));
-  if (id === null) return { view: 'list', page };
-  const state = IMPORT_ROW_STATES.find((one) => one === params.get('state')) ?? 'all';
-  return { view: 'batch', id, rows: { state, search: params.get('search') ?? '', page } };
+/** A place as it stands in the address. */
+interface FlatPlace extends RowsState {
+  upload: boolean;
+  batch: number | null;
 }
 
-/** The query part of a place; what is at its start is left out. */
-export function writePlace(place: ImportPlace): Record<string, string> {
-  if (place.view === 'upload') return { upload: '1' };
-  const page = place.view === 'list' ? place.page : place.rows.page;
-  const paged: Record<string, string> = page > 1 ? { page: String(page) } : {};
-  if (place.view === 'list') return paged;
-  const { state, search } = place.rows;
-  return {
-    batch: String(place.id),
-    ...(state === 'all' ? {} : { state }),
-    ...(search ? { search } : {}),
-    ...paged,
-  };
+export const IMPORT_START: FlatPlace = { upload: false, batch: null, state: 'all', search: '', page: 1 };
+
+export const IMPORT_ADDRESS = addressCodec<FlatPlace>({
+  upload: flag,
+  batch: orNull(rowId),
+  state: orWord(oneOf(IMPORT_ROW_STATES), 'all'),
+  search: text(100),
+  page,
+});
+
+/** What the address says is open. */
+export function placeOf({ upload, batch, ...rows }: FlatPlace): ImportPlace {
+  if (upload) return { view: 'upload' };
+  return batch === null ? { view: 'list', page: rows.page } : { view: 'batch', id: batch, rows };
+}
+
+/** A place for the address; what it does not have is at its start. */
+export function flatPlace(place: ImportPlace): FlatPlace {
+  if (place.view === 'upload') return { ...IMPORT_START, upload: true };
+  if (place.view === 'list') return { ...IMPORT_START, page: place.page };
+  return { ...IMPORT_START, batch: place.id, ...place.rows };
 }
 
 /** Query part of one statement's address, from the start of its rows. */
 export function batchSearch(id: number): string {
-  return `?${new URLSearchParams(writePlace({ view: 'batch', id, rows: FIRST_ROWS })).toString()}`;
+  return IMPORT_ADDRESS.search({ ...IMPORT_START, batch: id }, IMPORT_START);
 }
 
 /** All rows, from the first. */
 export const FIRST_ROWS: RowsState = { state: 'all', search: '', page: 1 };
 
 /** Query part of the upload's address. */
-export const UPLOAD_SEARCH = '?upload=1';
+export const UPLOAD_SEARCH = IMPORT_ADDRESS.search({ ...IMPORT_START, upload: true }, IMPORT_START);

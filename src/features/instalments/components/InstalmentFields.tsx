@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { DateField } from '@/components/DateField/DateField';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
@@ -6,11 +5,11 @@ import { TextField } from '@/components/TextField/TextField';
 import type { Calculation } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, media, size, space } from '@/lib/theme/tokens';
 import { IN_ADVANCE_WORDS, METHOD_WORDS } from '@/lib/words/calculationWords';
 import type { InstalmentErrors } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { usualTenors } from '../domain/readTenors';
+import styles from './InstalmentFields.module.css';
 
 const SOURCES = [
   { value: 'principal', label: 'Pokok langsung' },
@@ -50,7 +49,7 @@ export function InstalmentFields({
   onChange,
 }: InstalmentFieldsProps) {
   return (
-    <Root role="group" aria-label="Dasar perhitungan">
+    <div className={styles.root} role="group" aria-label="Dasar perhitungan">
       <Select
         label="Perhitungan"
         options={calculations.map(({ code, name }) => ({ value: code, label: name }))}
@@ -120,19 +119,6 @@ export function InstalmentFields({
         hint="Yang pertama paling cepat 15 hari setelah kontrak."
         onChange={(value) => onChange({ dueDay: value === '' ? null : Number(value) })}
       />
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(4),
-  alignItems: 'start',
-  padding: space(5),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(4) },
-  [media.print]: { display: 'none' },
-});

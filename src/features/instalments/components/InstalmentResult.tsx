@@ -1,5 +1,4 @@
 import Print from '@mui/icons-material/PrintRounded';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import type { Calculation } from '@/lib/contract/calculations';
@@ -7,7 +6,6 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { METHOD_WORDS } from '@/lib/words/calculationWords';
 import { penaltyRuleWords } from '@/lib/words/penaltyRule';
 import type { InstalmentPlan } from '../domain/instalmentPlan';
@@ -16,6 +14,7 @@ import { scheduleText, tenorsText } from '../domain/instalmentText';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { ScheduleTable } from './ScheduleTable';
 import { TenorTable } from './TenorTable';
+import styles from './InstalmentResult.module.css';
 
 export interface InstalmentResultProps {
   state: InstalmentState;
@@ -31,7 +30,7 @@ export interface InstalmentResultProps {
 export function InstalmentResult({ state, rules, plan, holidays, onChoose }: InstalmentResultProps) {
   const { chosen } = plan;
   return (
-    <Root>
+    <div className={styles.root}>
       <Part
         title="Angsuran per tenor"
         meta={`${rules.name} · ${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}${plan.inAdvance ? ' · angsuran pertama di muka' : ''}`}
@@ -61,7 +60,7 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose }: Ins
         </Part>
       )}
       <p>{penaltyRuleWords(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
-    </Root>
+    </div>
   );
 }
 
@@ -87,25 +86,3 @@ function Part({ title, meta, actions, children }: PartProps) {
     </section>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  '& > section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
-  '& > section > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: space(3),
-    '& h2': { fontSize: font.large, lineHeight: '24px', fontWeight: font.strong },
-    '& p': { color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' },
-    '& [data-part="actions"]': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
-  },
-  '& > p': { color: colour.inkMuted, fontSize: font.small },
-  [media.mobile]: {
-    '& > section > header [data-part="actions"]': { width: '100%', '& > button': { flex: 1 } },
-  },
-  [media.print]: { '& [data-part="actions"]': { display: 'none !important' } },
-});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_STATE, readInstalmentState, writeInstalmentState } from './instalmentState';
+import { EMPTY_STATE, INSTALMENT_ADDRESS } from './instalmentState';
 
-const read = (search: string) => readInstalmentState(new URLSearchParams(search));
+const read = (search: string) => INSTALMENT_ADDRESS.read(new URLSearchParams(search), EMPTY_STATE);
 
 describe('the address of Tabel Angsuran', () => {
   it('is bare at the start', () => {
     expect(read('')).toEqual(EMPTY_STATE);
-    expect(writeInstalmentState(EMPTY_STATE).toString()).toBe('');
+    expect(INSTALMENT_ADDRESS.write(EMPTY_STATE, EMPTY_STATE).toString()).toBe('');
   });
 
   it('carries everything that was chosen', () => {
@@ -22,7 +22,7 @@ describe('the address of Tabel Angsuran', () => {
       dueDay: 5,
       inAdvance: true,
     };
-    expect(readInstalmentState(writeInstalmentState(state))).toEqual(state);
+    expect(INSTALMENT_ADDRESS.read(INSTALMENT_ADDRESS.write(state, EMPTY_STATE), EMPTY_STATE)).toEqual(state);
   });
 
   it('takes nonsense for the default', () => {

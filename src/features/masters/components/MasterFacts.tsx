@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { Master } from '@/lib/contract/masters';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { masterFacts } from '../domain/masterFacts';
 import type { MasterKind } from '../domain/MasterKind';
+import styles from './MasterFacts.module.css';
 
 export interface MasterFactsProps {
   kind: MasterKind;
@@ -16,7 +15,7 @@ export interface MasterFactsProps {
 /** One record to read, with what can't be done while it is used. */
 export function MasterFacts({ kind, row, today }: MasterFactsProps) {
   return (
-    <Root>
+    <div className={styles.root}>
       <dl>
         {masterFacts(kind, row).map(({ label, value }) => (
           <div key={label}>
@@ -41,28 +40,6 @@ export function MasterFacts({ kind, row, today }: MasterFactsProps) {
           : 'Belum dipakai: kode masih dapat diganti, dan data ini dapat dihapus.'}
       </p>
       <RecordStamps of={row} />
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& dl': { margin: 0 },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(4),
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-  '& dt': { flex: 'none', color: colour.inkMuted },
-  '& dd': {
-    textAlign: 'end',
-    fontWeight: font.regular,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  '& p': { color: colour.inkMuted, fontSize: font.small },
-});

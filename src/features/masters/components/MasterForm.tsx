@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
+import { Form } from '@/components/Form/Form';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { media, space } from '@/lib/theme/tokens';
 import { MASTER_FIELDS as LABELS } from '@/lib/words/masterWords';
 import type { MasterValues } from '../domain/masterForm';
 import type { MasterField, MasterKind } from '../domain/MasterKind';
+import styles from './MasterForm.module.css';
 
 export interface MasterFormProps {
   kind: MasterKind;
@@ -28,16 +28,8 @@ export interface MasterFormProps {
 /** Every field of a simple master. */
 export function MasterForm(props: MasterFormProps) {
   const { kind, formId, values, errors, usedBy, notice, busy = false, onChange, onSubmit } = props;
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    onSubmit();
-    // The first field that is marked now takes the focus, once React has marked it.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
   return (
-    <Root id={formId} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
       {notice && <div data-wide>{notice}</div>}
       <TextField
         label={LABELS.code}
@@ -82,7 +74,7 @@ export function MasterForm(props: MasterFormProps) {
         hint="Hari terakhir; kosong berarti tidak dibatasi."
         onChange={(valid_to) => onChange({ valid_to })}
       />
-    </Root>
+    </Form>
   );
 }
 
@@ -111,12 +103,3 @@ function OwnField({ field, value, error, onChange }: OwnFieldProps) {
   );
   return wide ? <div data-wide>{piece}</div> : piece;
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(4),
-  alignItems: 'start',
-  '& > [data-wide]': { gridColumn: '1 / -1' },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -6,10 +5,10 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import type { Notification } from '@/lib/contract/notifications';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
-import { space } from '@/lib/theme/tokens';
 import { LoadMore } from './LoadMore';
 import { NotificationList } from './NotificationList';
 import { NotificationSkeleton } from './NotificationSkeleton';
+import styles from './InboxView.module.css';
 
 export interface InboxViewProps {
   /** Undefined until the first page is there. */
@@ -45,9 +44,9 @@ export function InboxView({
 }: InboxViewProps) {
   if (!rows) {
     return error ? (
-      <Place>
+      <div className={styles.place}>
         <ErrorState error={error} onRetry={onRefresh} retrying={refreshing} />
-      </Place>
+      </div>
     ) : (
       <NotificationSkeleton />
     );
@@ -56,18 +55,18 @@ export function InboxView({
     <>
       {error ? <StaleNotice error={error} /> : null}
       {rows.length === 0 ? (
-        <Place>
+        <div className={styles.place}>
           <EmptyState title="Tidak Ada Notif">Pemberitahuan untuk Anda akan tampil di sini.</EmptyState>
-        </Place>
+        </div>
       ) : (
         <>
           <NotificationList rows={rows} isUnread={isUnread} onOpen={onOpen} />
           {moreError ? (
-            <Failure>
+            <div className={styles.failure}>
               <InlineAlert tone="danger" title="Halaman berikutnya gagal dimuat">
                 {errorMessage(moreError)} Yang sudah dimuat tetap ada.
               </InlineAlert>
-            </Failure>
+            </div>
           ) : null}
           <LoadMore loaded={rows.length} total={total} hasMore={hasMore}>
             {(ref) => (
@@ -88,13 +87,10 @@ function StaleNotice({ error }: { error: unknown }) {
     return <OfflineNotice>Tidak tersambung. Yang terakhir dimuat tetap tampil.</OfflineNotice>;
   }
   return (
-    <Failure>
+    <div className={styles.failure}>
       <InlineAlert tone="warning" title="Gagal memuat yang terbaru">
         {errorMessage(error)} Yang terakhir dimuat tetap tampil.
       </InlineAlert>
-    </Failure>
+    </div>
   );
 }
-
-const Place = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
-const Failure = styled('div')({ padding: space(2) });

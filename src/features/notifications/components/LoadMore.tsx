@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps {
   loaded: number;
@@ -22,22 +21,11 @@ export function LoadMore({ loaded, total, hasMore, children }: LoadMoreProps) {
     [],
   );
   return (
-    <Root>
+    <footer className={styles.root}>
       <p ref={status} role="status" tabIndex={-1}>
         {formatNumber(loaded)} dari {formatNumber(total)} dimuat
       </p>
       {hasMore && children(handOverFocus)}
-    </Root>
+    </footer>
   );
 }
-
-const Root = styled('footer')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(2),
-  minHeight: size.touch + 8,
-  padding: `${space(1)} ${space(2)} ${space(1)} ${space(4)}`,
-  borderTop: `1px solid ${colour.line}`,
-  '& p': { fontSize: font.small, color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' },
-});

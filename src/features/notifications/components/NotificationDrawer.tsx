@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { MuiTheme } from '@/lib/theme/MuiTheme';
 import { size } from '@/lib/theme/tokens';
 import { PANEL_TITLE_ID } from './NotificationPanel';
 
@@ -15,8 +16,10 @@ const PAPER = { sx: { width: size.drawer, maxWidth: '100vw' }, 'aria-labelledby'
 /** The drawer at the right edge, 300 px wide (SPEC 9). Escape and a press beside it close it; the focus returns. */
 export function NotificationDrawer({ open, onClose, children }: NotificationDrawerProps) {
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: PAPER }}>
-      {children}
-    </Drawer>
+    <MuiTheme>
+      <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: PAPER }}>
+        {children}
+      </Drawer>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef } from 'react';
 import type { Notification } from '@/lib/contract/notifications';
@@ -6,6 +5,7 @@ import { estimateHeight } from './estimateHeight';
 import { NotificationItem } from './NotificationItem';
 import { useKeptPlace } from './useKeptPlace';
 import { useRovingFocus } from './useRovingFocus';
+import styles from './NotificationList.module.css';
 
 /** Items rendered beyond each edge, so that a quick scroll meets no gap. */
 const BEYOND = 3;
@@ -47,7 +47,7 @@ export function NotificationList({ rows, isUnread, onOpen }: NotificationListPro
   useKeptPlace(virtualizer, rows);
 
   return (
-    <Scroller ref={scroller}>
+    <div className={styles.root} ref={scroller}>
       <ol
         ref={virtualizer.containerRef}
         role="list"
@@ -77,19 +77,8 @@ export function NotificationList({ rows, isUnread, onOpen }: NotificationListPro
           );
         })}
       </ol>
-    </Scroller>
+    </div>
   );
 }
 
 const Item = memo(NotificationItem);
-
-const Scroller = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // The virtualizer keeps the place itself.
-  overflowAnchor: 'none',
-  '& > ol': { position: 'relative' },
-  '& li': { position: 'absolute', top: 0, left: 0, width: '100%', contain: 'content' },
-});

@@ -1,12 +1,11 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Refresh from '@mui/icons-material/RefreshRounded';
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, size, space } from '@/lib/theme/tokens';
 import { InboxView, type InboxViewProps } from './InboxView';
+import styles from './NotificationPanel.module.css';
 
 export interface NotificationPanelProps extends InboxViewProps {
   /** Unread number; undefined while unknown. */
@@ -30,7 +29,7 @@ export function NotificationPanel({
   ...inbox
 }: NotificationPanelProps) {
   return (
-    <Root>
+    <section className={styles.root}>
       <header>
         <h2 id={PANEL_TITLE_ID}>Notifikasi</h2>
         {onClose && (
@@ -69,35 +68,9 @@ export function NotificationPanel({
         </div>
       )}
       <InboxView {...inbox} />
-    </Root>
+    </section>
   );
 }
 
 /** Names the drawer for screen readers. */
 export const PANEL_TITLE_ID = 'notification-panel-title';
-
-const Root = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  background: colour.surface,
-  '& > header': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: size.header,
-    padding: `0 ${space(1)} 0 ${space(4)}`,
-    '& h2': { fontSize: font.large, fontWeight: font.strong },
-  },
-  '& [data-part="actions"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    padding: `0 ${space(2)} ${space(1)}`,
-    borderBottom: `1px solid ${colour.line}`,
-    '& button': { gap: space(1), padding: '0 6px', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
-    '& svg': { fontSize: 16 },
-  },
-  '& [data-part="failure"]': { padding: space(2), borderBottom: `1px solid ${colour.line}` },
-});

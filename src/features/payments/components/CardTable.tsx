@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
@@ -9,8 +8,8 @@ import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { colour, media, size, space } from '@/lib/theme/tokens';
 import { lineStanding } from '@/lib/words/standing';
+import styles from './CardTable.module.css';
 
 export interface CardTableProps {
   card: Card;
@@ -28,9 +27,9 @@ const NONE: readonly number[] = [];
 export function CardTable({ card, holidays, chosen = NONE, onChoose }: CardTableProps) {
   const columns = useMemo(() => columnsOf(chosen, onChoose, holidays), [chosen, onChoose, holidays]);
   return (
-    <Quiet>
+    <div className={styles.quiet}>
       <DataTable caption="Kartu piutang" columns={columns} rows={card.lines} rowKey={keyOf} empty={null} />
-    </Quiet>
+    </div>
   );
 }
 
@@ -51,7 +50,7 @@ function columnsOf(
       header: 'Ke',
       width: onChoose ? 76 : 52,
       cell: (line) => (
-        <Numbered data-done={owedOn(line) <= 0 || undefined}>
+        <label className={styles.numbered} data-done={owedOn(line) <= 0 || undefined}>
           {onChoose && owedOn(line) > 0 && (
             <input
               type="checkbox"
@@ -64,7 +63,7 @@ function columnsOf(
             <span data-part="word">Angsuran ke-</span>
             {line.number}
           </span>
-        </Numbered>
+        </label>
       ),
     },
     {
@@ -108,21 +107,3 @@ function Stand({ line }: { line: CardLine }) {
   const { tone, words } = lineStanding(line);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }
-
-const Numbered = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  '& input': { width: 18, height: 18, margin: 0, accentColor: colour.primary, cursor: 'pointer' },
-  [media.mobile]: { '&:has(input)': { minHeight: size.touch, marginBlock: space(-2) } },
-});
-
-const Quiet = styled('div')({
-  '& tr:has([data-done])': { color: colour.inkMuted },
-  '& [data-part="word"]': { display: 'none' },
-  [media.mobile]: {
-    '& [data-part="word"]': { display: 'inline' },
-    '& td:has([data-zero])': { display: 'none' },
-    '& tbody tr': { paddingBottom: space(2) },
-  },
-});

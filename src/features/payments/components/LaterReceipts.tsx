@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { SplitChange } from '@/lib/arithmetic/replayCard';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { labelOf } from '@/lib/words/creditFields';
-import { space } from '@/lib/theme/tokens';
+import styles from './LaterReceipts.module.css';
 
 export interface LaterReceiptsProps {
   /** At least one. */
@@ -19,7 +18,7 @@ export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceipts
   const invoices = [...new Set(changes.map(({ invoice }) => invoice))];
   return (
     <InlineAlert tone="warning" title="Nota yang ikut berubah">
-      <List>
+      <ul className={styles.root}>
         {invoices.map((invoice) => (
           <li key={invoice}>
             <strong>Nota {invoice}</strong>
@@ -32,7 +31,7 @@ export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceipts
             </ul>
           </li>
         ))}
-      </List>
+      </ul>
       <p>Uang, tanggal dan nomornya tetap; hanya pembagiannya yang mengikuti tanggal.</p>
       <CheckField
         label="Saya setuju nota ini ikut berubah"
@@ -48,11 +47,3 @@ function changeWords({ field, before, after }: SplitChange): string {
   const amount = (value: number) => (field === 'overdue' ? `${value} hari` : formatRupiah(value));
   return `${labelOf(field)}: ${amount(before)} → ${amount(after)}`;
 }
-
-const List = styled('ul')({
-  margin: 0,
-  padding: `${space(1)} 0`,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& ul': { margin: 0, padding: `0 0 0 ${space(3)}`, listStyle: 'none' },
-});

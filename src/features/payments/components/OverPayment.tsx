@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { space } from '@/lib/theme/tokens';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
+import styles from './OverPayment.module.css';
 
 export interface OverPaymentProps {
   draft: Pick<PaymentDraft, 'keepsRest'>;
@@ -23,7 +22,7 @@ export function OverPayment({ draft, preview, onChange, busy = false }: OverPaym
         tone={draft.keepsRest ? 'success' : 'warning'}
         title={draft.keepsRest ? `${rest} menjadi titipan` : `Lebih ${rest} dari yang terutang`}
       >
-        <Choices>
+        <div className={styles.root}>
           {less > 0 && (
             <Button disabled={busy} onClick={() => onChange({ amount: less, keepsRest: false, cash: 'all' })}>
               Turunkan ke {formatRupiah(less)}
@@ -40,10 +39,8 @@ export function OverPayment({ draft, preview, onChange, busy = false }: OverPaym
               </Button>
             )
           )}
-        </Choices>
+        </div>
       </InlineAlert>
     </div>
   );
 }
-
-const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), paddingTop: space(2) });

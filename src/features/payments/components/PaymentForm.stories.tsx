@@ -68,6 +68,7 @@ export const EarlierCash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText('Wajib diisi, paling sedikit 5 huruf.')).toBeVisible();
+    await expect(canvas.getByLabelText('Alasan minta persetujuan')).toHaveFocus();
   },
 };
 /** A discount above the limit of the title: it is named, and a second person is asked. */

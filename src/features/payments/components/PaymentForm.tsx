@@ -1,19 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
 import { PaymentMeans } from './PaymentMeans';
+import styles from './PaymentForm.module.css';
 
 export interface PaymentFormProps {
   draft: PaymentDraft;
@@ -47,15 +47,13 @@ export function PaymentForm(props: PaymentFormProps) {
     error: error(field),
     readOnly: busy,
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSubmit = () => {
     setTried(true);
     if (Object.keys(preview.errors).length === 0 && !lacks) onSubmit();
   };
 
   return (
-    <Root noValidate aria-label="Pembayaran" aria-busy={busy || undefined} onSubmit={handleSubmit}>
+    <Form className={styles.root} aria-label="Pembayaran" busy={busy} onSubmit={handleSubmit}>
       <h2>Pembayaran</h2>
       <p data-part="lines">
         {draft.lines.length > 0 ? (
@@ -144,34 +142,6 @@ export function PaymentForm(props: PaymentFormProps) {
           {needsSecond ? 'Minta persetujuan' : 'Simpan & cetak'}
         </Button>
       </footer>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(4),
-  alignContent: 'start',
-  alignItems: 'start',
-  padding: space(5),
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  background: colour.surface,
-  '& > :is(h2, [data-wide], [data-part="lines"])': { gridColumn: '1 / -1' },
-  '& > h2': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
-  '& [data-part="lines"]': { marginTop: space(-3), color: colour.inkMuted },
-  '& > footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-    '& strong': { fontSize: font.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  },
-  [media.mobile]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: space(4),
-    '& > footer > button': { flex: '1 1 100%' },
-  },
-});

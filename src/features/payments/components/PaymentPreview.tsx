@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import type { CardLine } from '@/lib/arithmetic/card';
 import type { PenaltyRule } from '@/lib/arithmetic/penalty';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
 import { penaltyWords } from '../domain/penaltyWords';
 import { LaterReceipts } from './LaterReceipts';
 import type { PaymentPreview as Preview } from '../domain/previewPayment';
+import styles from './PaymentPreview.module.css';
 
 export interface PaymentPreviewProps {
   preview: Preview;
@@ -21,7 +20,7 @@ export interface PaymentPreviewProps {
 export function PaymentPreview({ preview, rule, agreed = false, onAgree }: PaymentPreviewProps) {
   const { receipts, after, card } = preview;
   return (
-    <Root aria-label="Nota yang akan dibuat" aria-live="polite">
+    <section className={styles.root} aria-label="Nota yang akan dibuat" aria-live="polite">
       <h2>Nota yang akan dibuat</h2>
       {receipts.length === 0 && <p data-part="none">Lengkapi isian pembayaran; nota muncul di sini.</p>}
       <ol>
@@ -60,7 +59,7 @@ export function PaymentPreview({ preview, rule, agreed = false, onAgree }: Payme
           </dd>
         </dl>
       )}
-    </Root>
+    </section>
   );
 }
 
@@ -111,33 +110,3 @@ function Note({ receipt, line, rule }: NoteProps) {
     </li>
   );
 }
-
-const Root = styled('section')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  padding: space(5),
-  borderRadius: size.corner,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  fontVariantNumeric: 'tabular-nums',
-  '& h2': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
-  '& [data-part="none"]': { color: colour.inkMuted },
-  '& ol': { display: 'grid', gap: space(3), margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'grid', gap: space(1), paddingTop: space(3), borderTop: `1px solid ${colour.line}` },
-  '& li > div': { display: 'flex', justifyContent: 'space-between', gap: space(3) },
-  '& li > div > :last-child': { whiteSpace: 'nowrap' },
-  '& strong': { fontWeight: font.strong },
-  '& li > :is(p, [data-part="part"])': { color: colour.inkMuted },
-  '& li > p': { fontSize: font.small, lineHeight: '18px' },
-  '& [data-part="after"]': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: `${space(1)} ${space(3)}`,
-    padding: space(3),
-    borderRadius: size.corner,
-    background: colour.canvas,
-    '& dd': { textAlign: 'end', fontWeight: font.medium, whiteSpace: 'nowrap' },
-  },
-  [media.mobile]: { padding: space(4) },
-});

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { PaperSelect } from '@/components/PrintSheet/PaperSelect';
 import type { PaperSize } from '@/components/PrintSheet/paperSize';
+import styles from './PostedDialog.module.css';
 
 export interface PostedDialogProps {
   receipts: readonly Receipt[];
@@ -44,7 +43,7 @@ export function PostedDialog(props: PostedDialogProps) {
         </>
       }
     >
-      <Parts>
+      <div className={styles.root}>
         <ul>
           {receipts.map((receipt) => (
             <li key={receipt.id}>
@@ -77,23 +76,7 @@ export function PostedDialog(props: PostedDialogProps) {
             {problem} Pembayaran sudah tersimpan; tekan Cetak untuk mencoba lagi.
           </InlineAlert>
         )}
-      </Parts>
+      </div>
     </Dialog>
   );
 }
-
-const Parts = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${space(3)}`,
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-    '& :last-child': { marginLeft: 'auto', whiteSpace: 'nowrap' },
-  },
-  '& [data-part="total"]': { border: 0, fontWeight: font.strong },
-});

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { terbilang } from '@/lib/arithmetic/terbilang';
 import type { ReceiptPaper } from '@/lib/contract/payments';
 import type { PaperSize } from '@/components/PrintSheet/paperSize';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import styles from './ReceiptPrint.module.css';
 
 export interface ReceiptPrintProps {
   paper: ReceiptPaper;
@@ -26,7 +26,7 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
     [receipt.settlement_id === undefined ? 'Biaya tagih' : 'Biaya pelunasan', receipt.collector_payment],
   ] as const;
   return (
-    <Paper data-size={size}>
+    <article className={styles.root} data-size={size}>
       <header>
         <p data-part="company">Angsur</p>
         <p>Kantor {paper.office_name}</p>
@@ -72,7 +72,7 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
         <p>Kasir</p>
         <p data-part="cashier">{receipt.cashier}</p>
       </footer>
-    </Paper>
+    </article>
   );
 }
 
@@ -84,47 +84,3 @@ function Row({ label, strong, children }: { label: string; strong?: boolean; chi
     </div>
   );
 }
-
-const Paper = styled('article')({
-  boxSizing: 'border-box',
-  width: '128mm',
-  maxWidth: '100%',
-  background: '#fff',
-  color: '#000',
-  fontSize: '10pt',
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  breakAfter: 'page',
-  '&:last-child': { breakAfter: 'auto' },
-  '& p': { margin: 0 },
-  '& header': { textAlign: 'center', paddingBottom: '3mm', borderBottom: '1px dashed #000' },
-  '& [data-part="company"]': { fontSize: '14pt', fontWeight: 600 },
-  '& [data-part="title"]': { marginTop: '2mm', fontWeight: 600 },
-  '& [data-part="again"]': { fontWeight: 600, textTransform: 'uppercase' },
-  '& dl': { margin: 0, padding: '3mm 0' },
-  '& [data-part="amounts"]': { borderTop: '1px dashed #000', borderBottom: '1px dashed #000' },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4mm' },
-  '& dt': { flex: 'none' },
-  '& dd': { margin: 0, textAlign: 'end' },
-  '& [data-part="amounts"] dd': { whiteSpace: 'nowrap' },
-  '& [data-strong]': { fontWeight: 600 },
-  '& [data-part="words"]': { padding: '3mm 0', fontStyle: 'italic' },
-  '& footer': { textAlign: 'end', paddingTop: '2mm' },
-  '& [data-part="stamp"]': {
-    display: 'inline-block',
-    marginBottom: '2mm',
-    padding: '3mm 4mm',
-    border: '1px dashed #000',
-  },
-  '& [data-part="cashier"]': { marginTop: '14mm' },
-  '&[data-size="80mm"]': { width: '72mm', fontSize: '9pt' },
-  '&[data-size="58mm"]': {
-    width: '48mm',
-    fontSize: '8pt',
-    '& [data-part="company"]': { fontSize: '11pt' },
-    '& dl:not([data-part]) > div': { display: 'block', paddingBottom: '1mm' },
-    '& dl:not([data-part]) dd': { textAlign: 'start' },
-  },
-  '&:is([data-size="80mm"], [data-size="58mm"]) [data-part="cashier"]': { marginTop: '6mm' },
-});

@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { space } from '@/lib/theme/tokens';
 import { PaperSelect, type PaperSelectProps } from '@/components/PrintSheet/PaperSelect';
+import styles from './ReprintDialog.module.css';
 
 export interface ReprintDialogProps extends PaperSelectProps {
   invoice: string;
@@ -39,7 +38,7 @@ export function ReprintDialog(props: ReprintDialogProps) {
         </>
       }
     >
-      <Parts>
+      <div className={styles.root}>
         <p>Setiap cetakan dihitung dan dicatat. Cetakan kedua dan seterusnya bertanda “Cetak ulang”.</p>
         <PaperSelect size={size} onSize={onSize} />
         {printed !== null && (
@@ -54,9 +53,7 @@ export function ReprintDialog(props: ReprintDialogProps) {
             {problem} Tekan Cetak untuk mencoba lagi; cetakan ini hanya dihitung sekali.
           </InlineAlert>
         )}
-      </Parts>
+      </div>
     </Dialog>
   );
 }
-
-const Parts = styled('div')({ display: 'grid', gap: space(4) });

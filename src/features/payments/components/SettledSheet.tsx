@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Settled } from '@/lib/contract/payments';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { SettlementSheet } from './SettlementSheet';
+import styles from './SettledSheet.module.css';
 
 export interface SettledSheetProps {
   settled: Settled;
@@ -19,7 +18,7 @@ export function SettledSheet({ settled: { receipts, settlement } }: SettledSheet
   const sum = (field: 'cash' | 'bank') => receipts.reduce((total, one) => total + (one[field] ?? 0), 0);
   const [cash, bank] = [sum('cash'), sum('bank')];
   return (
-    <Root>
+    <div className={styles.root}>
       <SettlementSheet quote={settlement} taken />
       <dl>
         <Row label={receipts.length > 1 ? `${receipts.length} nota` : 'Nota'}>
@@ -35,7 +34,7 @@ export function SettledSheet({ settled: { receipts, settlement } }: SettledSheet
         {first?.note && <Row label="Catatan">{first.note}</Row>}
       </dl>
       {settlement.total > STAMP_ABOVE && <p data-part="stamp">Meterai Rp10.000</p>}
-    </Root>
+    </div>
   );
 }
 
@@ -47,25 +46,3 @@ function Row({ label, strong, children }: { label: string; strong?: boolean; chi
     </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  fontVariantNumeric: 'tabular-nums',
-  '& > dl': { margin: 0, borderTop: `1px solid ${colour.line}` },
-  '& > dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(4),
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-  '& > dl dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
-  '& [data-strong]': { fontWeight: font.strong },
-  '& [data-part="stamp"]': {
-    justifySelf: 'end',
-    padding: space(3),
-    border: '1px dashed currentColor',
-    fontSize: font.small,
-  },
-});

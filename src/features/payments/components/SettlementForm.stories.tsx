@@ -45,7 +45,15 @@ export const Missing: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByTestId('send').click();
     await expect(await canvas.findByText(/Wajib diisi/)).toBeVisible();
+    await expect(canvas.getByLabelText('Tunai')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** What the server finds wrong stands beside its field. */
+export const Refused: Story = {
+  args: { refused: { cash: 'Tunai dan transfer harus berjumlah Rp17.204.000.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tunai')).toHaveAccessibleDescription(/harus berjumlah/);
   },
 };
 export const Busy: Story = { args: { busy: true } };

@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Settlement } from '@/lib/contract/payments';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { settlementMoney, type SettlementDraft } from '../domain/settlementDraft';
+import styles from './SettlementForm.module.css';
 
 export interface SettlementFormProps {
   /** Ties the dialog's button to the form. */
@@ -13,34 +14,28 @@ export interface SettlementFormProps {
   quote: Settlement;
   draft: SettlementDraft;
   busy?: boolean;
+  /** What the server found wrong, per field. */
+  refused?: FieldErrors;
   onChange: (change: Partial<SettlementDraft>) => void;
   /** Only with money that adds up. */
   onSubmit: () => void;
 }
 
 /** The money for a settlement, and what one press will write. */
-export function SettlementForm({
-  formId,
-  quote,
-  draft,
-  busy = false,
-  onChange,
-  onSubmit,
-}: SettlementFormProps) {
+export function SettlementForm(props: SettlementFormProps) {
+  const { formId, quote, draft, busy = false, refused = {}, onChange, onSubmit } = props;
   const [tried, setTried] = useState(false);
   const { cash, bank, error } = settlementMoney(quote, draft);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSubmit = () => {
     setTried(true);
     if (error === undefined) onSubmit();
   };
   return (
-    <Root
+    <Form
+      className={styles.root}
       id={formId}
-      noValidate
       aria-label="Terima pelunasan"
-      aria-busy={busy || undefined}
+      busy={busy}
       onSubmit={handleSubmit}
     >
       <h3>Terima pelunasan</h3>
@@ -54,7 +49,7 @@ export function SettlementForm({
         label="Tunai"
         value={cash}
         onChange={(next) => onChange({ cash: next })}
-        error={tried || cash !== null ? error : undefined}
+        error={(tried || cash !== null ? error : undefined) ?? refused.cash}
         readOnly={busy}
       />
       <MoneyField label="Transfer" value={bank} onChange={() => undefined} readOnly hint="Sisa dari tunai." />
@@ -65,22 +60,10 @@ export function SettlementForm({
           maxLength={1000}
           value={draft.note}
           onChange={(event) => onChange({ note: event.target.value })}
+          error={refused.note}
           readOnly={busy}
         />
       </div>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space(3)} ${space(4)}`,
-  alignItems: 'start',
-  paddingTop: space(4),
-  borderTop: `1px solid ${colour.line}`,
-  '& > :is(h3, p, [data-wide])': { gridColumn: '1 / -1' },
-  '& > h3': { fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
-  '& > p': { marginTop: space(-2), color: colour.inkMuted },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import { terbilang } from '@/lib/arithmetic/terbilang';
 import type { Settlement } from '@/lib/contract/payments';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { settlementWords } from '../domain/settlementWords';
+import styles from './SettlementSheet.module.css';
 
 export interface SettlementSheetProps {
   quote: Settlement;
@@ -15,7 +14,7 @@ export interface SettlementSheetProps {
 /** What settles the contract early, line by line (DOMAIN, pelunasan dipercepat). On screen and on paper. */
 export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) {
   return (
-    <Root>
+    <article className={styles.root}>
       <p>
         {quote.customer_name}, kontrak {quote.contract_code}. Dihitung per <DateText value={quote.as_of} />.
       </p>
@@ -49,24 +48,6 @@ export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) 
           )}
         </p>
       )}
-    </Root>
+    </article>
   );
 }
-
-const Root = styled('article')({
-  display: 'grid',
-  gap: space(3),
-  fontVariantNumeric: 'tabular-nums',
-  '& dl': { margin: 0 },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(4),
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-  '& dd': { margin: 0, whiteSpace: 'nowrap' },
-  '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
-  '& [data-part="total"]': { fontWeight: font.strong },
-  '& [data-part="words"]': { fontStyle: 'italic' },
-});

@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import type { PriceDiff } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
-import { colour, font, space } from '@/lib/theme/tokens';
 import type { DiffPart } from '../domain/diffView';
 import { CHANGED_COLUMNS, MISSING_COLUMNS, ADDED_COLUMNS, WRONG_COLUMNS } from './diffColumns';
+import styles from './DiffTable.module.css';
 
 export interface DiffTableProps {
   diff: PriceDiff;
@@ -38,7 +37,7 @@ export function DiffTable({ diff, part }: DiffTableProps) {
   const shown = <R,>(all: readonly R[]) => all.slice((page - 1) * SIZE, page * SIZE);
   const empty = <EmptyState icon={null} title={EMPTY[part]} />;
   return (
-    <Look>
+    <div className={styles.root}>
       {part === 'wrong' && (
         <DataTable
           caption="Baris yang salah"
@@ -76,24 +75,6 @@ export function DiffTable({ diff, part }: DiffTableProps) {
         />
       )}
       {rows.length > SIZE && <Pagination page={page} size={SIZE} count={rows.length} onPage={setPage} />}
-    </Look>
+    </div>
   );
 }
-
-const Look = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
-  '& td': { overflowWrap: 'anywhere' },
-  '& [data-part="reason"]': { flex: 1, whiteSpace: 'normal', lineHeight: '20px', textAlign: 'start' },
-  '& [data-part="change"]': { display: 'inline-grid', justifyItems: 'end', lineHeight: '18px' },
-  '& [data-part="change"] small': { color: colour.inkMuted, fontSize: font.small },
-  '& [data-part="change"] mark': {
-    padding: `0 ${space(1)}`,
-    borderRadius: 4,
-    background: colour.waitingSoft,
-    color: colour.ink,
-    fontWeight: font.strong,
-  },
-  '& [data-part="kept"]': { color: colour.inkMuted },
-});

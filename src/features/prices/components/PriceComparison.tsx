@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
@@ -7,10 +6,10 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { PriceDiff } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { colour, media, space } from '@/lib/theme/tokens';
 import { firstPart, strikingCount, whyNot } from '../domain/diffView';
 import { DiffFilter } from './DiffFilter';
 import { DiffTable } from './DiffTable';
+import styles from './PriceComparison.module.css';
 
 export interface PriceComparisonProps {
   diff: PriceDiff;
@@ -28,7 +27,7 @@ export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProp
   const striking = strikingCount(diff);
   const missing = diff.missing.length;
   return (
-    <Root>
+    <div className={styles.root}>
       <DiffFilter diff={diff} value={part} onChange={setPart} />
       {striking > 0 && diff.wrong.length === 0 && (
         <InlineAlert tone="warning">
@@ -54,21 +53,6 @@ export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProp
           Ambil daftar harga
         </Button>
       </footer>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space(4),
-    '& > p': { color: colour.inkMuted, textWrap: 'pretty' },
-    '& > button': { marginInlineStart: 'auto' },
-    [media.mobile]: { '& > *': { flex: '1 1 100%' } },
-  },
-});

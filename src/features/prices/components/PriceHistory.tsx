@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
@@ -6,7 +5,7 @@ import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { PriceVersion } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
-import { colour, font, media, space } from '@/lib/theme/tokens';
+import styles from './PriceHistory.module.css';
 
 export interface PriceHistoryProps {
   /** Newest first. */
@@ -21,9 +20,9 @@ const keyOf = (version: PriceVersion) => version.id;
 export function PriceHistory({ versions, today }: PriceHistoryProps) {
   const columns = useMemo(() => columnsFor(today), [today]);
   return (
-    <Look>
+    <div className={styles.root}>
       <DataTable caption="Riwayat harga" columns={columns} rows={versions} rowKey={keyOf} empty={null} />
-    </Look>
+    </div>
   );
 }
 
@@ -67,10 +66,3 @@ function columnsFor(today: string): Column<PriceVersion>[] {
     },
   ];
 }
-
-const Look = styled('div')({
-  '& td': { overflowWrap: 'anywhere' },
-  [media.desktop]: { '& td': { paddingBlock: space(2) } },
-  '& [data-part="list"]': { display: 'grid', whiteSpace: 'normal', lineHeight: '18px' },
-  '& small': { color: colour.inkMuted, fontSize: font.small },
-});

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column, Sort } from '@/components/DataTable/DataTable.types';
 import type { Price } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { media } from '@/lib/theme/tokens';
 import { vehicleName } from '../domain/priceText';
+import styles from './PriceTable.module.css';
 
 export interface PriceTableProps {
   /** Undefined: nothing known yet. */
@@ -25,7 +24,7 @@ const labelOf = (row: Price) => `${vehicleName(row)}, ${row.region}`;
 /** The price list; on phones a card says the vehicle with its year, and its OTR beside it. */
 export function PriceTable({ rows, sort, onSort, onOpen, loading = false, empty }: PriceTableProps) {
   return (
-    <Look>
+    <div className={styles.root}>
       <DataTable
         caption="OTR dan pencairan"
         columns={COLUMNS}
@@ -38,7 +37,7 @@ export function PriceTable({ rows, sort, onSort, onOpen, loading = false, empty 
         loading={loading}
         empty={empty}
       />
-    </Look>
+    </div>
   );
 }
 
@@ -94,8 +93,3 @@ const COLUMNS: readonly Column<Price>[] = [
     card: 'hidden',
   },
 ];
-
-const Look = styled('div')({
-  '& [data-part="year"]': { marginInlineStart: '0.3em' },
-  [media.desktop]: { '& [data-part="year"]': { display: 'none' } },
-});

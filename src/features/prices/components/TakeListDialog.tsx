@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { PriceDiff } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { space } from '@/lib/theme/tokens';
+import styles from './TakeListDialog.module.css';
 
 export interface TakeListDialogProps {
   diff: PriceDiff;
@@ -34,7 +33,7 @@ export function TakeListDialog(props: TakeListDialogProps) {
       onConfirm={onTake}
       onCancel={onCancel}
     >
-      <List>
+      <ul className={styles.root}>
         <li>{formatNumber(diff.changed.length)} harga berubah</li>
         <li>{formatNumber(diff.added.length)} kendaraan baru</li>
         {missing > 0 && (
@@ -44,15 +43,7 @@ export function TakeListDialog(props: TakeListDialogProps) {
           </li>
         )}
         <li>Harga sampai {lastDay} tidak berubah</li>
-      </List>
+      </ul>
     </ConfirmDialog>
   );
 }
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: space(1),
-  margin: 0,
-  paddingInlineStart: space(5),
-  listStyle: 'disc',
-});

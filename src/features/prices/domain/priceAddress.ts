@@ -1,5 +1,8 @@
-/** Query part of the upload's address. */
-export const PRICE_UPLOAD_SEARCH = '?upload=1';
+import { addressCodec, flag } from '@/lib/address/addressCodec';
 
-/** Whether the address says that a list is being uploaded. */
-export const isPriceUpload = (address: URLSearchParams): boolean => address.get('upload') === '1';
+/** Whether a list is being uploaded; the list's own state is `priceListState`'s. */
+export const UPLOAD_START = { upload: false };
+export const UPLOAD_ADDRESS = addressCodec<typeof UPLOAD_START>({ upload: flag });
+
+/** Query part of the upload's address. */
+export const PRICE_UPLOAD_SEARCH = UPLOAD_ADDRESS.search({ upload: true }, UPLOAD_START);

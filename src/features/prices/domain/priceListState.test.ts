@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
-import {
-  activeFilters,
-  changed,
-  listQuery,
-  readListState,
-  sortAfter,
-  START,
-  writeListState,
-} from './priceListState';
+import { activeFilters, changed, listQuery, PRICE_ADDRESS, sortAfter, START } from './priceListState';
 
-const read = (text: string) => readListState(new URLSearchParams(text));
+const read = (text: string) => PRICE_ADDRESS.read(new URLSearchParams(text), START);
 
 it('comes back from the address as it was written', () => {
   const text =
     'search=beat&region=Papua&kind=R2&brand=Honda&type=Beat&year=2024&on=2027-01-01&page=2&sort=otr&order=desc';
   const state = read(text);
-  expect(writeListState(state).toString()).toBe(text);
+  expect(PRICE_ADDRESS.write(state, START).toString()).toBe(text);
   expect(activeFilters(state)).toBe(7);
   expect(listQuery(state)).toEqual({
     search: 'beat',
@@ -32,7 +24,7 @@ it('comes back from the address as it was written', () => {
 });
 
 it('writes nothing of a list at its start, and asks for little', () => {
-  expect(writeListState(START).toString()).toBe('');
+  expect(PRICE_ADDRESS.write(START, START).toString()).toBe('');
   expect(listQuery(START)).toEqual({ page: 1, sort: 'vehicle', order: 'asc' });
   expect(activeFilters(START)).toBe(0);
 });

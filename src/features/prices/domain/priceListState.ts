@@ -1,4 +1,13 @@
-import { isRealDate } from '@/lib/arithmetic/calendar';
+import {
+  addressCodec,
+  day,
+  oneOf,
+  orEmpty,
+  page,
+  shaped,
+  text,
+  type AddressCodec,
+} from '@/lib/address/addressCodec';
 import type { QueryOf } from '@/lib/contract/endpoint';
 import { PRICE_SORTS, type PriceSort } from '@/lib/contract/priceListDefaults';
 import type { listPrices } from '@/lib/contract/prices';
@@ -32,36 +41,31 @@ export const START: PriceListState = {
   order: 'asc',
 };
 
-/** Reads the state from an address; what makes no sense there is the default. */
-export function readListState(address: URLSearchParams): PriceListState {
-  const text = (key: string, most: number) => (address.get(key) ?? '').slice(0, most);
-  const year = text('year', 4);
-  const on = text('on', 10);
-  const page = Number(address.get('page'));
-  const brand = text('brand', 60);
-  return {
-    search: text('search', 100),
-    region: text('region', 60),
-    kind: oneOf(['R2', 'R4'] as const, address.get('kind')) ?? '',
-    brand,
-    // A type says something only within its brand.
-    type: brand === '' ? '' : text('type', 60),
-    year: /^\d{4}$/.test(year) ? year : '',
-    on: isRealDate(on) ? on : '',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    sort: oneOf(PRICE_SORTS, address.get('sort')) ?? START.sort,
-    order: oneOf(['asc', 'desc'] as const, address.get('order')) ?? START.order,
-  };
-}
+const CODEC = addressCodec<PriceListState>({
+  search: text(100),
+  region: text(60),
+  kind: orEmpty(oneOf(['R2', 'R4'])),
+  brand: text(60),
+  type: text(60),
+  year: orEmpty(shaped(/^\d{4}$/)),
+  on: orEmpty(day),
+  page,
+  sort: oneOf(PRICE_SORTS),
+  order: oneOf(['asc', 'desc']),
+});
 
-/** Writes the state as an address. */
-export function writeListState(state: PriceListState): URLSearchParams {
-  const address = new URLSearchParams();
-  for (const key of Object.keys(START) as (keyof PriceListState)[]) {
-    if (state[key] !== START[key]) address.set(key, String(state[key]));
-  }
-  return address;
-}
+/** The list in its address; what is default is not written there, what makes no sense there is the default. */
+export const PRICE_ADDRESS: AddressCodec<PriceListState> = {
+  ...CODEC,
+  read: (address, start) => {
+    const state = CODEC.read(address, start);
+    // A type says something only within its brand.
+    return state.brand === '' ? { ...state, type: '' } : state;
+  },
+};
+
+/** Query part of the address of the prices of one day, `YYYY-MM-DD`. */
+export const pricesSearch = (on: string): string => PRICE_ADDRESS.search({ ...START, on }, START);
 
 /** What the call asks for. */
 export function listQuery({
@@ -99,8 +103,4 @@ export function sortAfter(state: PriceListState, sort: PriceSort): Pick<PriceLis
 export function activeFilters(state: PriceListState): number {
   const filters = ['search', 'region', 'kind', 'brand', 'type', 'year', 'on'] as const;
   return filters.filter((key) => state[key] !== '').length;
-}
-
-function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
-  return choices.find((choice) => choice === text);
 }

@@ -1,7 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneRounded';
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
-import { colour, font, media, size, space } from '@/lib/theme/tokens';
+import styles from './PushCard.module.css';
 
 export interface PushCardProps {
   /** The registration runs. */
@@ -13,7 +12,7 @@ export interface PushCardProps {
 /** The quiet question whether this device may show notifications; the browser's own question comes after "Aktifkan". */
 export function PushCard({ busy = false, onEnable, onLater }: PushCardProps) {
   return (
-    <Root aria-label="Pemberitahuan di perangkat ini">
+    <section className={styles.root} aria-label="Pemberitahuan di perangkat ini">
       <BellIcon aria-hidden />
       <div data-part="words">
         <h2>Aktifkan pemberitahuan?</h2>
@@ -27,25 +26,6 @@ export function PushCard({ busy = false, onEnable, onLater }: PushCardProps) {
           Aktifkan
         </Button>
       </div>
-    </Root>
+    </section>
   );
 }
-
-const Root = styled('section')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  padding: `${space(3)} ${space(4)}`,
-  background: colour.surface,
-  border: `1px solid ${colour.line}`,
-  borderRadius: size.corner,
-  '& > svg': { flex: 'none', color: colour.primary },
-  '& [data-part="words"]': { flex: 1, minWidth: 0 },
-  '& h2': { fontSize: font.base, fontWeight: font.strong },
-  '& p': { color: colour.inkMuted },
-  '& [data-part="actions"]': { display: 'flex', gap: space(1), flex: 'none' },
-  [media.mobile]: {
-    flexWrap: 'wrap',
-    '& [data-part="actions"]': { width: '100%', justifyContent: 'flex-end' },
-  },
-});

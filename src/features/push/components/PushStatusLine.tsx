@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { PushError } from '@/lib/push/PushError';
 import type { PushState } from '@/lib/push/pushState';
-import { colour, space } from '@/lib/theme/tokens';
 import type { StatusTone } from '@/lib/words/standing';
+import styles from './PushStatusLine.module.css';
 
 export interface PushStatusLineProps {
   state: PushState;
@@ -58,18 +57,10 @@ function wordsOf(state: PushState): Words {
 export function PushStatusLine({ state, onEnable }: PushStatusLineProps) {
   const { tone, status, text, action } = wordsOf(state);
   return (
-    <Root role="status">
+    <div className={styles.root} role="status">
       <StatusChip tone={tone}>{status}</StatusChip>
       <p>{text}</p>
       {action && <Button onClick={onEnable}>{action}</Button>}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(3),
-  '& p': { flex: '1 1 200px', color: colour.inkMuted },
-});

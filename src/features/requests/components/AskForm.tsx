@@ -1,14 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractActions, DecidedStatus } from '@/lib/contract/requests';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { colour, font, media, space } from '@/lib/theme/tokens';
 import { contractStanding } from '@/lib/words/standing';
 import type { AskDraft } from '../domain/askDraft';
 import { KIND_WORDS, type MenuKind } from '../domain/kindWords';
 import { ChoiceList } from './ChoiceList';
+import styles from './AskForm.module.css';
 
 export interface AskFormProps {
   kind: MenuKind;
@@ -24,7 +24,7 @@ export interface AskFormProps {
 export function AskForm(props: AskFormProps) {
   const { kind, actions, draft, errors, busy = false, onChange } = props;
   return (
-    <Root>
+    <div className={styles.root}>
       <p>
         {actions.customer_name}, kontrak {actions.contract_code}. {KIND_WORDS[kind].effect} Kontrak tetap
         seperti sekarang sampai penyetuju memutuskan.
@@ -39,7 +39,7 @@ export function AskForm(props: AskFormProps) {
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />
-    </Root>
+    </div>
   );
 }
 
@@ -111,6 +111,7 @@ function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFor
 }
 
 function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<AskFormProps, 'kind'>) {
+  const errorId = useId();
   const change = (number: number, part: { credit?: number | null; penalty?: number | null }) => {
     const before = draft.discounts[number] ?? { credit: null, penalty: null };
     onChange({ discounts: { ...draft.discounts, [number]: { ...before, ...part } } });
@@ -118,7 +119,11 @@ function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<AskF
   return (
     <>
       {actions.lines.map(({ number, date_maturity, remainder, penalty }) => (
-        <fieldset key={number}>
+        <fieldset
+          key={number}
+          aria-invalid={errors.lines ? true : undefined}
+          aria-describedby={errors.lines ? errorId : undefined}
+        >
           <legend>
             Angsuran ke-{number}, jatuh tempo {formatDate(date_maturity)}
           </legend>
@@ -142,25 +147,11 @@ function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<AskF
           </div>
         </fieldset>
       ))}
-      {errors.lines && <p data-part="error">{errors.lines}</p>}
+      {errors.lines && (
+        <p id={errorId} data-part="error">
+          {errors.lines}
+        </p>
+      )}
     </>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& > p:first-of-type': { color: colour.inkMuted },
-  '& [data-part="what"]': { fontWeight: font.medium },
-  '& [data-part="error"]': { color: colour.overdue, fontSize: font.small },
-  '& [data-part="pair"]': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space(2)} ${space(4)}`,
-    alignItems: 'start',
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  '& > fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& > fieldset > legend': { marginBottom: space(1), padding: 0, fontWeight: font.medium },
-});

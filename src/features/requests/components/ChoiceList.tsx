@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { colour, font, size, space } from '@/lib/theme/tokens';
+import styles from './ChoiceList.module.css';
 
 interface Choice {
   value: string;
@@ -24,7 +23,11 @@ export function ChoiceList({ label, choices, value, error, disabled, onChange }:
   const name = useId();
   const errorId = `${name}-error`;
   return (
-    <Field aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.root}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{label}</legend>
       {choices.map((choice) => {
         const blocked = Boolean(choice.obstacle);
@@ -46,32 +49,6 @@ export function ChoiceList({ label, choices, value, error, disabled, onChange }:
         );
       })}
       {error && <p id={errorId}>{error}</p>}
-    </Field>
+    </fieldset>
   );
 }
-
-const Field = styled('fieldset')({
-  display: 'grid',
-  gap: space(2),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { marginBottom: space(1), padding: 0, fontSize: font.small, fontWeight: font.medium },
-  '& label': {
-    display: 'flex',
-    gap: space(2),
-    alignItems: 'flex-start',
-    padding: `${space(2)} ${space(3)}`,
-    border: `1px solid ${colour.line}`,
-    borderRadius: size.corner,
-    cursor: 'pointer',
-    '&:has(:checked)': { borderColor: colour.primary },
-    '&[data-blocked]': { cursor: 'default', color: colour.inkMuted },
-  },
-  '& label > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& input': { flex: 'none', marginTop: space(1), accentColor: colour.primary },
-  '& strong': { display: 'block', fontWeight: font.medium },
-  '& small': { display: 'block', fontSize: font.small, color: colour.inkMuted },
-  '& p': { color: colour.overdue, fontSize: font.small },
-});

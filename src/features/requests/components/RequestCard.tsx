@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
 import type { ContractRequest } from '@/lib/contract/requests';
-import { colour, font, space } from '@/lib/theme/tokens';
 import { KIND_WORDS } from '../domain/kindWords';
+import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
   request: ContractRequest;
@@ -15,7 +14,7 @@ export interface RequestCardProps {
 export function RequestCard({ request, contractHref }: RequestCardProps) {
   const { ask, customer_name, contract_code, request_by, requested_at, reason, summary } = request;
   return (
-    <Root>
+    <div className={styles.root}>
       <p>
         <b>{request_by.name || request_by.username}</b> meminta {KIND_WORDS[ask.kind].noun} {customer_name},
         kontrak {contractHref ? <Link href={contractHref}>{contract_code}</Link> : <b>{contract_code}</b>},{' '}
@@ -23,20 +22,6 @@ export function RequestCard({ request, contractHref }: RequestCardProps) {
       </p>
       <p data-part="summary">{summary}</p>
       <blockquote>{reason}</blockquote>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(2),
-  overflowWrap: 'anywhere',
-  '& b': { fontWeight: font.strong },
-  '& [data-part="summary"]': { fontWeight: font.medium },
-  '& blockquote': {
-    margin: 0,
-    padding: `${space(1)} ${space(3)}`,
-    borderLeft: `2px solid ${colour.lineStrong}`,
-    whiteSpace: 'pre-wrap',
-  },
-});

@@ -1,15 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Consequences } from '@/components/Consequences/Consequences';
 import { Dialog } from '@/components/Dialog/Dialog';
+import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractRequestDetail } from '@/lib/contract/requests';
-import { font, space } from '@/lib/theme/tokens';
 import { capital, KIND_WORDS } from '../domain/kindWords';
 import { DecidedNotice } from './DecidedNotice';
 import { RequestCard } from './RequestCard';
+import styles from './ReviewDialog.module.css';
 
 export interface ReviewDialogProps {
   detail: ContractRequestDetail;
@@ -32,6 +32,7 @@ const SHORTEST = 5;
 export function ReviewDialog(props: ReviewDialogProps) {
   const { detail, contractHref, busy, problem, onApprove, onReject, onWithdraw, onClose } = props;
   const { request, consequences, obstacle } = detail;
+  const formId = useId();
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -54,7 +55,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Button disabled={isBusy} onClick={() => setRejecting(false)}>
               Kembali
             </Button>
-            <Button kind="danger" busy={busy === 'reject'} busyLabel="Menolak…" onClick={handleReject}>
+            <Button kind="danger" type="submit" form={formId} busy={busy === 'reject'} busyLabel="Menolak…">
               Tolak permintaan
             </Button>
           </>
@@ -88,7 +89,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       }
     >
       {/* Reached by Tab, so that the arrow keys scroll what is longer than the dialog. */}
-      <Parts tabIndex={0} role="region" aria-label="Permintaan">
+      <div className={styles.root} tabIndex={0} role="region" aria-label="Permintaan">
         <DecidedNotice request={request} />
         {problem && (
           <InlineAlert tone="danger" title="Belum diputuskan oleh Anda">
@@ -102,14 +103,16 @@ export function ReviewDialog(props: ReviewDialogProps) {
           </InlineAlert>
         )}
         {rejecting && request.may_decide && (
-          <TextArea
-            label="Alasan menolak"
-            value={reason}
-            maxLength={500}
-            readOnly={isBusy}
-            error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <Form id={formId} busy={isBusy} onSubmit={handleReject}>
+            <TextArea
+              label="Alasan menolak"
+              value={reason}
+              maxLength={500}
+              readOnly={isBusy}
+              error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Form>
         )}
         {consequences && (
           <section>
@@ -117,14 +120,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Consequences consequences={consequences} />
           </section>
         )}
-      </Parts>
+      </div>
     </Dialog>
   );
 }
-
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  '& h3': { marginBottom: space(2), fontSize: font.large, fontWeight: font.strong, lineHeight: '24px' },
-});

@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { ContractAsk } from '@/lib/contract/requests';
+import { stillRefused } from '@/lib/forms/stillRefused';
+import type { AskDraft } from './askDraft';
+
+/** What was sent, and how it stood in the form. */
+export interface SentAsk {
+  ask: ContractAsk;
+  draft: AskDraft;
+}
+
+/** The server's words for what was sent, by field of the form as in `askOf`, while those fields are as they were. */
+export function askRefusal(refused: FieldErrors, sent: SentAsk | null, draft: AskDraft): FieldErrors {
+  return stillRefused(refused, sent && fieldsIn(sent.draft), fieldsIn(draft), (path) =>
+    fieldOf(path, sent?.ask),
+  );
+}
+
+/** What stands in each field; both amounts of a payment back count as one, for the words are about their sum. */
+function fieldsIn({ paymentId, status, cash, bank, discounts, reason }: AskDraft): Record<string, unknown> {
+  const lines = Object.entries(discounts).flatMap(([number, { credit, penalty }]) => [
+    [`line.${number}.credit`, credit],
+    [`line.${number}.penalty`, penalty],
+  ]);
+  return {
+    choice: `${paymentId} ${status}`,
+    cash: `${cash} ${bank}`,
+    reason,
+    ...(Object.fromEntries(lines) as Record<string, unknown>),
+  };
+}
+
+const CHOICES = new Set(['ask.payment_id', 'ask.status', 'ask.settlement_id']);
+const PAYMENT_BACK = new Set(['ask.cash', 'ask.bank']);
+
+function fieldOf(path: string, ask: ContractAsk | undefined): string {
+  if (CHOICES.has(path)) return 'choice';
+  if (PAYMENT_BACK.has(path)) return 'cash';
+  const [, index, part] = /^ask\.lines\.(\d+)\.(credit|penalty)_discount$/.exec(path) ?? [];
+  const line = ask?.kind === 'WAIVER' && index !== undefined ? ask.lines[Number(index)] : undefined;
+  return line ? `line.${line.number}.${part}` : path;
+}
