@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { OperatorError } from '../platform/core/OperatorError';
 import { exclusively } from '../platform/db/embedded/exclusively';
+import { removeUnfinished } from '../platform/db/embedded/makeCluster';
 import { clusterFolder } from '../platform/db/embedded/places';
 import { isAlive, readPostmaster } from '../platform/db/embedded/postmaster';
+import { removeFolder } from '../platform/db/embedded/removeFolder';
 import { startEmbedded } from '../platform/db/embedded/startEmbedded';
 import { systemUser } from '../platform/db/embedded/systemUser';
 import { withMigrationsUpTo } from '../platform/db/migrationsFolder';
@@ -108,8 +110,9 @@ async function clear(work: string, asOther: boolean): Promise<void> {
     process.kill(left.pid, 'SIGINT');
     while (isAlive(left.pid)) await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  rmSync(cluster, { recursive: true, force: true });
-  rmSync(work, { recursive: true, force: true });
+  await removeUnfinished(cluster);
+  await removeFolder(cluster);
+  await removeFolder(work);
 }
 
 const companyIn = (work: string) => path.join(work, 'company');

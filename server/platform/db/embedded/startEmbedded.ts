@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../../core/OperatorError';
 import { findBinaries, type PostgresBinaries } from './binaries';
 import { exclusively } from './exclusively';
 import { freePort } from './freePort';
+import { hasCluster, makeCluster, removeUnfinished } from './makeCluster';
 import { clusterFolder, runnableBinaries } from './places';
 import { answers, readPostmaster } from './postmaster';
 import { requireEnterable, requireSameMajor } from './requirements';
@@ -63,17 +64,28 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
     }
   };
 
-  const { port, adopted, leave } = await exclusively(lock, async () => {
+  const portFile = path.join(dataDir, 'postgres.port');
+  const runningPort = async () => {
     const running = readPostmaster(cluster);
-    const adopted = running !== null && (await answers(urlAt(running.port), 10_000));
-    let port = running?.port ?? 0;
-    if (!adopted) {
-      if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, password, runAs);
-      else await requireSameMajor(binaries, cluster, runAs);
-      const portFile = path.join(dataDir, 'postgres.port');
+    return running && (await answers(urlAt(running.port), 10_000)) ? running.port : null;
+  };
+  const { port, adopted, leave } = await exclusively(lock, async () => {
+    let port = await runningPort();
+    const adopted = port !== null;
+    if (port === null) {
+      await removeUnfinished(cluster);
+      if (hasCluster(cluster)) await requireSameMajor(binaries, cluster, runAs);
+      else await makeCluster(binaries, cluster, password, runAs);
       port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0);
       writeFileSync(portFile, String(port));
-      await run(port);
+      try {
+        await run(port);
+      } catch (error) {
+        // One that a killed start was starting got there first.
+        port = await runningPort();
+        if (port === null) throw error;
+        writeFileSync(portFile, String(port));
+      }
     }
     return { port, adopted, leave: join(path.join(dataDir, 'postgres.users')) };
   });
@@ -130,35 +142,6 @@ function keptPassword(file: string): string {
   const made = randomBytes(24).toString('base64url');
   writeFileSync(file, made, { mode: 0o600 });
   return made;
-}
-
-async function initialise(binaries: PostgresBinaries, cluster: string, password: string, runAs: RunAs) {
-  // What an interrupted first start left behind has no PG_VERSION yet; it holds nothing.
-  rmSync(cluster, { recursive: true, force: true });
-  mkdirSync(cluster, { recursive: true, mode: 0o700 });
-  for (const program of Object.values(binaries) as string[]) {
-    if (process.platform !== 'win32') chmodSync(program, 0o755);
-  }
-  const passwordFile = path.join(path.dirname(cluster), `.initial-password-${process.pid}`);
-  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  try {
-    if ('uid' in runAs) {
-      chownSync(cluster, runAs.uid, runAs.gid);
-      chownSync(passwordFile, runAs.uid, runAs.gid);
-    }
-    const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
-    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    await execute(
-      binaries.initdb,
-      [`--pgdata=${cluster}`, `--pwfile=${passwordFile}`, ...options, ...locale],
-      {
-        ...runAs,
-        cwd: cluster,
-      },
-    );
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
 }
 
 /** pg_ctl detaches the server, so that Ctrl-C reaches us first and we stop it when our work is done. */
