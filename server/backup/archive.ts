@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
 import { OperatorError } from '../platform/core/OperatorError';
+import { syncToDisk } from '../platform/core/syncToDisk';
 import { filesEntry, MANIFEST, manifestSchema, tableFile, type Manifest } from './manifest';
 
 /** Largest manifest that is read, bytes. */
@@ -28,9 +29,9 @@ export async function packArchive(manifest: Manifest, folder: string, to: string
   const tar = pack();
   const writing = pipeline(tar, createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600 }));
   await Promise.all([writing, fill(tar, manifest, folder)]);
-  await sync(unfinished);
+  await syncToDisk(unfinished);
   await rename(unfinished, to);
-  await sync(path.dirname(to));
+  await syncToDisk(path.dirname(to));
 }
 
 async function fill(tar: Pack, manifest: Manifest, folder: string): Promise<void> {
@@ -43,13 +44,6 @@ async function fill(tar: Pack, manifest: Manifest, folder: string): Promise<void
     );
   }
   tar.finalize();
-}
-
-/** Brings a file, or a folder's list of files, to the disk. */
-async function sync(target: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(target, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Unpacks an archive into `folder`. Whatever is missing, changed or not of it is refused in words. */

@@ -12,6 +12,7 @@ import { ownDatabase } from '../platform/db/ownDatabase';
 import { createDatabase } from '../testing/createDatabase';
 import { emptyFolder, onData } from '../testing/dataFolder';
 import { startApi } from '../testing/startApi';
+import { manifestSchema } from './manifest';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
@@ -181,6 +182,23 @@ describe('a restore', () => {
       restoreBackup({ archive: path.join(dataDir, 'none'), dataDir, replace: false, now: NOW }),
     ).rejects.toThrow('tidak ada');
   }, 120_000);
+
+  it('puts no file outside of the data folder, nor in PostgreSQL’s place', async () => {
+    const { manifest } = await demoArchive();
+    const [file] = manifest.files;
+    const taken = (path: string) =>
+      manifestSchema.safeParse({ ...manifest, files: [{ ...file, path }] }).success;
+    expect(taken('storage/images/a.svg')).toBe(true);
+    for (const path of [
+      '../a.svg',
+      'storage/../../a',
+      '/etc/a',
+      'postgres/postgresql.auto.conf',
+      'postgres.port',
+    ]) {
+      expect(taken(path), path).toBe(false);
+    }
+  });
 
   it('is not used where the result is not what the manifest says', async () => {
     const { archive, manifest } = await demoArchive();

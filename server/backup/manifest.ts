@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { isDataEntry } from './dataFiles';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.int().check(z.minimum(0));
 const name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/));
-/** Below the data folder, with slashes; never out of it. */
+/** Below the data folder, with slashes; never out of it, nor in PostgreSQL's place. */
 const filePath = z.string().check(
   z.maxLength(500),
   z.refine((value) => value.split('/').every((part) => !['', '.', '..'].includes(part))),
+  z.refine((value) => isDataEntry(value.split('/')[0] ?? '')),
 );
 
 /** What an archive holds, and what must be so after it was restored. The first entry of the archive. */

@@ -1,20 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../../core/OperatorError';
+import { syncToDisk } from '../../core/syncToDisk';
 import type { PostgresBinaries } from './binaries';
 import { removeFolder } from './removeFolder';
 import type { RunAs } from './systemUser';
@@ -67,7 +57,7 @@ export async function makeCluster(
     const places = [`--pgdata=${making}`, `--pwfile=${passwordFile}`];
     await execute(binaries.initdb, [...places, ...OPTIONS], { ...runAs, cwd: making });
     renameSync(making, cluster);
-    keepNames(path.dirname(cluster));
+    await syncToDisk(path.dirname(cluster));
   } finally {
     await removeUnfinished(cluster);
   }
@@ -80,16 +70,5 @@ export async function removeUnfinished(cluster: string): Promise<void> {
   const prefix = path.basename(unfinished(cluster));
   for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
     await removeFolder(path.join(folder, name));
-  }
-}
-
-/** What was renamed in a folder is so after a power cut, too. Windows knows no such call for folders. */
-function keepNames(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
