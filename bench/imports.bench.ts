@@ -7,13 +7,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  POSTING_GROUP,
-  STATEMENT_GROUP,
-  type ImportBatch,
-  type PostedGroup,
-  type StatementLine,
-} from '../src/lib/contract/imports';
+import { POSTING_GROUP, type PostedGroup } from '../src/lib/contract/importPosting';
+import { type ImportBatch } from '../src/lib/contract/imports';
+import { STATEMENT_GROUP, type StatementLine } from '../src/lib/contract/statementUpload';
 import { todayIn } from '../server/calendar/today';
 import { createApi } from '../server/createApi';
 import { openDatabase } from '../server/openDatabase';

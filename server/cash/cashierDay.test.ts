@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CashierDay, Cashier, UnclosedDays } from '@/lib/contract/cashierDay';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 import { requireOpenDay } from './requireOpenDay';

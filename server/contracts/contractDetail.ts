@@ -1,4 +1,4 @@
-import type { ContractDetail } from '@/lib/contract/contracts';
+import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { stampsOf } from '../platform/history/stampsOf';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import type { ContractEvent } from '@/lib/contract/contracts';
+import type { ContractEvent } from '@/lib/contract/contractDetail';
 import type { Db } from '../platform/db/connect';
 import { history, staff } from '../platform/db/schema';
 

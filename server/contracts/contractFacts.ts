@@ -1,4 +1,5 @@
-import type { ContractFacts, ContractStatus } from '@/lib/contract/contracts';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
+import type { ContractStatus } from '@/lib/contract/contractListDefaults';
 import type { FoundContract } from './readContract';
 
 /** Where a contract stands on `today`, its office's date: OVERDUE follows from the first due date not covered. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ContractReceipt } from '@/lib/contract/contracts';
+import type { ContractReceipt } from '@/lib/contract/contractDetail';
 import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 

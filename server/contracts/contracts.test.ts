@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
-import {
-  CONTRACT_SORTS,
-  CONTRACT_STATUSES,
-  type ContractDetail,
-  type ContractPage,
-  type ContractRow,
-} from '@/lib/contract/contracts';
+import { type ContractDetail } from '@/lib/contract/contractDetail';
+import { CONTRACT_SORTS, CONTRACT_STATUSES } from '@/lib/contract/contractListDefaults';
+import { type ContractPage, type ContractRow } from '@/lib/contract/contracts';
 import { todayIn } from '../calendar/today';
 import { startApi, type TestApi } from '../testing/startApi';
 

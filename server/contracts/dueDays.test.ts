@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '@/lib/arithmetic/calendar';
-import type { PaymentCard, Settlement } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { todayIn } from '../calendar/today';
 import { contracts } from '../platform/db/schema';

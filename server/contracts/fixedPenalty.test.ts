@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '@/lib/arithmetic/calendar';
-import type { ContractDetail } from '@/lib/contract/contracts';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { ContractDetail } from '@/lib/contract/contractDetail';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { startApi } from '../testing/startApi';
 
 const DAY = 86_400_000;

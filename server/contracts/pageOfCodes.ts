@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
-import type { ContractSort, ContractStatus } from '@/lib/contract/contracts';
+import type { ContractSort, ContractStatus } from '@/lib/contract/contractListDefaults';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 

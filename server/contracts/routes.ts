@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getContract, listContracts as listContractsCall } from '@/lib/contract/contracts';
+import { getContract } from '@/lib/contract/contractDetail';
+import { listContracts as listContractsCall } from '@/lib/contract/contracts';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { contractDetail } from './contractDetail';

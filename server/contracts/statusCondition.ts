@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
-import type { ContractStatus } from '@/lib/contract/contracts';
+import type { ContractStatus } from '@/lib/contract/contractListDefaults';
 import { contracts } from '../platform/db/schema';
 import type { Todays } from './todays';
 

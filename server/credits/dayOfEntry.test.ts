@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage, Receipt } from '@/lib/contract/credits';
-import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 

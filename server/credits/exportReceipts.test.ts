@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/credits';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';

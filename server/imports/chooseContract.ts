@@ -1,4 +1,4 @@
-import type { ImportAsk, RowCorrection } from '@/lib/contract/imports';
+import type { ImportAsk, RowCorrection } from '@/lib/contract/importRows';
 import { findContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ImportRow, RowCorrection } from '@/lib/contract/imports';
+import type { ImportRow, RowCorrection } from '@/lib/contract/importRows';
 import { conflict } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import { importBatches, importRows } from '../platform/db/schema';

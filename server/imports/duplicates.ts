@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportRowState } from '@/lib/contract/imports';
+import type { ImportRowState } from '@/lib/contract/importRows';
 import type { Db } from '../platform/db/connect';
 
 /** What makes a row the same row in any file. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { STATEMENT_GROUP, type ImportBatch, type PostedGroup } from '@/lib/contract/imports';
+import { type PostedGroup } from '@/lib/contract/importPosting';
+import { type ImportBatch } from '@/lib/contract/imports';
+import { STATEMENT_GROUP } from '@/lib/contract/statementUpload';
 import { todayIn } from '../calendar/today';
 import { DEMO_PASSWORD } from '../seed/company';
 import { createDatabase } from '../testing/createDatabase';

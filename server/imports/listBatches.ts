@@ -1,5 +1,6 @@
 import { count, desc } from 'drizzle-orm';
-import { IMPORT_PAGE_SIZE, type ImportBatch } from '@/lib/contract/imports';
+import { IMPORT_PAGE_SIZE } from '@/lib/contract/importRows';
+import { type ImportBatch } from '@/lib/contract/imports';
 import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { ImportRow, listImportRows } from '@/lib/contract/imports';
+import type { listImportRows, ImportRow } from '@/lib/contract/importRows';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { contracts, importRows } from '../platform/db/schema';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { BankMapping, StatementMapping } from '@/lib/contract/imports';
+import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { bankMappings } from '../platform/db/schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import type { Db } from '../platform/db/connect';
 import { credits, deposits } from '../platform/db/schema';
 

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '@/lib/contract/imports';
+import type { ImportPlan } from '@/lib/contract/importRows';
 import { rupiah } from '../platform/words/rupiah';
 import type { TransferOutcome } from './transferAccount';
 

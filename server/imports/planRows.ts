@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ImportPlan } from '@/lib/contract/imports';
+import type { ImportPlan } from '@/lib/contract/importRows';
 import type { Db } from '../platform/db/connect';
 import { importRows } from '../platform/db/schema';
 import { readAccounts } from './accounts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { Random } from '../seed/random';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk as clerkOf, lines, paysByCode, payers, todayOf } from '../testing/statements';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { PostedGroup } from '@/lib/contract/imports';
+import type { PostedGroup } from '@/lib/contract/importPosting';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';

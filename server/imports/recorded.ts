@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/arithmetic/calendar';
-import type { RecordedTransfer } from '@/lib/contract/imports';
+import type { RecordedTransfer } from '@/lib/contract/importRows';
 import type { TakenPayment } from '../contracts/lineReceipts';
 import { tanggal } from '../platform/words/tanggal';
 

@@ -1,4 +1,4 @@
-import type { RecordedTransfer } from '@/lib/contract/imports';
+import type { RecordedTransfer } from '@/lib/contract/importRows';
 import type { Db } from '../platform/db/connect';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { RowRecord } from './rowRecord';

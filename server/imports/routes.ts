@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { importAskSchema, importRowSchema } from '@/lib/contract/importRows';
 import {
+  importAskSchema,
+  importRowSchema,
   correctImportRow,
+  listImportRows,
+} from '@/lib/contract/importRows';
+import { listBankMappings } from '@/lib/contract/bankMappings';
+import { postImportGroup } from '@/lib/contract/importPosting';
+import {
   getImport,
   importBatchSchema,
-  listBankMappings,
-  listImportRows,
   listImports,
-  postImportGroup,
-  sendStatementLines,
-  startImport as startImportCall,
   undoImport as undoImportCall,
 } from '@/lib/contract/imports';
+import { sendStatementLines, startImport as startImportCall } from '@/lib/contract/statementUpload';
 import type { Parts } from '../platform/http/parts';
 import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';

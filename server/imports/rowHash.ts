@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StatementLine } from '@/lib/contract/imports';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 
 /** What a person reads of a line is what it is: CSV and XLSX of one bank differ in spaces and capitals. */
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();

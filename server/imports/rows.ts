@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { todayIn } from '../calendar/today';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import type { ImportBatch, startImport as startImportCall } from '@/lib/contract/imports';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { startImport as startImportCall } from '@/lib/contract/statementUpload';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { seesOffice } from '../platform/auth/offices';
 import { conflict } from '../platform/core/ApiError';

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { ImportBatch, StatementLine } from '@/lib/contract/imports';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { importBatches, importRows } from '../platform/db/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RowCorrection } from '@/lib/contract/imports';
+import type { RowCorrection } from '@/lib/contract/importRows';
 import { takenOn } from '../contracts/lineReceipts';
 import { lockContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';

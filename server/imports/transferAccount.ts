@@ -3,7 +3,7 @@ import { buildCard, type Card } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { replayCard, type CardFault, type Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
-import type { ImportPlan, RecordedTransfer } from '@/lib/contract/imports';
+import type { ImportPlan, RecordedTransfer } from '@/lib/contract/importRows';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
 import type { TakenPayment } from '../contracts/lineReceipts';

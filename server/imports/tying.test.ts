@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk as clerkOf, lines, payers, todayOf, type Payer } from '../testing/statements';

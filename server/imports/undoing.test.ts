@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';

@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { ReachableApi } from '../testing/startApi';
 
 /** A fault's name → SQL that returns a row for each record that has it, with a column `what` that names the record. */

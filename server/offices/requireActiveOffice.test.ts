@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '@/lib/contract/auth';
 import type { CreditPage } from '@/lib/contract/credits';
-import type { PaymentCard, Settlement } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi } from '../testing/startApi';
 import { clerk as clerkOf, lines, payers, paysByCode } from '../testing/statements';

@@ -1,5 +1,5 @@
 import type { ContractRow } from '@/lib/contract/contracts';
-import { MOST_FOUND } from '@/lib/contract/payments';
+import { MOST_FOUND } from '@/lib/contract/paymentCard';
 import { listContracts } from '../contracts/listContracts';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { ContractCard } from '@/lib/contract/contracts';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { ContractCard } from '@/lib/contract/contractCard';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { todayIn } from '../calendar/today';
 import { toFacts } from '../contracts/contractFacts';
 import { masterNames } from '../contracts/masterNames';

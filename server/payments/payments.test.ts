@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractRow } from '@/lib/contract/contracts';
-import type { PaymentCard, ReceiptPaper, Settlement } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
+import type { Settlement } from '@/lib/contract/settlements';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { someReceipt } from '../testing/changedNote';
 import { startApi } from '../testing/startApi';

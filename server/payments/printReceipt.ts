@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReceiptPaper } from '@/lib/contract/payments';
+import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
 import { lockReceipt } from '../credits/findReceipt';
 import { toReceipt } from '../credits/receipt';
 import { conflict, notFound } from '../platform/core/ApiError';

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { SettlementQuote } from '@/lib/arithmetic/settlement';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { todayIn } from '../calendar/today';
 import { findContract, lockContract, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';

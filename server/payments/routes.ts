@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  findContracts,
-  getPaymentCard,
-  getSettlement,
-  paymentCardSchema,
-  postPayment,
-  printReceipt,
-  settlementSchema,
-  takeSettlement,
-} from '@/lib/contract/payments';
+import { findContracts, getPaymentCard, paymentCardSchema } from '@/lib/contract/paymentCard';
+import { postPayment } from '@/lib/contract/payments';
+import { printReceipt } from '@/lib/contract/receiptPaper';
+import { getSettlement, settlementSchema, takeSettlement } from '@/lib/contract/settlements';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';

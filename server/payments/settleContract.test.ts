@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CreditPage } from '@/lib/contract/credits';
-import type { PaymentCard, Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../tests/payments/agreeTo';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';

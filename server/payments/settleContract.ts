@@ -3,7 +3,7 @@ import type { Share } from '@/lib/arithmetic/allocate';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Receipt } from '@/lib/contract/credits';
-import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/payments';
+import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { lockContract, type FoundContract } from '../contracts/readContract';

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares, type SettlementShares } from '@/lib/arithmetic/settlementShares';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { todayIn } from '../calendar/today';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';

@@ -3,7 +3,8 @@ import { allocate } from '@/lib/arithmetic/allocate';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { PaymentCard, PostedPayment, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 

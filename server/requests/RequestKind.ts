@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@/lib/contract/access';
-import type { ContractAsk, ContractRequestKind } from '@/lib/contract/requests';
+import type { ContractAsk, ContractRequestKind } from '@/lib/contract/contractAsk';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

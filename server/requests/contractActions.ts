@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Card } from '@/lib/arithmetic/card';
+import { type ContractActions } from '@/lib/contract/contractActions';
 import {
   CONTRACT_REQUEST_KINDS,
   DECIDED_STATUSES,
-  type ContractActions,
   type ContractRequestKind,
-} from '@/lib/contract/requests';
+} from '@/lib/contract/contractAsk';
 import { statusOn } from '../contracts/contractFacts';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_WORDS } from '../credits/voidObstacle';

@@ -1,4 +1,5 @@
-import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { ContractRequest } from '@/lib/contract/requests';
 import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
 import { requireActiveOffice } from '../offices/requireActiveOffice';

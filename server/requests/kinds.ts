@@ -1,4 +1,4 @@
-import type { ContractAsk, ContractRequestKind } from '@/lib/contract/requests';
+import type { ContractAsk, ContractRequestKind } from '@/lib/contract/contractAsk';
 import { depositPayBack } from './kinds/depositPayBack';
 import { payment } from './kinds/payment';
 import { paymentVoid } from './kinds/paymentVoid';

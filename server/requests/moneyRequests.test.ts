@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditPage } from '@/lib/contract/credits';
-import type { PaymentCard, PostedPayment, Settled, Settlement } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
+import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import {
   actionsOf,

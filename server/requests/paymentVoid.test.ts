@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
 import { actionsOf, approveSeen, askOn, contractCodes, detailOf } from '../testing/contractRequest';

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { ContractRequest } from '@/lib/contract/requests';
 import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractAsk, ContractRequest } from '@/lib/contract/requests';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { ContractRequest } from '@/lib/contract/requests';
 import {
   actionsOf,
   approveSeen,

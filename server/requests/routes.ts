@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { paymentCardSchema } from '@/lib/contract/payments';
+import { paymentCardSchema } from '@/lib/contract/paymentCard';
+import { contractActionsSchema, getContractActions } from '@/lib/contract/contractActions';
 import {
   approveContractRequest,
-  contractActionsSchema,
   contractRequestDetailSchema,
-  getContractActions,
   getContractRequest,
   listContractRequests,
   rejectContractRequest,

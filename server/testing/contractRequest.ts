@@ -1,9 +1,6 @@
-import type {
-  ContractActions,
-  ContractAsk,
-  ContractRequest,
-  ContractRequestDetail,
-} from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 import type { ReachableApi } from './startApi';
 
 /** Refusals carry these. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { owedOn } from '@/lib/arithmetic/allocate';
-import type { PaymentCard, PostedPayment, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { contractCodes } from './contractRequest';
 import { startApi, type TestApi } from './startApi';

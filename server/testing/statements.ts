@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { todayIn } from '../calendar/today';
-import type {
-  ImportBatch,
-  ImportRow,
-  PostedGroup,
-  StatementLine,
-  StatementMapping,
-} from '@/lib/contract/imports';
+import type { StatementMapping } from '@/lib/contract/bankMappings';
+import type { PostedGroup } from '@/lib/contract/importPosting';
+import type { ImportRow } from '@/lib/contract/importRows';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 import type { ReachableApi } from './startApi';
 
 export const MAPPING: StatementMapping = {

@@ -1,15 +1,14 @@
 import type { ContractPage } from '@/lib/contract/contracts';
 import { listContracts } from '@/lib/contract/contracts';
-import { findContracts } from '@/lib/contract/payments';
+import { findContracts } from '@/lib/contract/paymentCard';
+import { getContractActions, type ContractActions } from '@/lib/contract/contractActions';
 import {
   approveContractRequest,
-  getContractActions,
   getContractRequest,
   listContractRequests,
   rejectContractRequest,
   requestOnContract,
   withdrawContractRequest,
-  type ContractActions,
   type ContractRequest,
 } from '@/lib/contract/requests';
 import type { Send } from './calls';

@@ -1,4 +1,4 @@
-import type { Settlement, TakeSettlement } from '@/lib/contract/payments';
+import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
 
 /** Takes an early settlement as quoted: by its number where it has one, else as of today; all in banknotes. */
 export function agreeTo(quote: Settlement, over: Partial<TakeSettlement> = {}): TakeSettlement {

@@ -1,5 +1,6 @@
 import { allocate, owedOn, type AllocationOrder } from '@/lib/arithmetic/allocate';
-import type { PaymentCard, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostPayment } from '@/lib/contract/payments';
 
 /** The payment of everything that is owed on the oldest open line, in banknotes, today; as a screen would send it. */
 export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> = {}): PostPayment {

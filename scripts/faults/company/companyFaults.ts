@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { moneyFaults } from '../../../server/money/moneyFaults';
 import { reportFaults } from '../../../server/money/reportFaults';
 import type { Company } from './openCompany';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../../tests/payments/oldestInstalment';
 import type { HttpApi } from './httpApi';
 import type { Person } from './openCompany';

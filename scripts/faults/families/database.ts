@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../../tests/payments/oldestInstalment';
 import { payWithKey } from '../company/payWithKey';
 import type { Company } from '../company/openCompany';

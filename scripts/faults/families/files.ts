@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportBatch, PostedGroup } from '@/lib/contract/imports';
+import type { PostedGroup } from '@/lib/contract/importPosting';
+import type { ImportBatch } from '@/lib/contract/imports';
 import { clerk } from '../../../server/testing/statements';
 import { rawBytes } from '../../../server/testing/rawBytes';
 import { dataCommand } from '../../../server/testing/dataCommand';

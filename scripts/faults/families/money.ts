@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../../tests/payments/agreeTo';
 import { valuesToWrite } from '../../../server/testing/changedNote';
 import type { Fault } from '../Fault';

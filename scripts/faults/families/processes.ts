@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PostedGroup } from '@/lib/contract/imports';
+import type { PostedGroup } from '@/lib/contract/importPosting';
 import { freePort } from '../../../server/platform/db/embedded/freePort';
 import { BUILT, startProcess } from '../../../server/testing/serverProcess';
 import { clerk } from '../../../server/testing/statements';

@@ -1,5 +1,6 @@
 import type { Receipt } from '@/lib/contract/credits';
-import type { PaymentCard, PostedPayment, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../../tests/payments/oldestInstalment';
 import type { HttpApi } from '../company/httpApi';
 import type { World } from '../World';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StatementLine } from '@/lib/contract/imports';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 import { todayIn } from '../../../server/calendar/today';
 import type { World } from '../World';
 import { spareContracts } from './spareContracts';

@@ -1,6 +1,7 @@
 import { owedOn } from '@/lib/arithmetic/allocate';
-import type { PaymentCard } from '@/lib/contract/payments';
-import type { ContractAsk, ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 import { somePayment } from './paying';
 import {
   aChecker,

@@ -1,7 +1,8 @@
 import { allocate, owedOn } from '@/lib/arithmetic/allocate';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
-import type { PaymentCard, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostPayment } from '@/lib/contract/payments';
 import { orderOf, penaltyRuleOf } from '../../../tests/payments/oldestInstalment';
 import { aCode, aTaker, call, cardOf, someOf, type Step, type World } from './world';
 

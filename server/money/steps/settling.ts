@@ -1,4 +1,4 @@
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../../tests/payments/agreeTo';
 import { aCode, aTaker, call, type Step } from './world';
 

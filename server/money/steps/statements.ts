@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { ImportAsk, ImportBatch, ImportRow } from '@/lib/contract/imports';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { ImportAsk, ImportRow } from '@/lib/contract/importRows';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { clerk, lines as statementLines } from '../../testing/statements';
 import { aCode, call, cardOf, someOf, type Person, type Step, type World } from './world';
 

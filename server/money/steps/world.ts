@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Random } from '../../seed/random';
 import type { TestApi } from '../../testing/startApi';
 

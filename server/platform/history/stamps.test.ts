@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CalculationMaster } from '@/lib/contract/calculations';
-import type { ContractDetail } from '@/lib/contract/contracts';
+import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { Master } from '@/lib/contract/masters';
 import type { Stamps } from '@/lib/contract/stamps';
 import { DEMO_PASSWORD } from '../../seed/company';

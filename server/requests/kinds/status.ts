@@ -1,4 +1,4 @@
-import type { DecidedStatus } from '@/lib/contract/requests';
+import type { DecidedStatus } from '@/lib/contract/contractAsk';
 import type { FoundContract } from '../../contracts/readContract';
 import { restand } from '../../credits/standing';
 import { conflict } from '../../platform/core/ApiError';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { listBankMappings } from '@/lib/contract/imports';
+import { listBankMappings } from '@/lib/contract/bankMappings';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { ImportUpload } from './ImportUpload';
 import { buildMappings } from './mocks/buildImport';

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button/Button';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { bankCodeSchema } from '@/lib/contract/imports';
+import { bankCodeSchema } from '@/lib/contract/bankMappings';
 import { formatNumber } from '@/lib/format/rupiah';
 import { mappingsOptions } from './api/imports.queries';
 import { useSendStatement } from './api/useSendStatement';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BankMapping, StatementLine, StatementMapping } from '@/lib/contract/imports';
+import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 import type { OpenReader as Open } from '@/lib/tables/openReader';
 import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
 import { isTableError } from '@/lib/tables/TableError';

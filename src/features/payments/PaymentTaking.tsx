@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { PaymentCard, PostedPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { useAskPayment } from './api/useAskPayment';

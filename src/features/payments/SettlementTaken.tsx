@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
-import type { Settled } from '@/lib/contract/payments';
+import type { Settled } from '@/lib/contract/settlements';
 import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { SettledSheet } from './components/SettledSheet';
 

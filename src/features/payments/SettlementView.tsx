@@ -5,7 +5,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import type { Settled, Settlement } from '@/lib/contract/payments';
+import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { useSession } from '@/lib/session/useSession';
 import { quotesOptions, settlementOptions } from './api/payments.queries';

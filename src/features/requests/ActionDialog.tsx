@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
-import type { ContractActions } from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
 import { useAsk } from './api/useAsk';
 import { ActionList } from './components/ActionList';
 import { AskForm } from './components/AskForm';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contractStructureSchema } from './contracts';
+import { contractStructureSchema } from './contractFacts';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, rupiah } from './fields';
-import { linePaymentSchema } from './payments';
+import { linePaymentSchema } from './paymentCard';
 
 const {
   penalty_grace_days,

@@ -8,7 +8,8 @@ import {
   reopenCashierDay,
 } from './cashierDay';
 import { getChangeBasis } from './changeBasis';
-import { getContract, listContracts } from './contracts';
+import { getContract } from './contractDetail';
+import { listContracts } from './contracts';
 import {
   changeCalculation,
   createCalculation,
@@ -32,17 +33,11 @@ import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
 import { listHolidays } from './holidays';
-import {
-  correctImportRow,
-  getImport,
-  listBankMappings,
-  listImportRows,
-  listImports,
-  postImportGroup,
-  sendStatementLines,
-  startImport,
-  undoImport,
-} from './imports';
+import { listBankMappings } from './bankMappings';
+import { postImportGroup } from './importPosting';
+import { correctImportRow, listImportRows } from './importRows';
+import { getImport, listImports, undoImport } from './imports';
+import { sendStatementLines, startImport } from './statementUpload';
 import { sendLocation } from './locations';
 import { contractTypes, finances, officeMasters } from './masters';
 import {
@@ -52,18 +47,14 @@ import {
   readNotification,
 } from './notifications';
 import { listOffices } from './offices';
-import {
-  findContracts,
-  getPaymentCard,
-  getSettlement,
-  postPayment,
-  printReceipt,
-  takeSettlement,
-} from './payments';
+import { findContracts, getPaymentCard } from './paymentCard';
+import { postPayment } from './payments';
+import { printReceipt } from './receiptPaper';
+import { getSettlement, takeSettlement } from './settlements';
 import { giveQuote, listQuotes } from './quotes';
+import { getContractActions } from './contractActions';
 import {
   approveContractRequest,
-  getContractActions,
   getContractRequest,
   listContractRequests,
   rejectContractRequest,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDate, instant, rupiah, storedId } from './fields';
+import { endpoint } from './endpoint';
+import { calendarDate, instant, rupiah, storedId, idParams, pageNumber, pageSize, queryId } from './fields';
+import { IMPORT_READERS, IMPORT_WRITERS } from './importAccess';
 import { laterChangeSchema, shareSchema } from './payments';
 
 const amount = rupiah.check(z.minimum(0));
@@ -131,3 +133,41 @@ export const importAskSchema = z.object({
   }),
 });
 export type ImportAsk = z.infer<typeof importAskSchema>['ask'];
+
+const count = z.int().check(z.minimum(0));
+
+export const IMPORT_PAGE_SIZE = 50;
+
+const rowParams = z.object({ id: queryId, row: queryId });
+
+export const listImportRows = endpoint({
+  name: 'listImportRows',
+  method: 'GET',
+  path: 'imports/{id}/rows',
+  origin: 'angsur',
+  guard: IMPORT_READERS,
+  summary:
+    'Rows of a statement by line, of one state or all, with the contract and the reason of each match.',
+  params: idParams,
+  query: z.object({
+    state: z.optional(importRowStateSchema),
+    /** In description, reference, contract code or customer name. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+    page: z._default(pageNumber, 1),
+    size: z._default(pageSize, IMPORT_PAGE_SIZE),
+  }),
+  data: z.object({ rows: z.array(importRowSchema), count }),
+});
+
+export const correctImportRow = endpoint({
+  name: 'correctImportRow',
+  method: 'PUT',
+  path: 'imports/{id}/rows/{row}',
+  origin: 'angsur',
+  guard: IMPORT_WRITERS,
+  summary:
+    'A person decides: this contract, leave it out, match it anew, tie it to the receipt that records it, or untie it. 409: it was posted meanwhile, its data is the row; or a choice needs a confirmation, its data says of what (`importAskSchema`).',
+  params: rowParams,
+  body: rowCorrectionSchema,
+  data: importRowSchema,
+});

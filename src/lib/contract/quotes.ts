@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { idParams } from './fields';
-import { settlementSchema } from './payments';
+import { settlementSchema } from './settlements';
 
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
 

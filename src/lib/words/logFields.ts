@@ -1,6 +1,8 @@
 import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractListDefaults';
-import type { ContractRequest, ContractRequestKind } from '@/lib/contract/requests';
-import type { ImportRowState, ImportStatus } from '@/lib/contract/imports';
+import type { ContractRequestKind } from '@/lib/contract/contractAsk';
+import type { ContractRequest } from '@/lib/contract/requests';
+import type { ImportRowState } from '@/lib/contract/importRows';
+import type { ImportStatus } from '@/lib/contract/imports';
 import type { FieldKind } from './creditFields';
 import { contractStanding } from './standing';
 

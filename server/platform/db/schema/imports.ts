@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ImportPlan, ImportRowState, ImportStatus, StatementMapping } from '@/lib/contract/imports';
+import type { StatementMapping } from '@/lib/contract/bankMappings';
+import type { ImportPlan, ImportRowState } from '@/lib/contract/importRows';
+import type { ImportStatus } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { moment } from './moment';
 import { offices } from './offices';

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getContract, listContracts } from '@/lib/contract/contracts';
+import { getContract } from '@/lib/contract/contractDetail';
+import { listContracts } from '@/lib/contract/contracts';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { listQuery, type ContractListState } from '../domain/contractListState';

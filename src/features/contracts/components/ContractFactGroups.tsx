@@ -1,4 +1,4 @@
-import type { ContractFacts } from '@/lib/contract/contracts';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { contractGroups } from '../domain/contractGroups';
 import styles from './ContractFactGroups.module.css';
 

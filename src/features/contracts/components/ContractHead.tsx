@@ -1,7 +1,8 @@
 import { AccountHead } from '@/components/AccountHead/AccountHead';
 import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { ContractCard, ContractFacts } from '@/lib/contract/contracts';
+import type { ContractCard } from '@/lib/contract/contractCard';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { contractStanding } from '@/lib/words/standing';
 

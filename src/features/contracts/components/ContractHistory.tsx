@@ -1,5 +1,5 @@
 import { DateText } from '@/components/DateText/DateText';
-import type { ContractEvent } from '@/lib/contract/contracts';
+import type { ContractEvent } from '@/lib/contract/contractDetail';
 import styles from './ContractHistory.module.css';
 
 export interface ContractHistoryProps {

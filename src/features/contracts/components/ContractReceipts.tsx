@@ -3,7 +3,7 @@ import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { ContractReceipt } from '@/lib/contract/contracts';
+import type { ContractReceipt } from '@/lib/contract/contractDetail';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 

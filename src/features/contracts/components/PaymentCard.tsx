@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { ContractCard } from '@/lib/contract/contracts';
+import type { ContractCard } from '@/lib/contract/contractCard';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { paymentCardColumns, type CardLine } from './paymentCardColumns';
 import styles from './PaymentCard.module.css';

@@ -1,7 +1,7 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { DueDate } from '@/components/DueDate/DueDate';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { ContractCard } from '@/lib/contract/contracts';
+import type { ContractCard } from '@/lib/contract/contractCard';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';

@@ -1,4 +1,4 @@
-import type { ContractFacts } from '@/lib/contract/contracts';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';

@@ -1,6 +1,7 @@
 import { buildCard, type LinePayment } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
-import type { ContractDetail, ContractEvent, ContractReceipt, ContractRow } from '@/lib/contract/contracts';
+import type { ContractDetail, ContractEvent, ContractReceipt } from '@/lib/contract/contractDetail';
+import type { ContractRow } from '@/lib/contract/contracts';
 
 /** The day that mocked cards are reckoned to; the stories' clock. */
 export const MOCK_TODAY = '2026-11-20';

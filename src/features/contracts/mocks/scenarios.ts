@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { getContract, listContracts } from '@/lib/contract/contracts';
+import { getContract } from '@/lib/contract/contractDetail';
+import { listContracts } from '@/lib/contract/contracts';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildContract, buildContractRows } from './buildContract';
 import { selectContracts } from './selectContracts';

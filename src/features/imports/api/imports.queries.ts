@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  getImport,
-  IMPORT_PAGE_SIZE,
-  listBankMappings,
-  listImportRows,
-  listImports,
-  type ImportBatch,
-} from '@/lib/contract/imports';
-import { findContracts } from '@/lib/contract/payments';
+import { listBankMappings } from '@/lib/contract/bankMappings';
+import { IMPORT_PAGE_SIZE, listImportRows } from '@/lib/contract/importRows';
+import { getImport, listImports, type ImportBatch } from '@/lib/contract/imports';
+import { findContracts } from '@/lib/contract/paymentCard';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 import type { RowsState } from '../domain/importAddress';

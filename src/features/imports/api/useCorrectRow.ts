@@ -7,7 +7,7 @@ import {
   type ImportAsk,
   type ImportRow,
   type RowCorrection,
-} from '@/lib/contract/imports';
+} from '@/lib/contract/importRows';
 import { conflictData } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';

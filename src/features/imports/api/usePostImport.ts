@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { postImportGroup } from '@/lib/contract/imports';
+import { postImportGroup } from '@/lib/contract/importPosting';
 import { call } from '@/lib/http/request';
 import { importKeys } from './imports.queries';
 

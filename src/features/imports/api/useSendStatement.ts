@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { type StatementMapping } from '@/lib/contract/bankMappings';
+import { getImport, importBatchSchema, type ImportBatch } from '@/lib/contract/imports';
 import {
-  getImport,
-  importBatchSchema,
   sendStatementLines,
   startImport,
   STATEMENT_GROUP,
-  type ImportBatch,
   type StatementLine,
-  type StatementMapping,
-} from '@/lib/contract/imports';
+} from '@/lib/contract/statementUpload';
 import { conflictData } from '@/lib/http/conflict';
 import { createIdempotencyKeys } from '@/lib/http/idempotencyKeys';
 import { call } from '@/lib/http/request';

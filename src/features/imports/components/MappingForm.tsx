@@ -1,7 +1,7 @@
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import { STATEMENT_DATE_FORMATS } from '@/lib/contract/imports';
+import { STATEMENT_DATE_FORMATS } from '@/lib/contract/bankMappings';
 import { checkMapping } from '../domain/mappingDraft';
 import type { DateFormat } from '../statement/readDate';
 import type { MappingDraft } from '../statement/guessMapping';

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { STATE_WORDS } from '../domain/importWords';

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '@/lib/contract/imports';
+import type { ImportPlan } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { labelOf } from '@/lib/words/creditFields';
 import styles from './RowPlan.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { ImportAsk, RecordedTransfer } from '@/lib/contract/imports';
+import type { ImportAsk, RecordedTransfer } from '@/lib/contract/importRows';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { RowPlan } from './RowPlan';
 import styles from './RowQuestion.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber } from '@/lib/format/rupiah';
 import { ROW_COLUMNS } from './rowColumns';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 
 export interface RowTieProps {

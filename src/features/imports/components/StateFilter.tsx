@@ -1,5 +1,6 @@
 import { TileFilter } from '@/components/TileFilter/TileFilter';
-import { IMPORT_ROW_STATES, type ImportBatch, type ImportRowState } from '@/lib/contract/imports';
+import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/importRows';
+import { type ImportBatch } from '@/lib/contract/imports';
 import { figuresOf, sumOf } from '../domain/batchFigures';
 import { STATE_WORDS } from '../domain/importWords';
 

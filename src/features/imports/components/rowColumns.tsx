@@ -1,6 +1,6 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { ImportRow } from '@/lib/contract/imports';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { STATE_WORDS } from '../domain/importWords';

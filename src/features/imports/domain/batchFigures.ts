@@ -1,4 +1,5 @@
-import type { ImportBatch, ImportRowState } from '@/lib/contract/imports';
+import type { ImportRowState } from '@/lib/contract/importRows';
+import type { ImportBatch } from '@/lib/contract/imports';
 
 export interface StateFigures {
   rows: number;

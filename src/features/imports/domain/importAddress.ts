@@ -1,5 +1,5 @@
 import { addressCodec, flag, oneOf, orNull, orWord, page, rowId, text } from '@/lib/address/addressCodec';
-import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/imports';
+import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/importRows';
 
 /** What the address says is open: the list, the upload, or one statement with its filter. */
 export type ImportPlace =

@@ -1,4 +1,5 @@
-import type { ImportRowState, ImportStatus } from '@/lib/contract/imports';
+import type { ImportRowState } from '@/lib/contract/importRows';
+import type { ImportStatus } from '@/lib/contract/imports';
 import type { Standing } from '@/lib/words/standing';
 
 /** How a statement stands. */

@@ -1,4 +1,4 @@
-import { statementMappingSchema, type StatementMapping } from '@/lib/contract/imports';
+import { statementMappingSchema, type StatementMapping } from '@/lib/contract/bankMappings';
 import type { MappingDraft } from '../statement/guessMapping';
 
 export type MappingErrors = Partial<Record<'date' | 'amount' | 'description' | 'direction', string>>;

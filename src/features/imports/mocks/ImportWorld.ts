@@ -1,20 +1,15 @@
 import type { HttpHandler } from 'msw';
+import { listBankMappings } from '@/lib/contract/bankMappings';
+import { postImportGroup } from '@/lib/contract/importPosting';
 import {
   correctImportRow,
-  getImport,
   IMPORT_PAGE_SIZE,
-  listBankMappings,
   listImportRows,
-  listImports,
-  postImportGroup,
-  sendStatementLines,
-  startImport,
-  undoImport,
-  type ImportBatch,
   type ImportRow,
   type RowCorrection,
-  type StatementLine,
-} from '@/lib/contract/imports';
+} from '@/lib/contract/importRows';
+import { getImport, listImports, undoImport, type ImportBatch } from '@/lib/contract/imports';
+import { sendStatementLines, startImport, type StatementLine } from '@/lib/contract/statementUpload';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import {
   buildBatch,

@@ -1,13 +1,7 @@
-import type {
-  BankMapping,
-  ImportBatch,
-  ImportPlan,
-  ImportRow,
-  ImportRowState,
-  RecordedTransfer,
-  StatementLine,
-  StatementMapping,
-} from '@/lib/contract/imports';
+import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
+import type { ImportPlan, ImportRow, ImportRowState, RecordedTransfer } from '@/lib/contract/importRows';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 
 const SRI = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
 

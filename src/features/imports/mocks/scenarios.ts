@@ -1,14 +1,8 @@
 import type { HttpHandler } from 'msw';
-import {
-  correctImportRow,
-  getImport,
-  listImportRows,
-  listImports,
-  postImportGroup,
-  sendStatementLines,
-  startImport,
-  undoImport,
-} from '@/lib/contract/imports';
+import { postImportGroup } from '@/lib/contract/importPosting';
+import { correctImportRow, listImportRows } from '@/lib/contract/importRows';
+import { getImport, listImports, undoImport } from '@/lib/contract/imports';
+import { sendStatementLines, startImport } from '@/lib/contract/statementUpload';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildBatch, buildManyRows, buildQuestions, buildRow, buildRows } from './buildImport';
 import { importHandlers, ImportWorld } from './ImportWorld';

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { MOST_STATEMENT_LINES, type StatementLine, type StatementMapping } from '@/lib/contract/imports';
+import { type StatementMapping } from '@/lib/contract/bankMappings';
+import { MOST_STATEMENT_LINES, type StatementLine } from '@/lib/contract/statementUpload';
 import { textOf, type Table } from '@/lib/tables/cell';
 import { readTable } from '@/lib/tables/readTable';
 import { TableError } from '@/lib/tables/TableError';

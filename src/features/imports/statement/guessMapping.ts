@@ -1,4 +1,4 @@
-import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/imports';
+import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/bankMappings';
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames, findHeadings } from './headings';
 import { readAmount, type DecimalSign } from './readAmount';

@@ -1,5 +1,5 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
-import type { STATEMENT_DATE_FORMATS } from '@/lib/contract/imports';
+import type { STATEMENT_DATE_FORMATS } from '@/lib/contract/bankMappings';
 import { dayOf, textOf, type Cell } from '@/lib/tables/cell';
 
 export type DateFormat = (typeof STATEMENT_DATE_FORMATS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '@/lib/tables/readTable';
-import type { StatementMapping } from '@/lib/contract/imports';
+import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { BCA_CSV, manyLines } from '../mocks/statementFiles';
 import { headingScore } from './headings';
 import { readStatement } from './readStatement';

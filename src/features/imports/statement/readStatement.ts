@@ -1,4 +1,5 @@
-import type { StatementLine, StatementMapping } from '@/lib/contract/imports';
+import type { StatementMapping } from '@/lib/contract/bankMappings';
+import type { StatementLine } from '@/lib/contract/statementUpload';
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames } from './headings';
 import { readAmount, type Amount } from './readAmount';

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findContracts, getPaymentCard, getSettlement } from '@/lib/contract/payments';
+import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
+import { getSettlement } from '@/lib/contract/settlements';
 import { listQuotes } from '@/lib/contract/quotes';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { giveQuote } from '@/lib/contract/quotes';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  paymentCardSchema,
-  postPayment,
-  type PostedPayment,
-  type PostPayment,
-} from '@/lib/contract/payments';
+import { paymentCardSchema } from '@/lib/contract/paymentCard';
+import { postPayment, type PostedPayment, type PostPayment } from '@/lib/contract/payments';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { markAffected } from '@/lib/query/markAffected';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecordId } from '@/lib/contract/fields';
-import { printReceipt, type ReceiptPaper } from '@/lib/contract/payments';
+import { printReceipt, type ReceiptPaper } from '@/lib/contract/receiptPaper';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 

@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { settlementSchema, takeSettlement, type Settled, type TakeSettlement } from '@/lib/contract/payments';
+import {
+  settlementSchema,
+  takeSettlement,
+  type Settled,
+  type TakeSettlement,
+} from '@/lib/contract/settlements';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { markAffected } from '@/lib/query/markAffected';

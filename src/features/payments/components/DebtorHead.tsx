@@ -1,7 +1,7 @@
 import { AccountHead } from '@/components/AccountHead/AccountHead';
 import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { contractStanding } from '@/lib/words/standing';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { terbilang } from '@/lib/arithmetic/terbilang';
-import type { ReceiptPaper } from '@/lib/contract/payments';
+import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
 import type { PaperSize } from '@/components/PrintSheet/paperSize';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Settled } from '@/lib/contract/payments';
+import type { Settled } from '@/lib/contract/settlements';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { SettlementSheet } from './SettlementSheet';
 import styles from './SettledSheet.module.css';

@@ -3,7 +3,7 @@ import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { settlementMoney, type SettlementDraft } from '../domain/settlementDraft';
 import styles from './SettlementForm.module.css';

@@ -1,6 +1,6 @@
 import { DateText } from '@/components/DateText/DateText';
 import { terbilang } from '@/lib/arithmetic/terbilang';
-import type { Settlement } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { settlementWords } from '../domain/settlementWords';
 import styles from './SettlementSheet.module.css';

@@ -1,7 +1,7 @@
 import type { AllocationOrder } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card, type LinePayment } from '@/lib/arithmetic/card';
 import type { PenaltyRule } from '@/lib/arithmetic/penalty';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 
 type Structure = PaymentCard['contract']['structure'];
 

@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 
 /** What is typed in the payment form; amounts in rupiah, null: an empty field. */
 export interface PaymentDraft {

@@ -2,7 +2,7 @@ import type { Share } from '@/lib/arithmetic/allocate';
 import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { discountLimit } from '@/lib/arithmetic/discountLimit';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { PaymentDraft } from './paymentDraft';

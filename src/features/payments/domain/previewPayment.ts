@@ -2,7 +2,8 @@ import { allocate, owedOn, type Share, type Waiver } from '@/lib/arithmetic/allo
 import { buildCard, type Card, type CardLine } from '@/lib/arithmetic/card';
 import type { SplitChange } from '@/lib/arithmetic/replayCard';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
-import type { PaymentCard, PostPayment } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostPayment } from '@/lib/contract/payments';
 import { cardOn, orderOf, ruleOf } from './cardOn';
 import {
   checkDate,

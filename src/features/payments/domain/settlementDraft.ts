@@ -1,4 +1,4 @@
-import type { Settlement, TakeSettlement } from '@/lib/contract/payments';
+import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 
 /** What is typed when a settlement is taken; rupiah, null: an empty field. */

@@ -3,7 +3,7 @@ import { penaltyFor } from '@/lib/arithmetic/penalty';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractRow } from '@/lib/contract/contracts';
-import type { PaymentCard } from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { ruleOf } from '../domain/cardOn';
 
 const STRUCTURE: PaymentCard['contract']['structure'] = {

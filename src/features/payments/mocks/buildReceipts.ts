@@ -1,15 +1,10 @@
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { Receipt } from '@/lib/contract/credits';
-import type {
-  PaymentCard,
-  PostedPayment,
-  PostPayment,
-  ReceiptPaper,
-  Settled,
-  Settlement,
-  TakeSettlement,
-} from '@/lib/contract/payments';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
+import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
+import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares } from '@/lib/arithmetic/settlementShares';
 import { buildPaymentCard } from './buildPaymentCard';

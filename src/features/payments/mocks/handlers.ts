@@ -1,12 +1,8 @@
 import type { HttpHandler } from 'msw';
-import {
-  findContracts,
-  getPaymentCard,
-  getSettlement,
-  postPayment,
-  printReceipt,
-  takeSettlement,
-} from '@/lib/contract/payments';
+import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
+import { postPayment } from '@/lib/contract/payments';
+import { printReceipt } from '@/lib/contract/receiptPaper';
+import { getSettlement, takeSettlement } from '@/lib/contract/settlements';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';

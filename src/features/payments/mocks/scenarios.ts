@@ -1,12 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import {
-  findContracts,
-  getPaymentCard,
-  postPayment,
-  printReceipt,
-  takeSettlement,
-} from '@/lib/contract/payments';
+import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
+import { postPayment } from '@/lib/contract/payments';
+import { printReceipt } from '@/lib/contract/receiptPaper';
+import { takeSettlement } from '@/lib/contract/settlements';
 import { listHolidays } from '@/lib/contract/holidays';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';

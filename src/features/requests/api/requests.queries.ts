@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getContractActions, getContractRequest, listContractRequests } from '@/lib/contract/requests';
+import { getContractActions } from '@/lib/contract/contractActions';
+import { getContractRequest, listContractRequests } from '@/lib/contract/requests';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 

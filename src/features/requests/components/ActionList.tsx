@@ -1,4 +1,4 @@
-import type { ContractActions } from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
 import { KIND_WORDS, MENU_KINDS, type MenuKind } from '../domain/kindWords';
 import styles from './ActionList.module.css';
 

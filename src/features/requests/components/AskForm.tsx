@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
-import type { ContractActions, DecidedStatus } from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
+import type { DecidedStatus } from '@/lib/contract/contractAsk';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { contractStanding } from '@/lib/words/standing';

@@ -1,4 +1,5 @@
-import type { ContractActions, ContractAsk, DecidedStatus } from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
+import type { ContractAsk, DecidedStatus } from '@/lib/contract/contractAsk';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { MenuKind } from './kindWords';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { ContractAsk } from '@/lib/contract/requests';
+import type { ContractAsk } from '@/lib/contract/contractAsk';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import type { AskDraft } from './askDraft';
 

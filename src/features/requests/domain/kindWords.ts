@@ -1,4 +1,4 @@
-import type { ContractRequestKind } from '@/lib/contract/requests';
+import type { ContractRequestKind } from '@/lib/contract/contractAsk';
 
 interface KindWords {
   /** The action as it stands in a list. */

@@ -1,5 +1,6 @@
 import type { Consequences } from '@/lib/contract/consequences';
-import type { ContractActions, ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
+import type { ContractActions } from '@/lib/contract/contractActions';
+import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 
 const CODE = 'JKT-2604-00118';
 const EKA = { username: 'kasir.jkt', name: 'Eka Lestari' };

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
+import { getContractActions } from '@/lib/contract/contractActions';
 import {
   approveContractRequest,
-  getContractActions,
   getContractRequest,
   listContractRequests,
   requestOnContract,

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { contractCardSchema } from './contractCard';
+import { contractFactsSchema } from './contractFacts';
+import { endpoint } from './endpoint';
+import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
+import { stampsSchema } from './stamps';
+
+/** A receipt as the contract's page lists it; amounts in rupiah. */
+export const contractReceiptSchema = z.object({
+  id: z.int(),
+  invoice: z.string(),
+  date_payment: calendarDate,
+  credit_to: z.int(),
+  transaction_to: z.int(),
+  payment: rupiah,
+  credit_payment: rupiah,
+  penalty_payment: rupiah,
+  collector_payment: rupiah,
+  /** True: it counts nowhere any more. */
+  voided: z.boolean(),
+  /** True: a change or a void waits for approval. */
+  request_approval: z.boolean(),
+});
+export type ContractReceipt = z.infer<typeof contractReceiptSchema>;
+
+/** A line of the log about this contract or one of its receipts. */
+export const contractEventSchema = z.object({
+  id: z.int(),
+  at: instant,
+  /** Null: the system itself. */
+  by: z.nullable(actorSchema),
+  /** Indonesian sentence. */
+  summary: z.string(),
+  reason: z.nullable(z.string()),
+});
+export type ContractEvent = z.infer<typeof contractEventSchema>;
+
+export const contractDetailSchema = z.object({
+  contract: z.extend(contractFactsSchema, stampsSchema.shape),
+  card: contractCardSchema,
+  /** The office's today, which the card is reckoned to. */
+  as_of: calendarDate,
+  /** Newest first, voided ones too. */
+  receipts: z.array(contractReceiptSchema),
+  /** Newest first; the latest hundred. */
+  events: z.array(contractEventSchema),
+});
+export type ContractDetail = z.infer<typeof contractDetailSchema>;
+
+export const getContract = endpoint({
+  name: 'getContract',
+  method: 'GET',
+  path: 'contracts/{id}',
+  origin: 'angsur',
+  guard: ['is_contract'],
+  summary: "One contract by its code: facts, payment card as of the office's today, receipts and history.",
+  params: idParams,
+  data: contractDetailSchema,
+});
