@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './scripts/vite/aliases.ts';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
+import { favicon } from './scripts/vite/favicon.ts';
 import { fewChunks } from './scripts/vite/fewChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     // Of some fourteen pages in the shell; fewer would weigh on the receipts, more make too many files.
     fewChunks({ ...PAGES, importer: 'src/app/pages.ts', landing: 'src/app/pages/CreditPage.tsx' }),
+    favicon(),
     earlyStart({ script: 'src/app/early/earlyStart.ts', ...PAGES }),
     VitePWA({
       strategies: 'injectManifest',
@@ -27,12 +29,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of statements are kept when first used.
-        globPatterns: [
-          'index.html',
-          'assets/*.{js,css}',
-          'assets/inter-latin-wght-normal-*.woff2',
-          'favicon.svg',
-        ],
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-normal-*.woff2'],
         globIgnores: ['**/firebase*', '**/statementWorker*', '**/read{Csv,Workbook}*'],
       },
     }),

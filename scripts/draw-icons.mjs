@@ -1,5 +1,5 @@
 /*
- * Draws the favicon and the app icons from the one path of the sign:
+ * Draws the app icons from the one path of the sign (the icon of the tab is scripts/vite/favicon.ts):
  *   node --import tsx scripts/draw-icons.mjs
  * The results are kept in public/; run it again when the sign or the primary colour changes.
  */
@@ -10,7 +10,7 @@ import { palettes } from '../src/lib/theme/tokens.ts';
 import { chromiumPath } from './chromium.mjs';
 
 const PUBLIC = new URL('../public/', import.meta.url);
-const { light, dark } = palettes;
+const { light } = palettes;
 
 /**
  * The sign on a tile of the primary colour.
@@ -33,14 +33,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, svg: tile(0.54, 0) },
 ];
 
-const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-  <style>path{fill:${light.primary}}@media(prefers-color-scheme:dark){path{fill:${dark.primary}}}</style>
-  <path d="${MARK_PATH}"/>
-</svg>
-`;
-
 mkdirSync(new URL('icons/', PUBLIC), { recursive: true });
-writeFileSync(new URL('favicon.svg', PUBLIC), FAVICON);
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

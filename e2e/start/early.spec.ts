@@ -73,7 +73,7 @@ test('asks for the page and the shell together with the entry', async ({ page })
   await page.goto(`${host.origin}/credit`);
   const names = () => files.map((path) => path.replace(/^\/assets\/(\w[\w-]*?)-[\w-]{8}\.js$/, '$1')).sort();
   // Over HTTP/1.1 six come at a time: see docs/decisions/0033.
-  const expected = ['CreditPage', 'index', 'rolldown-runtime', 'shell', 'vendor'];
+  const expected = ['index', 'rolldown-runtime', 'shell', 'vendor'];
   // A busy browser gets to them after it has said that the page is loaded.
   await expect.poll(names).toEqual(expected);
   await page.waitForLoadState('networkidle');

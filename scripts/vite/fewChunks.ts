@@ -10,7 +10,7 @@ export interface FewChunksOptions {
   importer: string;
   /** Module around every page that is not bare. */
   shell: string;
-  /** The page that most people open first; what it shares with any other page of the shell travels with the shell. */
+  /** The page that most people open first; it travels with the shell. */
   landing: string;
   /** In how many pages of the shell anything else must be used to be in the file that they share. Default 3. */
   shared?: number;
@@ -23,8 +23,8 @@ type Modules = ReadonlySet<string>;
 
 /**
  * Left alone the bundler makes a file of everything that two pages share: 45 requests for the receipts, six at a time.
- * Here the landing page is four files: `vendor` and `app` (what every page needs), `shell` (header, menu, and what it
- * shares with others), and its own; other pages have `pages` besides. Sign-in never waits for the shell.
+ * Here the landing page is three files: `vendor` and `app` (what every page needs), and `shell` (header, menu, and the
+ * page itself); other pages have `pages` and their own besides. Sign-in never waits for the shell.
  */
 export function fewChunks({ pages, importer, shell, landing, shared = 3 }: FewChunksOptions): Plugin {
   let config: ResolvedConfig;
@@ -62,8 +62,7 @@ function assign(context: Rolldown.ChunkingContext, root: string, options: Requir
   const bare = pages.filter((page) => page.bare).map((page) => page.modules);
   const inShell = pages.filter((page) => !page.bare).map((page) => page.modules);
   const landing = reach(path.resolve(root, options.landing));
-  const lent = [...usedBy(inShell, 2)].filter((id) => landing.has(id));
-  const around = union([reach(path.resolve(root, options.shell)), lent]);
+  const around = union([reach(path.resolve(root, options.shell)), landing]);
 
   const names = new Map<string, Group>();
   const put = (modules: Iterable<string>, name: Group) => {
