@@ -186,6 +186,18 @@ test('a socket that goes and comes: a quiet notice, then the missed arrivals', a
   await expect.poll(() => unread(page)).toBe(2);
 });
 
+test('what arrives before the first connection is caught up with', async ({ host, approver: page }) => {
+  // Whoever approves nothing is connected when the page rests.
+  await page.addInitScript(() => localStorage.setItem('is_credit_approval', '0'));
+  host.notify({ title: 'Lama' });
+  await page.goto('/');
+  await expect.poll(() => unread(page)).toBe(1);
+  expect(host.socket.channels()).toEqual([]);
+  host.notify({ title: 'Sebelum tersambung' });
+  await expect.poll(() => host.socket.channels()).toContain('private-notifications.7');
+  await expect.poll(() => unread(page)).toBe(2);
+});
+
 test('text that is no protocol, pushes of no shape: nothing breaks', async ({ host, approver: page }) => {
   await page.goto('/');
   await listening(host);

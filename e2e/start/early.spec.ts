@@ -14,7 +14,9 @@ test.afterEach(() => host.close());
 
 const askedFor = (path: string) => host.calls.filter((call) => call.path.startsWith(path));
 
-test('asks for the first data from the HTML, once, as the client would', async ({ page }) => {
+test('asks for the first data from the HTML, once, as the client would', async ({ context, page }) => {
+  // An approver is connected at once, and catches up then.
+  await startSignedIn(context, { is_credit_approval: '0', is_credit_add: '1' });
   host.notify({ title: 'Satu' });
   // The entry comes late: what is asked for before it, the HTML asked for.
   await page.route(/assets\/(index|app)-.*\.js/, async (route) => {
@@ -23,7 +25,7 @@ test('asks for the first data from the HTML, once, as the client would', async (
   });
   await page.goto(`${host.origin}/credit?period=month&page=2`, { waitUntil: 'commit' });
   await expect.poll(() => askedFor('/api/credits?').length).toBe(1);
-  expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}).length)).toBe(2);
+  expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}).length)).toBe(3);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
   await expect(page.getByRole('button', { name: /1.*belum dibaca|notifikasi/i }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCredit } from '@/lib/contract/creditDetail';
 import { listCredits } from '@/lib/contract/credits';
 import { countNotifications } from '@/lib/contract/notifications';
+import { listOffices } from '@/lib/contract/offices';
 import { listQuery, readListState } from '@/features/credits';
 import { apiAddress } from '@/lib/http/apiAddress';
 import { addressOf } from '@/lib/http/request';
@@ -14,6 +15,7 @@ const addresses = (pathname: string, search = '', visitor = cashier) =>
 
 /* To the letter what the client asks for: otherwise the answer would be fetched twice. */
 const COUNT = addressOf(countNotifications, {});
+const OFFICES = addressOf(listOffices, {});
 
 describe('earlyCalls', () => {
   it.each([
@@ -25,7 +27,7 @@ describe('earlyCalls', () => {
     '?date=kapan',
   ])('asks for the list of /credit%s as the list does', (search) => {
     const query = listQuery(readListState(new URLSearchParams(search), 1));
-    expect(addresses('/credit', search)).toEqual([COUNT, addressOf(listCredits, { query })]);
+    expect(addresses('/credit', search)).toEqual([COUNT, addressOf(listCredits, { query }), OFFICES]);
   });
 
   it('asks for one receipt', () => {

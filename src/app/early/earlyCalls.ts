@@ -22,14 +22,12 @@ export function earlyCalls(pathname: string, search: string, visitor: EarlyVisit
   const [, page, id, more] = /^\/([^/]*)\/?([^/]*)\/?(.*)$/.exec(pathname) ?? [];
   const readsCredits = ['is_credit_add', 'is_credit_update', 'is_credit_approval'].some(visitor.has);
   if (page === 'credit' && readsCredits && !more) {
-    calls.push(
-      id
-        ? { path: `credits/${encodeURIComponent(decodeURIComponent(id))}` }
-        : {
-            path: 'credits',
-            query: listQuery(readListState(new URLSearchParams(search), visitor.officeBase)),
-          },
-    );
+    if (id) calls.push({ path: `credits/${encodeURIComponent(decodeURIComponent(id))}` });
+    else {
+      const state = readListState(new URLSearchParams(search), visitor.officeBase);
+      // The offices are a filter of the list: without their names it would come into the row of filters later.
+      calls.push({ path: 'credits', query: listQuery(state) }, { path: 'offices' });
+    }
   }
   return calls;
 }

@@ -2,6 +2,7 @@ import { ProfileBlock } from '@/components/ProfileBlock/ProfileBlock';
 import { SideMenu, type MenuSection } from '@/components/SideMenu/SideMenu';
 import { imageUrl } from '@/lib/http/config';
 import { useSession } from '@/lib/session/useSession';
+import { useRested } from '../live/Rest';
 import { paths } from '../paths';
 
 export interface ShellMenuProps {
@@ -13,10 +14,12 @@ export interface ShellMenuProps {
 /** The side menu with whoever is signed in on top. */
 export function ShellMenu({ sections, currentHref, collapsed = false }: ShellMenuProps) {
   const session = useSession();
+  // Initials stand in until the page rests.
+  const photo = useRested() && session ? imageUrl(session.image) : null;
   return (
     <SideMenu sections={sections} currentHref={currentHref} collapsed={collapsed}>
       <ProfileBlock
-        person={session && { name: session.name, username: session.username, photo: imageUrl(session.image) }}
+        person={session && { name: session.name, username: session.username, photo }}
         href={session ? paths.account() : paths.login()}
         collapsed={collapsed}
       />

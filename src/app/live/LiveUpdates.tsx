@@ -3,16 +3,23 @@ import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
 import { noRealtime, type RealtimeSource } from '@/lib/realtime/RealtimeSource';
 import { useSession } from '@/lib/session/useSession';
 import { announceUnauthorized } from '../session/unauthorized';
+import { useRested } from './Rest';
 import { whenIdle } from './whenIdle';
 
 /** Wait before Echo's chunk is asked for again, ms. */
 const TRY_AGAIN = 10_000;
 
-/** Realtime for whoever is signed in: Echo comes after the first paint and goes with the session. */
+/**
+ * Realtime for whoever is signed in: Echo comes when the page rests (an approver's after the first paint) and goes with
+ * the session. What was pushed before its first connection is caught up with then (`useReconnected`).
+ */
 export function LiveUpdates({ children }: { children: ReactNode }) {
-  const signedIn = useSession() !== null;
+  const rested = useRested();
   const [source, setSource] = useState<RealtimeSource>(noRealtime);
-  useEffect(() => (signedIn ? keepSource(setSource) : undefined), [signedIn]);
+  const session = useSession();
+  // What is asked of an approver a host of the six calls says by push alone: nothing could be caught up with.
+  const wanted = session !== null && (rested || session.access.is_credit_approval === 1);
+  useEffect(() => (wanted ? keepSource(setSource) : undefined), [wanted]);
   return <RealtimeProvider source={source}>{children}</RealtimeProvider>;
 }
 

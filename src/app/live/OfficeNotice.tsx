@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { profileQuery } from '@/features/account';
 import { useSession } from '@/lib/session/useSession';
+import { useRested } from './Rest';
 
 /** Says that the person's office is switched off: it takes nothing new, reading goes on. Hosts that do not say: nothing. */
 export function OfficeNotice() {
   const session = useSession();
-  const { data } = useQuery({ ...profileQuery(), retry: false, enabled: session !== null });
+  const rested = useRested();
+  const { data } = useQuery({ ...profileQuery(), retry: false, enabled: rested && session !== null });
   if (!session || data?.office_active !== false) return null;
   return (
     <OfflineNotice icon={<Block aria-hidden />}>

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '@/features/account';
 import { readKnownOffice, readSession, writeKnownOffice, writeSession } from '@/lib/session/session';
+import { useRested } from '../live/Rest';
 import { freshSession } from './freshSession';
 
 /**
- * Keeps the session's name, photo, office and flags as the API knows them, on start and whenever the window is looked at
- * again: a change of a title's flags reaches its holders. A host without the call changes nothing.
+ * Keeps the session's name, photo, office and flags as the API knows them, once the page rests and whenever the window is
+ * looked at again: a change of a title's flags reaches its holders. A host without the call changes nothing.
  */
 export function useFreshProfile(): void {
-  const { data } = useQuery({ ...profileQuery(), retry: false });
+  const enabled = useRested();
+  const { data } = useQuery({ ...profileQuery(), retry: false, enabled });
   useEffect(() => {
     const session = readSession();
     // An answer that comes after signing out, or about somebody else, must not sign anybody in.

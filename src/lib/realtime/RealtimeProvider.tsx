@@ -37,16 +37,26 @@ export function useRealtimeEvent<S extends Schema>(
   }, [source, channel, event]);
 }
 
-/** Calls back when the connection is there again after it was lost: pushes may have been missed. */
-export function useReconnected(onReconnected: () => void): void {
+/** Why pushes may have been missed: the first connection came after the data, or there was an outage. */
+export type Missed = 'start' | 'outage';
+
+const MISSED: Record<RealtimeStatus, Missed | null> = {
+  off: null,
+  connecting: 'start',
+  connected: null,
+  down: 'outage',
+};
+
+/** Calls back when the connection is there, for the first time or again: pushes may have been missed before. */
+export function useReconnected(onReconnected: (missed: Missed) => void): void {
   const source = use(RealtimeContext);
   const handle = useEffectEvent(onReconnected);
   useEffect(() => {
-    let wasDown = source.getStatus() === 'down';
+    let missed: Missed | null = MISSED[source.getStatus()];
     return source.onStatusChange(() => {
       const status = source.getStatus();
-      if (status === 'connected' && wasDown) handle();
-      wasDown = status === 'down' || (wasDown && status !== 'connected');
+      if (status === 'connected' && missed) handle(missed);
+      missed = status === 'connecting' ? (missed ?? 'start') : MISSED[status];
     });
   }, [source]);
 }

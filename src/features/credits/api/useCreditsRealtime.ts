@@ -12,14 +12,15 @@ const MARKED = [queryRoot('credits'), queryRoot('collector'), queryRoot('request
 
 /**
  * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,
- * many pushes in one go. The same after a reconnect, for pushes may have been missed.
+ * many pushes in one go. The same after an outage, for pushes may have been missed; and quietly at the first connection,
+ * which comes after the first data.
  */
 export function useCreditsRealtime(): void {
   const client = useQueryClient();
   const [refresh] = useState(() => createRefresh(client));
   useEffect(() => () => refresh.cancel(), [refresh]);
   useRealtimeEvent(CREDITS_CHANNEL, CREDIT_SENT, creditSentSchema, refresh.pushed);
-  useReconnected(refresh.pushed);
+  useReconnected((missed) => (missed === 'start' ? refresh.checked() : refresh.pushed()));
 }
 
 /** Marks at once, fetches folded. A push that arrives during a fetch marks again when that fetch has ended. */
@@ -34,6 +35,13 @@ function createRefresh(client: QueryClient) {
     pushed: () => {
       pushedMeanwhile = true;
       if (!isMarked(client)) mark(client);
+      fold();
+    },
+    checked: () => {
+      // What is on screen does not look as if it were loading: mostly nothing was missed.
+      for (const queryKey of MARKED) {
+        void client.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
+      }
       fold();
     },
     cancel: fold.cancel,
