@@ -51,6 +51,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: dailyPenalty,
       align: 'end',
       width: 124,
+      yields: 'last',
     },
     {
       key: 'tenor',
