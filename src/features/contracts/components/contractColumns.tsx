@@ -9,7 +9,7 @@ import { contractStanding } from '@/lib/words/standing';
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
   { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 146 },
-  { key: 'plate_number', header: 'Nopol', cell: (row) => row.plate_number, width: 116 },
+  { key: 'plate_number', header: 'Nopol', cell: (row) => row.plate_number, width: 116, yields: 'last' },
   { key: 'vehicle', header: 'Kendaraan', cell: (row) => row.vehicle, yields: true, card: 'hidden' },
   {
     key: 'date_start',
@@ -17,6 +17,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatDateShort(row.date_start),
     sortable: true,
     width: 132,
+    yields: 'last',
     card: 'hidden',
   },
   {
@@ -25,6 +26,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatNumber(row.instalment),
     align: 'end',
     width: 112,
+    yields: 'last',
     card: 'aside',
   },
   {
