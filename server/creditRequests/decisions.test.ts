@@ -3,6 +3,7 @@ import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
 import { approvalOf, askForNote, someReceipt } from '../testing/changedNote';
+import { creditDetailOf } from '../testing/makerAndChecker';
 import { startApi, type Answered, type TestApi } from '../testing/startApi';
 
 const CAST = ['kasir.jkt', 'penyetuju.jkt', 'direktur'] as const;
@@ -32,8 +33,6 @@ const askVoid = (api: TestApi, token: string, receipt: Receipt) =>
     token,
     body: { reason: 'Transfer ditolak bank', version: receipt.version },
   });
-const detail = async (api: TestApi, token: string, id: number) =>
-  (await api.call<CreditDetail>('GET', `credits/${id}`, { token })).data;
 const actions = async (api: TestApi) =>
   (
     await api.connection.pool.query<{ action: string }>(
@@ -60,7 +59,7 @@ describe('a decision names its request', () => {
     });
     expect(approved).toMatchObject({ http: 409, data: { waiting: { request_id: idOf(b) } } });
     expect(approved.message).toMatch(/sudah ditolak oleh/);
-    expect((await detail(api, maker, receipt.id)).waiting?.request_id).toBe(idOf(b));
+    expect((await creditDetailOf(api, maker, receipt.id)).waiting?.request_id).toBe(idOf(b));
   });
 
   it('a void of A is not the void of B', async () => {
@@ -70,7 +69,7 @@ describe('a decision names its request', () => {
     const b = await askVoid(api, maker, receipt);
     const late = await decide(api, 'void', one, receipt, idOf(a));
     expect(late).toMatchObject({ http: 409, data: { waiting: { request_id: idOf(b), kind: 'VOID' } } });
-    expect((await detail(api, maker, receipt.id)).credit.voided_at).toBeUndefined();
+    expect((await creditDetailOf(api, maker, receipt.id)).credit.voided_at).toBeUndefined();
     expect((await decide(api, 'void', one, receipt, idOf(b))).http).toBe(200);
   });
 
@@ -95,8 +94,8 @@ describe('a decision names its request', () => {
     for (const number of [0, -1]) expect(await rejectedAs(number)).toBe(422);
     const unnamed = { token: one, body: { reason: 'Bukti belum ada' } };
     expect((await api.call('POST', `credits/${receipt.id}/reject`, unnamed)).http).toBe(422);
-    expect((await detail(api, maker, receipt.id)).waiting?.request_id).toBe(idOf(a));
-    expect((await detail(api, maker, other.id)).waiting?.request_id).toBe(idOf(b));
+    expect((await creditDetailOf(api, maker, receipt.id)).waiting?.request_id).toBe(idOf(a));
+    expect((await creditDetailOf(api, maker, other.id)).waiting?.request_id).toBe(idOf(b));
   });
 
   it('of two at the same time one is taken', async () => {

@@ -3,20 +3,11 @@ import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
 import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
-import { startApi, type TestApi } from '../testing/startApi';
+import { creditDetailOf, signInMakersAndCheckers } from '../testing/makerAndChecker';
+import type { TestApi } from '../testing/startApi';
 
-async function cast(...names: string[]) {
-  const api = await startApi();
-  // Someone who may both ask and approve: the rules must hold for them too.
-  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
-  const tokens: string[] = [];
-  for (const name of names) tokens.push(await api.signIn(name));
-  return { api, tokens: tokens as [string, string, string] };
-}
 const approve = (api: TestApi, token: string, id: number, body: object) =>
   api.call('PUT', `credits/${id}`, { token, body });
-const detail = async (api: TestApi, token: string, id: number) =>
-  (await api.call<CreditDetail>('GET', `credits/${id}`, { token })).data;
 const outbox = async (api: TestApi) =>
   (
     await api.connection.pool.query<{ channel: string; event: string; payload: unknown }>(
@@ -29,7 +20,7 @@ describe('asking for a change', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const asked = await askForNote(api, maker, receipt, 'Titipan istri');
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
@@ -78,7 +69,7 @@ describe('asking for a change', () => {
     const {
       api,
       tokens: [maker, other],
-    } = await cast('kasir.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     await askForNote(api, maker, receipt);
     const second = await askForNote(api, other, receipt, 'Lain');
@@ -91,7 +82,7 @@ describe('asking for a change', () => {
     const {
       api,
       tokens: [maker, other],
-    } = await cast('kasir.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     const answers = await Promise.all(
       [maker, other, maker, other].map((token) => askForNote(api, token, receipt)),
@@ -103,7 +94,7 @@ describe('asking for a change', () => {
     const {
       api,
       tokens: [maker],
-    } = await cast('kasir.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     const stale = await askForNote(api, maker, { ...receipt, version: receipt.version + 1 });
     expect(stale).toMatchObject({ http: 409, data: { version: 2, current: { version: 1, id: receipt.id } } });
@@ -113,7 +104,7 @@ describe('asking for a change', () => {
     const {
       api,
       tokens: [maker],
-    } = await cast('kasir.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     const ask = (change: object, reason = 'Salah ketik') =>
       api.call<{ errors: Record<string, string> }>('POST', `credits/${receipt.id}/request`, {
@@ -130,14 +121,14 @@ describe('asking for a change', () => {
     expect((await ask({ note: 'x' }, '  a  ')).data.errors).toEqual({ reason: 'Paling sedikit 5 karakter.' });
     expect((await ask({})).data.errors).toEqual({ update: 'Belum ada yang diubah.' });
     expect((await ask({ invoice: 'JKT/2611/99999' })).http).toBe(422);
-    expect((await detail(api, maker, receipt.id)).waiting).toBeNull();
+    expect((await creditDetailOf(api, maker, receipt.id)).waiting).toBeNull();
   });
 
   it("is for one's own office", async () => {
     const {
       api,
       tokens: [maker, elsewhere],
-    } = await cast('kasir.jkt', 'kasir.mks');
+    } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks');
     const receipt = await someReceipt(api, maker);
     expect((await askForNote(api, elsewhere, receipt)).http).toBe(403);
     expect((await api.call('GET', `credits/${receipt.id}`, { token: elsewhere })).http).toBe(403);
@@ -150,13 +141,13 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt, 'Titipan istri');
     await api.connection.pool.query('delete from outbox');
     const answer = await approve(api, checker, receipt.id, approvalOf(update));
     expect(answer).toMatchObject({ http: 200, status: 200, title: 'Sukses!' });
-    const after = await detail(api, maker, receipt.id);
+    const after = await creditDetailOf(api, maker, receipt.id);
     expect(after.credit).toMatchObject({ ...update, request_approval: false, version: receipt.version + 1 });
     expect(after.waiting).toBeNull();
     expect(after.events.map((event) => event.action)).toEqual([
@@ -179,7 +170,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const values = { ...valuesToWrite(receipt), cashier: 'Kasir Pengganti', note: '' };
     const body = { update: values, reason: 'Kasir berganti', version: receipt.version };
@@ -192,7 +183,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, checker, other],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(200);
@@ -205,7 +196,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const late = await approve(api, other, receipt.id, approvalOf(update));
     expect(late.http).toBe(409);
     expect(late.message).toMatch(/sudah disetujui oleh Hendra Gunawan/);
-    expect((await detail(api, maker, receipt.id)).credit.version).toBe(receipt.version + 1);
+    expect((await creditDetailOf(api, maker, receipt.id)).credit.version).toBe(receipt.version + 1);
     expect(await outbox(api)).toHaveLength(sent);
   });
 
@@ -213,7 +204,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, one, two],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     for (let round = 0; round < 5; round++) {
       const receipt = await someReceipt(api, maker);
       const { update } = await askForNote(api, maker, receipt, `Putaran ${round}`);
@@ -221,7 +212,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
         [one, two].map((token) => approve(api, token, receipt.id, approvalOf(update))),
       );
       expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
-      expect((await detail(api, maker, receipt.id)).credit.version).toBe(receipt.version + 1);
+      expect((await creditDetailOf(api, maker, receipt.id)).credit.version).toBe(receipt.version + 1);
     }
   });
 
@@ -229,7 +220,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [both, elsewhere, checker],
-    } = await cast('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
     const receipt = await someReceipt(api, both);
     const body = approvalOf(valuesToWrite(receipt));
     expect((await approve(api, checker, receipt.id, body)).http).toBe(409);
@@ -245,7 +236,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt);
     const other = await approve(api, checker, receipt.id, {
@@ -265,12 +256,12 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt);
     await api.connection.pool.query('update credits set version = version + 1 where id = $1', [receipt.id]);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(409);
-    const { waiting, credit } = await detail(api, checker, receipt.id);
+    const { waiting, credit } = await creditDetailOf(api, checker, receipt.id);
     const body = { request_id: waiting?.request_id, version: credit.version, reason: 'Nota sudah berubah' };
     const stale = { ...body, version: receipt.version };
     expect(
@@ -283,7 +274,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const {
       api,
       tokens: [maker, director],
-    } = await cast('kasir.jyp', 'direktur');
+    } = await signInMakersAndCheckers('kasir.jyp', 'direktur');
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt);
     expect((await approve(api, director, receipt.id, approvalOf(update))).http).toBe(200);
@@ -295,7 +286,7 @@ describe('rejecting', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update, data } = await askForNote(api, maker, receipt);
     const reject = (token: string) =>
@@ -315,7 +306,7 @@ describe('rejecting', () => {
     });
     expect(answer.data.events[0]).toMatchObject({ action: 'CHANGE_REJECTED', reason: 'Bukti belum ada' });
     expect((await reject(checker)).http).toBe(200);
-    expect(answer.data.events).toEqual((await detail(api, maker, receipt.id)).events);
+    expect(answer.data.events).toEqual((await creditDetailOf(api, maker, receipt.id)).events);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(409);
     const { notif } = (
       await api.call<{ notif: { message: string; source: string }[] }>('GET', 'notifs?page=1', {
@@ -333,7 +324,7 @@ describe('what waits', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) {
       const receipt = await someReceipt(api, maker, 2 - i);
@@ -352,7 +343,7 @@ describe('what waits', () => {
 
 describe('a receipt in the database', () => {
   it('cannot break its arithmetic, whoever writes', async () => {
-    const { api } = await cast();
+    const { api } = await signInMakersAndCheckers();
     for (const change of [
       'payment = payment + 1',
       'overdue = overdue + 1',
@@ -369,7 +360,7 @@ describe('a receipt in the database', () => {
     const {
       api,
       tokens: [maker],
-    } = await cast('kasir.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     await api.connection.pool.query(
       `update customers set name = 'Nama Baru' where id = (select customer_id from contracts where code = $1)`,

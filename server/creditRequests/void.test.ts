@@ -3,17 +3,11 @@ import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditPage, Receipt } from '@/lib/contract/credits';
 import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
-import { startApi, type TestApi } from '../testing/startApi';
+import { creditDetailOf, signInMakersAndCheckers } from '../testing/makerAndChecker';
+import type { TestApi } from '../testing/startApi';
 
 const REASON = 'Transfer ditolak bank';
 
-async function cast(...names: string[]) {
-  const api = await startApi();
-  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
-  const tokens: string[] = [];
-  for (const name of names) tokens.push(await api.signIn(name));
-  return { api, tokens: tokens as [string, string, string] };
-}
 const askVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
   api.call<CreditDetail>('POST', `credits/${receipt.id}/void-request`, {
     token,
@@ -29,8 +23,6 @@ async function newestRequest(api: TestApi, creditId: number): Promise<number> {
   const sql = 'select coalesce(max(id), 999999) as id from credit_requests where credit_id = $1';
   return Number((await rows<{ id: number }>(api, sql, [creditId]))[0]?.id);
 }
-const detail = async (api: TestApi, token: string, id: number) =>
-  (await api.call<CreditDetail>('GET', `credits/${id}`, { token })).data;
 const page = async (api: TestApi, token: string, query: string) =>
   (await api.call<CreditPage>('GET', `credits?${query}`, { token })).data;
 async function rows<T>(api: TestApi, sql: string, values: unknown[] = []): Promise<T[]> {
@@ -55,7 +47,10 @@ async function inTwoParts(api: TestApi, token: string): Promise<[Receipt, Receip
       where a.transaction_to = 1 and b.transaction_to = 2 and o.code = 'JKT' order by a.id limit 1`,
   );
   if (!pair) throw new Error('no instalment in two parts');
-  return [(await detail(api, token, pair.first)).credit, (await detail(api, token, pair.second)).credit];
+  return [
+    (await creditDetailOf(api, token, pair.first)).credit,
+    (await creditDetailOf(api, token, pair.second)).credit,
+  ];
 }
 
 describe('asking for a void', () => {
@@ -63,7 +58,7 @@ describe('asking for a void', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const asked = await askVoid(api, maker, receipt);
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
@@ -88,7 +83,7 @@ describe('asking for a void', () => {
     const {
       api,
       tokens: [maker, other],
-    } = await cast('kasir.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const [one, two] = [await someReceipt(api, maker), await someReceipt(api, maker, 1)];
     await askVoid(api, maker, one);
     const change = await askForNote(api, other, one);
@@ -102,7 +97,7 @@ describe('asking for a void', () => {
     const {
       api,
       tokens: [maker, elsewhere, checker],
-    } = await cast('kasir.jkt', 'kasir.mks', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     expect(await askVoid(api, maker, { ...receipt, version: 9 })).toMatchObject({
       http: 409,
@@ -115,18 +110,18 @@ describe('asking for a void', () => {
     expect(short).toMatchObject({ http: 422, data: { errors: { reason: 'Paling sedikit 5 karakter.' } } });
     expect((await askVoid(api, elsewhere, receipt)).http).toBe(403);
     expect((await askVoid(api, checker, receipt)).http).toBe(403);
-    expect((await detail(api, maker, receipt.id)).waiting).toBeNull();
+    expect((await creditDetailOf(api, maker, receipt.id)).waiting).toBeNull();
   });
 
   it('may go before the later receipts of its instalment, which are split anew', async () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const [first, second] = await inTwoParts(api, maker);
     expect((await askVoid(api, maker, first)).http).toBe(200);
     expect((await voidIt(api, checker, first)).http).toBe(200);
-    const now = (await detail(api, maker, second.id)).credit;
+    const now = (await creditDetailOf(api, maker, second.id)).credit;
     expect(now).toMatchObject({ payment: second.payment, cash: second.cash, bank: second.bank });
     expect(now.credit).toBe(
       (second.credit ?? 0) + (first.credit_payment ?? 0) + (first.credit_discount ?? 0),
@@ -140,7 +135,7 @@ describe('asking for a void', () => {
     const {
       api,
       tokens: [maker],
-    } = await cast('kasir.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     await rows(api, 'update credits set deposit = payment, cash = 0, bank = 0 where id = $1', [receipt.id]);
     const refused = await askVoid(api, maker, receipt);
@@ -152,7 +147,7 @@ describe('asking for a void', () => {
     const {
       api,
       tokens: [maker],
-    } = await cast('kasir.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     for (const [status, words] of [
       ['SETTLED_EARLY', 'dilunasi dipercepat'],
@@ -171,7 +166,7 @@ describe('approving a void', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const before = await page(api, maker, 'size=1');
     const card = await standing(api, receipt.contract_code ?? '');
@@ -206,7 +201,7 @@ describe('approving a void', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const code = receipt.contract_code;
     // The loan is as long as what was paid on it.
@@ -225,7 +220,7 @@ describe('approving a void', () => {
     const {
       api,
       tokens: [both, elsewhere, checker],
-    } = await cast('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
     const [receipt, other] = [await someReceipt(api, both), await someReceipt(api, both, 1)];
     expect((await voidIt(api, checker, receipt)).http).toBe(409);
     await askVoid(api, both, receipt);
@@ -234,28 +229,28 @@ describe('approving a void', () => {
     expect((await voidIt(api, checker, { ...receipt, version: 7 })).http).toBe(409);
     await askForNote(api, both, other);
     expect((await voidIt(api, checker, other)).message).toContain('perubahan, bukan pembatalan');
-    expect((await detail(api, both, receipt.id)).credit.voided_at).toBeUndefined();
+    expect((await creditDetailOf(api, both, receipt.id)).credit.voided_at).toBeUndefined();
   });
 
   it('never comes about through PUT credits/{id}, which is for changes', async () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     await askVoid(api, maker, receipt);
     const body = approvalOf(valuesToWrite(receipt));
     const refused = await api.call('PUT', `credits/${receipt.id}`, { token: checker, body });
     expect(refused.http).toBe(409);
     expect(refused.message).toContain('pembatalan, bukan perubahan');
-    expect((await detail(api, maker, receipt.id)).waiting?.kind).toBe('VOID');
+    expect((await creditDetailOf(api, maker, receipt.id)).waiting?.kind).toBe('VOID');
   });
 
   it('happens once when repeated, with the key or without', async () => {
     const {
       api,
       tokens: [maker, checker, late],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'direktur');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'direktur');
     const receipt = await someReceipt(api, maker);
     const key = { 'idempotency-key': 'void-1' };
     await askVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' });
@@ -277,7 +272,7 @@ describe('approving a void', () => {
     const {
       api,
       tokens: [maker, one, two],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     for (let round = 0; round < 4; round++) {
       const list = await page(api, maker, 'size=100&period=all');
       const receipt = list.rows.find((row) => !row.voided_at && !row.request_approval) as Receipt;
@@ -293,7 +288,7 @@ describe('approving a void', () => {
     const {
       api,
       tokens: [maker, one, two],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     await askVoid(api, maker, receipt);
     const body = {
@@ -314,7 +309,7 @@ describe('afterwards', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     await askVoid(api, maker, receipt);
     const { credit } = (await voidIt(api, checker, receipt)).data;
@@ -331,7 +326,7 @@ describe('afterwards', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const card = await standing(api, receipt.contract_code ?? '');
     await askVoid(api, maker, receipt);
@@ -361,7 +356,7 @@ describe('a change that touches the card', () => {
     const {
       api,
       tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = (await page(api, maker, 'size=100&period=all')).rows.find(
       (row) => !row.request_approval && row.cash === row.payment && (row.credit_payment ?? 0) > 100_000,
     ) as Receipt;
@@ -370,7 +365,7 @@ describe('a change that touches the card', () => {
     const noted = await askForNote(api, maker, receipt);
     await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(noted.update) });
     expect(await standing(api, code)).toEqual(before);
-    const values = valuesToWrite((await detail(api, maker, receipt.id)).credit);
+    const values = valuesToWrite((await creditDetailOf(api, maker, receipt.id)).credit);
     const less = {
       ...values,
       credit_payment: values.credit_payment - 1000,

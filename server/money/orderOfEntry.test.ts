@@ -6,7 +6,8 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostPayment } from '@/lib/contract/payments';
 import { orderOf, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { Random } from '../seed/random';
-import { startApi, type TestApi } from '../testing/startApi';
+import { cardOf } from '../testing/counter';
+import { startApi } from '../testing/startApi';
 
 /** What happened outside: somebody transferred so much on that day for that instalment. */
 interface Fact {
@@ -27,9 +28,6 @@ async function lateCounter() {
   );
   return { api, token, code: rows[0]?.code ?? '' };
 }
-
-const cardOf = async (api: TestApi, token: string, code: string) =>
-  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 
 /** Part payments of the two oldest open instalments, none of which covers its own. */
 function someFacts(random: Random, card: PaymentCard): Fact[] {

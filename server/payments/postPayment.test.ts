@@ -4,6 +4,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
+import { cardOf } from '../testing/counter';
 import { startApi, type TestApi } from '../testing/startApi';
 
 type Late = 'late' | 'any';
@@ -15,8 +16,6 @@ async function counter(...names: string[]) {
   for (const name of names.length > 0 ? names : ['kasir.jkt']) tokens.push(await api.signIn(name));
   return { api, tokens: tokens as [string, string] };
 }
-const cardOf = async (api: TestApi, token: string, code: string) =>
-  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 const pay = (api: TestApi, token: string, code: string, body: PostPayment, key?: string) =>
   api.call<PostedPayment & { current: PaymentCard; errors: Record<string, string> }>(
     'POST',

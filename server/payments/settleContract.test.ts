@@ -6,6 +6,7 @@ import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlem
 import { agreeTo } from '../../tests/payments/agreeTo';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
+import { cardOf } from '../testing/counter';
 import { startApi, type TestApi } from '../testing/startApi';
 
 async function counter() {
@@ -23,8 +24,6 @@ const giveQuote = async (api: TestApi, token: string, code: string) =>
   (await api.call<Settlement>('POST', `payments/${code}/quotes`, { token })).data;
 const heldQuotes = async (api: TestApi, token: string, code: string) =>
   (await api.call<Settlement[]>('GET', `payments/${code}/quotes`, { token })).data;
-const cardOf = async (api: TestApi, token: string, code: string) =>
-  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 
 const settle = (api: TestApi, token: string, code: string, body: TakeSettlement, key?: string) =>
   api.call<Settled & { current?: Settlement; errors?: Record<string, string> }>(

@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditPage } from '@/lib/contract/credits';
-import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { PostedPayment } from '@/lib/contract/payments';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
-import {
-  actionsOf,
-  approveSeen,
-  askOn,
-  contractCodes,
-  detailOf,
-  withdrawAsked,
-} from '../testing/contractRequest';
-import { startApi, type TestApi } from '../testing/startApi';
+import { actionsOf, approveSeen, askOn, detailOf, withdrawAsked } from '../testing/contractRequest';
+import { cardOf, counter, payLines } from '../testing/counter';
+import type { TestApi } from '../testing/startApi';
 
-async function counter() {
-  const api = await startApi();
-  const maker = await api.signIn('kasir.jkt');
-  const checker = await api.signIn('penyetuju.jkt');
-  await api.connection.pool.query("update sessions set expires_at = now() + interval '1 year'");
-  const [code = ''] = await contractCodes(api, 'ACTIVE');
-  return { api, maker, checker, code };
-}
-const cardOf = async (api: TestApi, token: string, code: string) =>
-  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
-
-/** Two whole instalments in one payment: two receipts. */
-async function payTwo(api: TestApi, token: string, code: string): Promise<PostedPayment> {
-  const card = await cardOf(api, token, code);
-  const open = card.card.lines.filter((line) => line.remainder + line.penalty > 0).slice(0, 2);
-  const amount = open.reduce((sum, line) => sum + line.remainder + line.penalty, 0);
-  const answer = await api.call<PostedPayment>('POST', `payments/${code}`, {
-    token,
-    body: oldestInstalment(card, { amount, lines: open.map((line) => line.number), cash: amount }),
-  });
-  expect(answer.http, answer.message).toBe(200);
-  return answer.data;
-}
 describe('undoing a settlement as a whole', () => {
   const settled = async (prepare?: (api: TestApi, maker: string, code: string) => Promise<unknown>) => {
     const world = await counter();
@@ -201,7 +170,7 @@ describe('forgiving without a payment', () => {
       kind: 'WAIVER',
       lines: [{ number: late?.number ?? 0, credit_discount: 0, penalty_discount: late?.penalty ?? 0 }],
     });
-    await payTwo(api, maker, code);
+    await payLines(api, maker, code, { lines: 2 });
     const seen = await detailOf(api, checker, data.id);
     expect(seen.obstacle).toContain('Denda angsuran');
     expect((await approveSeen(api, checker, data.id, seen.version)).http).toBe(422);

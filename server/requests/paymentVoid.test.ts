@@ -5,31 +5,9 @@ import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
 import { actionsOf, approveSeen, askOn, contractCodes, detailOf } from '../testing/contractRequest';
-import { startApi, type TestApi } from '../testing/startApi';
+import { cardOf, counter, payLines } from '../testing/counter';
+import type { TestApi } from '../testing/startApi';
 
-async function counter() {
-  const api = await startApi();
-  const maker = await api.signIn('kasir.jkt');
-  const checker = await api.signIn('penyetuju.jkt');
-  await api.connection.pool.query("update sessions set expires_at = now() + interval '1 year'");
-  const [code = ''] = await contractCodes(api, 'ACTIVE');
-  return { api, maker, checker, code };
-}
-const cardOf = async (api: TestApi, token: string, code: string) =>
-  (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
-
-/** Two whole instalments in one payment: two receipts. */
-async function payTwo(api: TestApi, token: string, code: string): Promise<PostedPayment> {
-  const card = await cardOf(api, token, code);
-  const open = card.card.lines.filter((line) => line.remainder + line.penalty > 0).slice(0, 2);
-  const amount = open.reduce((sum, line) => sum + line.remainder + line.penalty, 0);
-  const answer = await api.call<PostedPayment>('POST', `payments/${code}`, {
-    token,
-    body: oldestInstalment(card, { amount, lines: open.map((line) => line.number), cash: amount }),
-  });
-  expect(answer.http, answer.message).toBe(200);
-  return answer.data;
-}
 const moved = async (api: TestApi, code: string) =>
   (
     await api.connection.pool.query<{ cash: string }>(
@@ -45,7 +23,7 @@ describe('voiding a payment as a whole', () => {
     const { api, maker, checker, code } = await counter();
     const before = await cardOf(api, maker, code);
     const cashBefore = await moved(api, code);
-    const paid = await payTwo(api, maker, code);
+    const paid = await payLines(api, maker, code, { lines: 2 });
     const total = paid.receipts.reduce((sum, receipt) => sum + (receipt.payment ?? 0), 0);
     const { payments } = await actionsOf(api, maker, code);
     expect(payments[0]).toMatchObject({
@@ -75,14 +53,14 @@ describe('voiding a payment as a whole', () => {
 
   it('is approved on the card of after another payment, or not at all', async () => {
     const { api, maker, checker, code } = await counter();
-    await payTwo(api, maker, code);
+    await payLines(api, maker, code, { lines: 2 });
     const { payments } = await actionsOf(api, maker, code);
     const { data } = await askOn(api, maker, code, {
       kind: 'PAYMENT_VOID',
       payment_id: payments[0]?.id ?? 0,
     });
     const { version } = await detailOf(api, checker, data.id);
-    await payTwo(api, maker, code);
+    await payLines(api, maker, code, { lines: 2 });
     expect((await approveSeen(api, checker, data.id, version)).http).toBe(409);
     const now = await detailOf(api, checker, data.id);
     expect(now.consequences).not.toBeNull();
@@ -162,7 +140,7 @@ describe('voiding a payment as a whole', () => {
 
   it("is not asked for on another contract's payment, or while a change of one of its receipts waits", async () => {
     const { api, maker, code } = await counter();
-    const paid = await payTwo(api, maker, code);
+    const paid = await payLines(api, maker, code, { lines: 2 });
     const { payments } = await actionsOf(api, maker, code);
     const payment_id = payments[0]?.id ?? 0;
     const [, other = ''] = await contractCodes(api, 'ACTIVE');

@@ -10,18 +10,15 @@ import {
   rejectAsked,
   withdrawAsked,
 } from '../testing/contractRequest';
-import { startApi, type TestApi } from '../testing/startApi';
+import { signInMakersAndCheckers } from '../testing/makerAndChecker';
+import type { TestApi } from '../testing/startApi';
 
 const REPOSSESSED: ContractAsk = { kind: 'STATUS', status: 'REPOSSESSED' };
 
 async function cast(...names: string[]) {
-  const api = await startApi();
-  // Someone who may both ask and approve: the rules must hold for them too.
-  await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
-  const tokens: string[] = [];
-  for (const name of names) tokens.push(await api.signIn(name));
+  const { api, tokens } = await signInMakersAndCheckers(...names);
   const [code = ''] = await contractCodes(api, 'ACTIVE');
-  return { api, code, tokens: tokens as [string, string, string] };
+  return { api, code, tokens };
 }
 const statusOf = async (api: TestApi, code: string) =>
   (
