@@ -28,7 +28,7 @@ import { serveFiles } from './platform/http/staticFiles';
 import { trustedProxies, type Proxies } from './platform/http/trustedProxies';
 import type { Metrics } from './platform/metrics/createMetrics';
 import { measureCalls } from './platform/metrics/measureCalls';
-import type { OutboxStanding } from './platform/outbox/outboxStanding';
+import type { OutboxBacklog } from './platform/outbox/outboxBacklog';
 import { broadcastingRoutes } from './platform/realtime/routes';
 import { portraitRoutes } from './portraits/routes';
 import { priceRoutes } from './prices/routes';
@@ -49,7 +49,7 @@ export interface HttpOptions {
   /** What the page is told of this server; asked when the first page goes out. */
   page: () => PageSettings;
   /** How far behind events are; absent: nobody knows. */
-  outbox?: () => Promise<OutboxStanding>;
+  outbox?: () => Promise<OutboxBacklog>;
   /** See `Config.drainSeconds`. */
   drainSeconds?: number;
   /** Where durations of calls are counted. */

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/connect';
 import { sessions } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Origin } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 
 /** Whose sessions, and at which moment. */
 interface Owner {
@@ -88,7 +88,7 @@ export async function endSessions({ db, staff, now }: Owner, which: SQL): Promis
     .returning({ id: sessions.id, ip: sessions.ip, device: sessions.device });
   if (ended.length > 0) {
     const channel = notificationsChannel(staff.id);
-    await sendAfterCommit(db, now, { channel, event: SESSION_ENDED, payload: {} });
+    await addToOutbox(db, now, { channel, event: SESSION_ENDED, payload: {} });
   }
   return ended;
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { changedSinceAsked, noLongerApplies } from '@/lib/contract/changeRefusals';
 import type { FoundContract } from '../contracts/readContract';
 import { columnsOf, toReceipt, type ReceiptRow } from '../credits/receipt';
-import { restand } from '../credits/standing';
+import { refreshContractStatus } from '../credits/contractStatus';
 import { voidEffect } from '../credits/voidObstacle';
-import type { RequestRow } from '../credits/waiting';
+import type { RequestRow } from '../credits/pendingRequests';
 import { freeTiedRows } from '../imports/freeTiedRows';
 import { writeRestated } from '../payments/writeRestated';
 import type { SignedIn } from '../platform/auth/session';
@@ -96,6 +96,6 @@ async function followOnCard(
   because: string,
 ): Promise<number[]> {
   const ids = await writeRestated(db, others, { staffId: checker.id, now, origin, because });
-  await restand(db, found, now);
+  await refreshContractStatus(db, found, now);
   return [receipt.id, ...ids];
 }

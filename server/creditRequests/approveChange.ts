@@ -3,15 +3,15 @@ import { lockContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { findReceipt, lockReceipt } from '../credits/findReceipt';
 import { differingFields, toReceipt, valuesOf, type ReceiptRow } from '../credits/receipt';
-import { waitingOn } from '../credits/waiting';
+import { findPendingRequest } from '../credits/pendingRequests';
 import { notify } from '../notifications/notify';
 import { conflict } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
-import { close, lastDecision, refuseOwn, tooLate } from './decide';
+import { closeRequest, lastDecision, refuseOwnRequest, alreadyDecidedError } from './decisions';
 
 type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
 
@@ -24,27 +24,27 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const { contractCode } = await findReceipt(db, staff, call.params.id);
   const found = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, call.params.id);
-  const request = await waitingOn(db, receipt.id);
+  const request = await findPendingRequest(db, receipt.id);
   if (!request) {
     if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
-    throw await tooLate(db, receipt, staff);
+    throw await alreadyDecidedError(db, receipt, staff);
   }
   if (request.kind !== 'CHANGE') {
     throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
   }
-  refuseOwn(request, staff);
+  refuseOwnRequest(request, staff);
   const differing = differingFields(request.values, body);
   if (differing.length > 0) {
     const decided = await lastDecision(db, receipt.id);
     if (decided?.request.kind === 'CHANGE' && differingFields(decided.request.values, body).length === 0) {
-      throw await tooLate(db, receipt, staff, decided.request.id);
+      throw await alreadyDecidedError(db, receipt, staff, decided.request.id);
     }
     const message = 'Nilai yang disetujui berbeda dari yang sekarang diminta. Muat ulang lalu periksa lagi.';
     throw conflict(message, { fields: differing });
   }
   const before = valuesOf(receipt);
   const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
-  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
@@ -54,7 +54,7 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
     record: { type: 'credit', id: receipt.id },
     changes: changesBetween(before, request.values),
   });
-  await sendAfterCommit(db, now, ...changed.map(creditPush));
+  await addToOutbox(db, now, ...changed.map(creditPush));
   const message = {
     title: 'Perubahan nota disetujui',
     message: `${staff.name} menyetujui perubahan nota ${receipt.invoice} (${receipt.customerName}).`,

@@ -3,13 +3,21 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
 import { lockReceipt } from '../credits/findReceipt';
-import { waitingOn } from '../credits/waiting';
+import { findPendingRequest } from '../credits/pendingRequests';
 import { notify } from '../notifications/notify';
 import { credits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
-import { close, KIND_WORDS, kindSaid, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
+import { addToOutbox } from '../platform/outbox/outbox';
+import {
+  closeRequest,
+  KIND_NOUNS,
+  kindTitle,
+  lastDecision,
+  refuseOwnRequest,
+  refuseStale,
+  alreadyDecidedError,
+} from './decisions';
 
 type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number; reason: string }>;
 
@@ -20,29 +28,29 @@ type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; versi
 export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   const { db, staff, now, origin, body } = call;
   const receipt = await lockReceipt(db, staff, call.params.id);
-  const request = await waitingOn(db, receipt.id);
+  const request = await findPendingRequest(db, receipt.id);
   if (request?.id !== body.request_id) {
     if (await rejectedByThisCall(call, receipt.id)) return creditDetail(db, staff, call.params.id);
-    throw await tooLate(db, receipt, staff, body.request_id);
+    throw await alreadyDecidedError(db, receipt, staff, body.request_id);
   }
-  refuseOwn(request, staff);
+  refuseOwnRequest(request, staff);
   refuseStale(receipt, body.version);
   await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
-  await close(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
+  await closeRequest(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
     action: request.kind === 'VOID' ? 'CREDIT_VOID_REJECTED' : 'CREDIT_CHANGE_REJECTED',
-    summary: `Menolak ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
+    summary: `Menolak ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
     origin,
     record: { type: 'credit', id: receipt.id },
     reason: body.reason,
     changes: { request_approval: [true, false] },
   });
-  await sendAfterCommit(db, now, creditPush(receipt.id));
+  await addToOutbox(db, now, creditPush(receipt.id));
   const message = {
-    title: `${kindSaid(request.kind)} nota ditolak`,
-    message: `${staff.name} menolak ${KIND_WORDS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
+    title: `${kindTitle(request.kind)} nota ditolak`,
+    message: `${staff.name} menolak ${KIND_NOUNS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
     source: 'credit' as const,
     link: String(receipt.id),
   };

@@ -2,11 +2,11 @@ import type { RequestConsequences } from '@/lib/contract/creditRequests';
 import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
 import { findReceipt, lockReceipt } from '../credits/findReceipt';
-import { waitingOn } from '../credits/waiting';
+import { findPendingRequest } from '../credits/pendingRequests';
 import type { StaffCall } from '../platform/http/route';
 import { rehearse } from '../requests/rehearse';
 import { applyRequest } from './applyChange';
-import { tooLate } from './decide';
+import { alreadyDecidedError } from './decisions';
 
 type ConsequencesCall = Pick<
   StaffCall<{ id: string }, unknown, unknown>,
@@ -23,8 +23,8 @@ export function requestConsequences(call: ConsequencesCall): Promise<RequestCons
     const { contractCode } = await findReceipt(db, staff, params.id);
     const found = await lockContract(db, staff, contractCode);
     const receipt = await lockReceipt(db, staff, params.id);
-    const request = await waitingOn(db, receipt.id);
-    if (!request) throw await tooLate(db, receipt, staff);
+    const request = await findPendingRequest(db, receipt.id);
+    if (!request) throw await alreadyDecidedError(db, receipt, staff);
     const today = todayIn(found.office.zone, now);
     const consequences = await rehearse(
       { db, found, today, checker: staff, receipt, request, now, origin },

@@ -3,13 +3,13 @@ import { findContract } from '../contracts/readContract';
 import { creditDetail } from '../credits/creditDetail';
 import { valuesOf } from '../credits/receipt';
 import { voidEffect } from '../credits/voidObstacle';
-import { ask, receiptToAskFor, type AskCall } from './ask';
+import { createCreditRequest, lockReceiptToRequest, type CreditRequestCall } from './createCreditRequest';
 
 /** A maker asks that a receipt be voided; it counts until someone else approves (DOMAIN, Nota Cicilan). */
-export async function requestVoid(call: AskCall): Promise<CreditDetail> {
+export async function requestVoid(call: CreditRequestCall): Promise<CreditDetail> {
   const { db, staff } = call;
-  const receipt = await receiptToAskFor(call);
+  const receipt = await lockReceiptToRequest(call);
   await voidEffect(db, await findContract(db, staff, receipt.contractCode), receipt);
-  await ask(call, receipt, { kind: 'VOID', values: valuesOf(receipt), changes: {} });
+  await createCreditRequest(call, receipt, { kind: 'VOID', values: valuesOf(receipt), changes: {} });
   return creditDetail(db, staff, call.params.id);
 }

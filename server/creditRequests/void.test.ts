@@ -28,15 +28,17 @@ const page = async (api: TestApi, token: string, query: string) =>
 async function rows<T>(api: TestApi, sql: string, values: unknown[] = []): Promise<T[]> {
   return (await api.connection.pool.query(sql, values)).rows as T[];
 }
-interface Standing {
+interface ContractState {
   next_due: string | null;
   status: string;
   version: number;
 }
-const standing = async (api: TestApi, code: string) =>
+const contractState = async (api: TestApi, code: string) =>
   (
-    await rows<Standing>(api, 'select next_due::text, status, version from contracts where code = $1', [code])
-  )[0] as Standing;
+    await rows<ContractState>(api, 'select next_due::text, status, version from contracts where code = $1', [
+      code,
+    ])
+  )[0] as ContractState;
 
 /** A receipt of Jakarta that is followed by another on its instalment, and that other one. */
 async function inTwoParts(api: TestApi, token: string): Promise<[Receipt, Receipt]> {
@@ -169,7 +171,7 @@ describe('approving a void', () => {
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const before = await page(api, maker, 'size=1');
-    const card = await standing(api, receipt.contract_code ?? '');
+    const card = await contractState(api, receipt.contract_code ?? '');
     await askVoid(api, maker, receipt);
     await rows(api, 'delete from outbox');
     const answer = await voidIt(api, checker, receipt);
@@ -187,7 +189,7 @@ describe('approving a void', () => {
     const after = await page(api, maker, 'size=1');
     expect(after.count).toBe(before.count);
     expect(after.total_payment).toBe((before.total_payment ?? 0) - (receipt.payment ?? 0));
-    const stands = await standing(api, receipt.contract_code ?? '');
+    const stands = await contractState(api, receipt.contract_code ?? '');
     expect(stands).toEqual({
       next_due: receipt.date_maturity,
       status: 'ACTIVE',
@@ -213,7 +215,7 @@ describe('approving a void', () => {
     );
     await askVoid(api, maker, receipt);
     expect((await voidIt(api, checker, receipt)).http).toBe(200);
-    expect((await standing(api, code ?? '')).status).toBe('ACTIVE');
+    expect((await contractState(api, code ?? '')).status).toBe('ACTIVE');
   });
 
   it('is not for the asker, another office, a stale reader or a waiting change', async () => {
@@ -276,11 +278,11 @@ describe('approving a void', () => {
     for (let round = 0; round < 4; round++) {
       const list = await page(api, maker, 'size=100&period=all');
       const receipt = list.rows.find((row) => !row.voided_at && !row.request_approval) as Receipt;
-      const before = await standing(api, receipt.contract_code ?? '');
+      const before = await contractState(api, receipt.contract_code ?? '');
       expect((await askVoid(api, maker, receipt)).http).toBe(200);
       const answers = await Promise.all([one, two].map((token) => voidIt(api, token, receipt)));
       expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
-      expect((await standing(api, receipt.contract_code ?? '')).version).toBe(before.version + 1);
+      expect((await contractState(api, receipt.contract_code ?? '')).version).toBe(before.version + 1);
     }
   });
 
@@ -328,7 +330,7 @@ describe('afterwards', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const card = await standing(api, receipt.contract_code ?? '');
+    const card = await contractState(api, receipt.contract_code ?? '');
     await askVoid(api, maker, receipt);
     const answer = await api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
       token: checker,
@@ -340,7 +342,7 @@ describe('afterwards', () => {
     });
     expect(answer.data.events[0]).toMatchObject({ action: 'VOID_REJECTED', reason: 'Dana sudah masuk' });
     expect(answer.data.credit).toMatchObject({ request_approval: false, version: receipt.version });
-    expect(await standing(api, receipt.contract_code ?? '')).toEqual(card);
+    expect(await contractState(api, receipt.contract_code ?? '')).toEqual(card);
     const { notif } = (
       await api.call<{ notif: { title: string; message: string }[] }>('GET', 'notifs?page=1', {
         token: maker,
@@ -361,10 +363,10 @@ describe('a change that touches the card', () => {
       (row) => !row.request_approval && row.cash === row.payment && (row.credit_payment ?? 0) > 100_000,
     ) as Receipt;
     const code = receipt.contract_code ?? '';
-    const before = await standing(api, code);
+    const before = await contractState(api, code);
     const noted = await askForNote(api, maker, receipt);
     await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(noted.update) });
-    expect(await standing(api, code)).toEqual(before);
+    expect(await contractState(api, code)).toEqual(before);
     const values = valuesToWrite((await creditDetailOf(api, maker, receipt.id)).credit);
     const less = {
       ...values,
@@ -382,7 +384,7 @@ describe('a change that touches the card', () => {
       body: approvalOf(less),
     });
     expect(approved.http).toBe(200);
-    expect(await standing(api, code)).toEqual({
+    expect(await contractState(api, code)).toEqual({
       ...before,
       next_due: receipt.date_maturity,
       version: before.version + 1,

@@ -3,14 +3,14 @@ import { lockContract } from '../contracts/readContract';
 import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
 import { findReceipt, lockReceipt } from '../credits/findReceipt';
-import { waitingOn } from '../credits/waiting';
+import { findPendingRequest } from '../credits/pendingRequests';
 import { notify } from '../notifications/notify';
 import { conflict } from '../platform/core/ApiError';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
-import { close, lastDecision, refuseOwn, refuseStale, tooLate } from './decide';
+import { closeRequest, lastDecision, refuseOwnRequest, refuseStale, alreadyDecidedError } from './decisions';
 
 type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number }>;
 
@@ -23,20 +23,20 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
   const { contractCode } = await findReceipt(db, staff, params.id);
   const found = await lockContract(db, staff, contractCode);
   const receipt = await lockReceipt(db, staff, params.id);
-  const request = await waitingOn(db, receipt.id);
+  const request = await findPendingRequest(db, receipt.id);
   if (request?.id !== body.request_id) {
     const last = await lastDecision(db, receipt.id, body.request_id);
     const isDone = last?.request.kind === 'VOID' && last.request.status === 'APPROVED';
     if (isDone && last.request.decidedBy === staff.id) return creditDetail(db, staff, params.id);
-    throw await tooLate(db, receipt, staff, body.request_id);
+    throw await alreadyDecidedError(db, receipt, staff, body.request_id);
   }
   if (request.kind !== 'VOID') {
     throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
   }
-  refuseOwn(request, staff);
+  refuseOwnRequest(request, staff);
   refuseStale(receipt, body.version);
   const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
-  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
@@ -47,7 +47,7 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
     reason: request.reason,
     changes: { voided_at: [null, now.toISOString()] },
   });
-  await sendAfterCommit(db, now, ...changed.map(creditPush));
+  await addToOutbox(db, now, ...changed.map(creditPush));
   const message = {
     title: 'Nota dibatalkan',
     message: `${staff.name} menyetujui pembatalan nota ${receipt.invoice} (${receipt.customerName}).`,

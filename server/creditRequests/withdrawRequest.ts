@@ -3,13 +3,13 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
 import { lockReceipt } from '../credits/findReceipt';
-import { waitingOn } from '../credits/waiting';
+import { findPendingRequest } from '../credits/pendingRequests';
 import { forbidden } from '../platform/core/ApiError';
 import { credits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
-import { close, KIND_WORDS, kindSaid, lastDecision, tooLate } from './decide';
+import { addToOutbox } from '../platform/outbox/outbox';
+import { closeRequest, KIND_NOUNS, kindTitle, lastDecision, alreadyDecidedError } from './decisions';
 
 type WithdrawCall = StaffCall<{ id: string }, unknown, { request_id: number }>;
 
@@ -20,29 +20,29 @@ type WithdrawCall = StaffCall<{ id: string }, unknown, { request_id: number }>;
 export async function withdrawRequest(call: WithdrawCall): Promise<CreditDetail> {
   const { db, staff, now, origin, body } = call;
   const receipt = await lockReceipt(db, staff, call.params.id);
-  const request = await waitingOn(db, receipt.id);
+  const request = await findPendingRequest(db, receipt.id);
   if (request?.id !== body.request_id) {
     const last = await lastDecision(db, receipt.id, body.request_id);
     const isDone = last?.request.status === 'WITHDRAWN' && last.request.decidedBy === staff.id;
     if (isDone) return creditDetail(db, staff, call.params.id);
-    throw await tooLate(db, receipt, staff, body.request_id);
+    throw await alreadyDecidedError(db, receipt, staff, body.request_id);
   }
   if (request.requestedBy !== staff.id) {
     throw forbidden(
-      `${kindSaid(request.kind)} ini diminta ${request.askerName}; hanya peminta yang dapat menariknya.`,
+      `${kindTitle(request.kind)} ini diminta ${request.askerName}; hanya peminta yang dapat menariknya.`,
     );
   }
   await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
-  await close(db, request, { status: 'WITHDRAWN', by: staff, at: now });
+  await closeRequest(db, request, { status: 'WITHDRAWN', by: staff, at: now });
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
     action: request.kind === 'VOID' ? 'CREDIT_VOID_WITHDRAWN' : 'CREDIT_CHANGE_WITHDRAWN',
-    summary: `Menarik permintaan ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
+    summary: `Menarik permintaan ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
     origin,
     record: { type: 'credit', id: receipt.id },
     changes: { request_approval: [true, false] },
   });
-  await sendAfterCommit(db, now, creditPush(receipt.id));
+  await addToOutbox(db, now, creditPush(receipt.id));
   return creditDetail(db, staff, call.params.id);
 }

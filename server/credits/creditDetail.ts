@@ -4,12 +4,12 @@ import type { Db } from '../platform/db/connect';
 import { creditEvents } from './creditEvents';
 import { findReceipt } from './findReceipt';
 import { toReceipt } from './receipt';
-import { toApproval, waitingOn } from './waiting';
+import { toApproval, findPendingRequest } from './pendingRequests';
 
 /** One receipt, the change that waits, and its history. */
 export async function creditDetail(db: Db, person: SignedIn, id: string): Promise<CreditDetail> {
   const receipt = await findReceipt(db, person, id);
-  const waiting = await waitingOn(db, receipt.id);
+  const waiting = await findPendingRequest(db, receipt.id);
   return {
     credit: toReceipt(receipt),
     waiting: waiting ? toApproval(receipt, waiting) : null,

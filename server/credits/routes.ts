@@ -10,7 +10,7 @@ import { creditDetail } from './creditDetail';
 import { exportReceipts, exportSummary } from './exportReceipts';
 import { listCashiers as cashiersOf } from './listCashiers';
 import { listReceipts } from './listReceipts';
-import { waitingFor } from './waiting';
+import { listPendingRequests } from './pendingRequests';
 
 /** Receipts: list, export, detail, and what waits for an approver. */
 export function creditRoutes(app: FastifyInstance, parts: Parts): void {
@@ -37,7 +37,7 @@ export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   }));
 
   route(app, parts, listApprovals, async ({ db, staff }) => ({
-    data: await waitingFor(db, staff),
+    data: await listPendingRequests(db, staff),
     message: '',
   }));
 }

@@ -16,7 +16,7 @@ export async function readAccounts(
 }
 
 /** The same, held until the transaction ends. */
-export async function holdAccounts(
+export async function lockAccounts(
   tx: Db,
   codes: readonly string[],
   now: Date,

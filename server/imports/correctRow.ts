@@ -12,7 +12,7 @@ import { planRows } from './planRows';
 import type { Corrected, RowDecision } from './rowDecision';
 import type { RowRecord } from './rowRecord';
 import { readRow, rowOf } from './rows';
-import { standingAfter } from './standingAfter';
+import { statusAfterCorrection } from './statusAfterCorrection';
 import { tieRow } from './tieRow';
 import { untieRow } from './untieRow';
 
@@ -41,7 +41,7 @@ export async function correctRow(call: CorrectCall): Promise<ImportRow> {
   await planRows(db, batch.id, [...new Set(codes)], now);
   await db
     .update(importBatches)
-    .set({ version: batch.version + 1, ...(await standingAfter(call, batch, after)) })
+    .set({ version: batch.version + 1, ...(await statusAfterCorrection(call, batch, after)) })
     .where(eq(importBatches.id, batch.id));
   await writeHistory(db, {
     at: now,

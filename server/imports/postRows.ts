@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { creditPush } from '../credits/creditPush';
-import { restandAll } from '../credits/standing';
+import { refreshContractStatuses } from '../credits/contractStatus';
 import { insertPayments } from '../payments/insertPayments';
 import { insertReceipts, type WrittenReceipt } from '../payments/insertReceipts';
 import { receiptChanges } from '../payments/receiptChanges';
@@ -10,9 +10,9 @@ import type { Db } from '../platform/db/connect';
 import { importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { rupiah } from '../platform/words/rupiah';
-import { holdAccounts, rowsPostedOn } from './accounts';
+import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
 import { duplicateWords, earlierRows, keyOf, type EarlierRow } from './duplicates';
@@ -30,7 +30,7 @@ export async function postRows(
 ): Promise<{ posted: number; refused: number }> {
   const { db, staff, now } = call;
   const codes = [...new Set(rows.flatMap((row) => row.contractCode ?? []))];
-  const accounts = await holdAccounts(db, codes, now);
+  const accounts = await lockAccounts(db, codes, now);
   const twins = await postedElsewhere(db, batch, rows);
   const ownRows = await rowsPostedOn(db, batch.id, codes);
   const fresh = rows.filter((row) => !twins.has(row.id));
@@ -54,7 +54,7 @@ export async function postRows(
     const account = accounts.get(code);
     return account ? [{ contract: account.found.contract, card: account.cardToday() }] : [];
   });
-  await restandAll(db, standings);
+  await refreshContractStatuses(db, standings);
   await markPosted(db, posted);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);
@@ -68,7 +68,7 @@ export async function postRows(
   await writeHistory(db, ...logLines(call, batch, receipts, postings));
   // One push: it says nothing about the receipt, and each list is fetched again as a whole.
   const [first] = receipts;
-  if (first) await sendAfterCommit(db, now, creditPush(first.id));
+  if (first) await addToOutbox(db, now, creditPush(first.id));
   return { posted: posted.length, refused: refusals.length + twins.size };
 }
 

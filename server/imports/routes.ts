@@ -25,7 +25,7 @@ import { listRows } from './listRows';
 import { listMappings } from './mappings';
 import { postGroup } from './postGroup';
 import { startImport } from './startImport';
-import { takeLines } from './takeLines';
+import { storeStatementLines } from './storeStatementLines';
 import { toBatch } from './toBatch';
 import { undoImport } from './undoImport';
 
@@ -60,9 +60,15 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     refusal: STARTED,
   });
 
-  route(app, parts, sendStatementLines, async (call) => ({ data: await takeLines(call), message: '' }), {
-    bodyLimit: LARGEST_GROUP,
-  });
+  route(
+    app,
+    parts,
+    sendStatementLines,
+    async (call) => ({ data: await storeStatementLines(call), message: '' }),
+    {
+      bodyLimit: LARGEST_GROUP,
+    },
+  );
 
   route(app, parts, listImportRows, async ({ db, staff, params, query, now }) => ({
     data: await listRows(db, staff, params.id, query, now),

@@ -5,7 +5,7 @@ import { takenOn } from '../contracts/lineReceipts';
 import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
 import { creditPush } from '../credits/creditPush';
-import { restandAll } from '../credits/standing';
+import { refreshContractStatuses } from '../credits/contractStatus';
 import { writeRestated } from '../payments/writeRestated';
 import { seesOffice } from '../platform/auth/offices';
 import { forbidden } from '../platform/core/ApiError';
@@ -13,7 +13,7 @@ import type { Db } from '../platform/db/connect';
 import { credits, deposits, importBatches, importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { lockBatch, type BatchRow } from './batch';
 import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
@@ -61,7 +61,7 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
     .where(eq(importBatches.id, batch.id));
   await writeHistory(db, ...logLines(call, batch, receipts, untied));
   const [first] = receipts;
-  await sendAfterCommit(db, now, ...[...(first ? [first.id] : []), ...resplit].map(creditPush));
+  await addToOutbox(db, now, ...[...(first ? [first.id] : []), ...resplit].map(creditPush));
   return toBatch(db, staff, batch.id, now);
 }
 
@@ -139,7 +139,7 @@ async function leaveOut(
       restated.push(...left.restated);
       return { contract: found.contract, card: account.cardToday() };
     });
-    if (inTheWay.length === 0) await restandAll(db, standings);
+    if (inTheWay.length === 0) await refreshContractStatuses(db, standings);
   }
   if (inTheWay.length > 0) throw unsound(inTheWay);
   return writeRestated(db, restated, {

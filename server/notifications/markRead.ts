@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect';
 import { notifications } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Origin } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 
 interface Reading {
   db: Db;
@@ -38,7 +38,7 @@ export async function markRead({ db, staff, now, origin }: Reading, id: number):
     record: { type: 'notification', id },
     changes: { read_at: [null, now.toISOString()] },
   });
-  await sendAfterCommit(db, now, {
+  await addToOutbox(db, now, {
     channel: notificationsChannel(staff.id),
     event: NOTIFICATION_READ,
     payload: { id },
@@ -62,5 +62,5 @@ export async function markAllRead({ db, staff, now, origin }: Reading): Promise<
     changes: { unread: [changed.length, 0] },
   });
   const channel = notificationsChannel(staff.id);
-  await sendAfterCommit(db, now, { channel, event: NOTIFICATION_READ, payload: { id: null } });
+  await addToOutbox(db, now, { channel, event: NOTIFICATION_READ, payload: { id: null } });
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@/lib/contract/notifications';
 import { NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
 import type { Db } from '../platform/db/connect';
 import { notifications } from '../platform/db/schema';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 
 /** What a notification says and where it leads. */
 export interface Message {
@@ -30,7 +30,7 @@ export async function notify(
     event: NOTIFICATION_SENT,
     payload: onTheWire(row),
   }));
-  await sendAfterCommit(tx, now, ...events);
+  await addToOutbox(tx, now, ...events);
 }
 
 /** A notification as the API sends it. */

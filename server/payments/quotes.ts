@@ -15,13 +15,13 @@ import { rupiah } from '../platform/words/rupiah';
 import { tanggal } from '../platform/words/tanggal';
 import { nextInvoices } from './invoiceNumbers';
 import { refuseNotRunning } from './paymentRules';
-import { reckonSettlement, toSettlement } from './settlement';
+import { calculateSettlement, toSettlement } from './settlement';
 
 /** A quote that was given, with its arithmetic as it would be taken today. */
 export interface HeldQuote {
   id: number;
   asOf: string;
-  reckoned: SettlementShares;
+  calculated: SettlementShares;
   settlement: Settlement;
 }
 
@@ -44,10 +44,10 @@ export async function heldQuotes(db: Db, found: FoundContract, today: string): P
   const held: HeldQuote[] = [];
   for (const { row, username, name } of rows) {
     if (facts.some((fact) => fact.date_payment > row.asOf)) continue;
-    const reckoned = await reckonSettlement(db, found, row.asOf, today);
-    if (!sameArithmetic(reckoned.quote, row)) continue;
+    const calculated = await calculateSettlement(db, found, row.asOf, today);
+    if (!sameArithmetic(calculated.quote, row)) continue;
     const settlement: Settlement = {
-      ...toSettlement(found, reckoned, row.asOf),
+      ...toSettlement(found, calculated, row.asOf),
       valid_until: row.validUntil,
       quote: {
         id: row.id,
@@ -56,15 +56,17 @@ export async function heldQuotes(db: Db, found: FoundContract, today: string): P
         given_at: row.createdAt.toISOString(),
       },
     };
-    held.push({ id: row.id, asOf: row.asOf, reckoned, settlement });
+    held.push({ id: row.id, asOf: row.asOf, calculated, settlement });
   }
   return held;
 }
 
 const SUMS = ['principal', 'interest', 'penalty', 'fee', 'total'] as const;
 
-function sameArithmetic(reckoned: SettlementQuote, given: typeof quotes.$inferSelect): boolean {
-  return SUMS.every((sum) => reckoned[sum] === given[sum]) && isDeepStrictEqual(reckoned.lines, given.lines);
+function sameArithmetic(calculated: SettlementQuote, given: typeof quotes.$inferSelect): boolean {
+  return (
+    SUMS.every((sum) => calculated[sum] === given[sum]) && isDeepStrictEqual(calculated.lines, given.lines)
+  );
 }
 
 /** The quotes of a contract that still hold. 404 and 403 as `findContract`. */
@@ -84,9 +86,9 @@ export async function giveQuote(call: StaffCall<{ id: string }, unknown, unknown
   const again = (await heldQuotes(db, found, today)).find(({ asOf }) => asOf === today);
   if (again) return again.settlement;
 
-  const reckoned = await reckonSettlement(db, found, today, today);
+  const calculated = await calculateSettlement(db, found, today, today);
   const [number = ''] = await nextInvoices(db, office, today, 1, 'P');
-  const { lines, principal, interest, penalty, fee, total } = reckoned.quote;
+  const { lines, principal, interest, penalty, fee, total } = calculated.quote;
   const validUntil = addDays(today, contract.quoteDays);
   const [row] = await db
     .insert(quotes)
@@ -127,5 +129,5 @@ export async function giveQuote(call: StaffCall<{ id: string }, unknown, unknown
   });
   const given_by = { username: giver.username, name: giver.name };
   const quote = { id: row.id, number, given_by, given_at: now.toISOString() };
-  return { ...toSettlement(found, reckoned, today), quote };
+  return { ...toSettlement(found, calculated, today), quote };
 }

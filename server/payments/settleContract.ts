@@ -8,21 +8,21 @@ import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { lockContract, type FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
-import { restand } from '../credits/standing';
+import { refreshContractStatus } from '../credits/contractStatus';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { contracts, settlements, waivers } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { rupiah } from '../platform/words/rupiah';
 import { insertPayments } from './insertPayments';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
 import { receiptChanges } from './receiptChanges';
-import { reckonSettlement, settlementOf, toSettlement } from './settlement';
-import { refuseWaiting } from './waitingOnContract';
+import { calculateSettlement, settlementOf, toSettlement } from './settlement';
+import { refuseWaiting } from './refuseWaiting';
 import { writeReceipts } from './writeReceipts';
 
 type SettleCall = StaffCall<{ id: string }, unknown, TakeSettlement>;
@@ -52,8 +52,8 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   }
   refuseNotRunning(contract);
   await refuseWaiting(db, contract.code);
-  const { reckoned, settlement } = await whatIsTaken(call, found, today);
-  const { quote, shares, interestForgiven } = reckoned;
+  const { calculated, settlement } = await whatIsTaken(call, found, today);
+  const { quote, shares, interestForgiven } = calculated;
   if (AGREED.some((field) => quote[field] !== body[field])) {
     throw await changedQuote(call, found, 'Hitungan di layar berbeda dengan hitungan server.');
   }
@@ -78,11 +78,11 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
           paymentId,
         })
       : [];
-  await restand(db, found, now);
+  await refreshContractStatus(db, found, now);
   await db.update(contracts).set({ status: 'SETTLED_EARLY' }).where(eq(contracts.code, contract.code));
   await log(call, found, { quote, interestForgiven, today, receipts: receipts.length });
   await logReceipts(call, receipts);
-  await sendAfterCommit(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
+  await addToOutbox(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
   return {
     receipts,
     settlement,
@@ -91,7 +91,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
 }
 
 interface Taken {
-  reckoned: SettlementShares;
+  calculated: SettlementShares;
   settlement: Settlement;
 }
 
@@ -100,8 +100,8 @@ async function whatIsTaken(call: SettleCall, found: FoundContract, today: string
   const { db, body } = call;
   if (body.quote_id === null) {
     if (body.as_of === today) {
-      const reckoned = await reckonSettlement(db, found, today, today);
-      return { reckoned, settlement: toSettlement(found, reckoned, today) };
+      const calculated = await calculateSettlement(db, found, today, today);
+      return { calculated, settlement: toSettlement(found, calculated, today) };
     }
     throw await changedQuote(call, found, 'Hitungan hari lain hanya berlaku dengan penawaran bernomor.');
   }

@@ -16,11 +16,11 @@ export async function settlement(db: Db, person: SignedIn, code: string, now: Da
 export async function settlementOf(db: Db, found: FoundContract, now: Date): Promise<Settlement> {
   refuseNotRunning(found.contract);
   const today = todayIn(found.office.zone, now);
-  return toSettlement(found, await reckonSettlement(db, found, today, today), today);
+  return toSettlement(found, await calculateSettlement(db, found, today, today), today);
 }
 
 /** The quote of `asOf` with its receipts as they are written on `today`. 409: the contract takes no payment. */
-export async function reckonSettlement(
+export async function calculateSettlement(
   db: Db,
   { contract }: FoundContract,
   asOf: string,
@@ -33,7 +33,7 @@ export async function reckonSettlement(
   return settlementShares({ card, quoted, dateStart: contract.dateStart, rule, asOf });
 }
 
-/** A reckoned quote as the API sends it. */
+/** A calculated quote as the API sends it. */
 export function toSettlement(
   { contract, customer }: FoundContract,
   { quote, shares, interestForgiven }: SettlementShares,

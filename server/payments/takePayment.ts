@@ -4,12 +4,12 @@ import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import type { FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
-import { restand } from '../credits/standing';
+import { refreshContractStatus } from '../credits/contractStatus';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Origin } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { rupiah } from '../platform/words/rupiah';
 import { tanggal } from '../platform/words/tanggal';
 import { insertPayments } from './insertPayments';
@@ -71,9 +71,9 @@ export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receip
     origin: taking.origin,
     because: `pembayaran tanggal ${tanggal(date_payment)} dengan nota ${receipts.map(({ invoice }) => invoice).join(', ')}`,
   });
-  await restand(tx, found, now);
+  await refreshContractStatus(tx, found, now);
   for (const receipt of receipts) await log(tx, taking, receipt);
-  await sendAfterCommit(tx, now, ...[...receipts.map(({ id }) => id), ...restated].map(creditPush));
+  await addToOutbox(tx, now, ...[...receipts.map(({ id }) => id), ...restated].map(creditPush));
   return receipts;
 }
 

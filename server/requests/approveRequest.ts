@@ -3,7 +3,7 @@ import { conflict } from '../platform/core/ApiError';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
-import { close, nounOf, refuseDecided, refuseOwn } from './decide';
+import { closeRequest, nounOf, refuseDecided, refuseOwnRequest } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
 import { applyAsk } from './kinds';
 import { detailOf } from './requestDetail';
@@ -19,7 +19,7 @@ type ApproveCall = StaffCall<{ id: string }, unknown, { version: number }>;
 export async function approveRequest(call: ApproveCall): Promise<ContractRequest> {
   const { db, staff, now, origin, body, params } = call;
   const { found, request } = await lockRequest(db, staff, params.id);
-  refuseOwn(request, staff);
+  refuseOwnRequest(request, staff);
   refuseDecided(request, staff);
   if (found.contract.version !== body.version) {
     throw conflict('Kontrak ini berubah sejak Anda membuka permintaannya. Periksa akibatnya yang sekarang.', {
@@ -29,7 +29,7 @@ export async function approveRequest(call: ApproveCall): Promise<ContractRequest
   }
   const { ask, summary } = payloadOf(request);
   await applyAsk(await applyContext(call, found, request), ask);
-  await close(db, request, { status: 'APPROVED', by: staff, at: now });
+  await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
   const noun = nounOf(request);
   await writeHistory(db, {
     at: now,

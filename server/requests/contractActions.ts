@@ -16,7 +16,7 @@ import type { Db } from '../platform/db/connect';
 import { credits, deposits, payments, settlements, staff } from '../platform/db/schema';
 import { kindOf } from './kinds';
 import { statusObstacle } from './kinds/status';
-import { toRequest, waitingOnContract } from './requestRow';
+import { toRequest, findPendingOnContract } from './requestRow';
 
 /** Acts of paying that are offered; older ones are voided receipt by receipt. */
 const MOST_PAYMENTS = 50;
@@ -30,7 +30,7 @@ export async function contractActions(
 ): Promise<ContractActions> {
   const account = await readContract(db, person, code, now);
   const { contract, customer, card, asOf } = account;
-  const waiting = await waitingOnContract(db, code);
+  const waiting = await findPendingOnContract(db, code);
   const facts = {
     contract,
     card,

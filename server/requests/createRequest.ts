@@ -9,11 +9,11 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { contractActions } from './contractActions';
-import { refuseSecond } from './decide';
+import { refuseSecond } from './decisions';
 import { findRequest } from './findRequest';
 import { applyAsk, checkAsk, kindOf } from './kinds';
 import { rehearse } from './rehearse';
-import { toRequest, waitingOnContract, type RequestPayload } from './requestRow';
+import { toRequest, findPendingOnContract, type RequestPayload } from './requestRow';
 import { tellApprovers } from './tell';
 
 type CreateCall = StaffCall<{ id: string }, unknown, { ask: ContractAsk; reason: string; version: number }>;
@@ -32,7 +32,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
   requireActiveOffice(office);
-  refuseSecond(await waitingOnContract(db, contract.code), staff);
+  refuseSecond(await findPendingOnContract(db, contract.code), staff);
   if (contract.version !== version) {
     throw conflict('Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.', {
       version: contract.version,

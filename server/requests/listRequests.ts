@@ -1,10 +1,10 @@
 import type { ContractRequest } from '@/lib/contract/requests';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { toRequest, waitingFor } from './requestRow';
+import { toRequest, listPendingRequests } from './requestRow';
 
 /** Waiting requests that a person may decide, and their own, oldest first. */
 export async function listRequests(db: Db, person: SignedIn): Promise<ContractRequest[]> {
-  const rows = await waitingFor(db, person);
+  const rows = await listPendingRequests(db, person);
   return rows.map((row) => toRequest(row, person));
 }

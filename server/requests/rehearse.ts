@@ -30,10 +30,10 @@ export async function rehearse<Context extends Rehearsable>(
 ): Promise<Consequences> {
   try {
     await context.db.transaction(async (tx) => {
-      const before = await standing(tx, context.found, context);
+      const before = await contractState(tx, context.found, context);
       await apply({ ...context, db: tx });
       const found = await findContract(tx, context.checker, context.found.contract.code);
-      const after = await standing(tx, found, context);
+      const after = await contractState(tx, found, context);
       throw new Rehearsed(await compare(tx, context, before, after));
     });
   } catch (error) {
@@ -60,7 +60,7 @@ interface ReceiptSplit extends Record<ResplitField, number> {
   voidedAt: Date | null;
 }
 
-interface Standing {
+interface ContractState {
   contract: FoundContract['contract'];
   card: Card;
   deposit: number;
@@ -68,7 +68,11 @@ interface Standing {
   lastMovement: number;
 }
 
-async function standing(tx: Db, { contract }: FoundContract, { today }: Rehearsable): Promise<Standing> {
+async function contractState(
+  tx: Db,
+  { contract }: FoundContract,
+  { today }: Rehearsable,
+): Promise<ContractState> {
   const { card } = await readAccount(tx, contract, today);
   const receipts = await tx
     .select({ id: credits.id, invoice: credits.invoice, voidedAt: credits.voidedAt, ...SPLIT })
@@ -90,8 +94,8 @@ async function standing(tx: Db, { contract }: FoundContract, { today }: Rehearsa
 async function compare(
   tx: Db,
   context: Rehearsable,
-  before: Standing,
-  after: Standing,
+  before: ContractState,
+  after: ContractState,
 ): Promise<Consequences> {
   const { lines, totals, penalty } = cardChanges(before.card, after.card);
   return {

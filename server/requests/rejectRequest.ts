@@ -1,7 +1,7 @@
 import type { ContractRequest } from '@/lib/contract/requests';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { close, nounOf, refuseDecided, refuseOwn } from './decide';
+import { closeRequest, nounOf, refuseDecided, refuseOwnRequest } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
 import { toRequest } from './requestRow';
 import { tellAsker } from './tell';
@@ -12,9 +12,9 @@ type RejectCall = StaffCall<{ id: string }, unknown, { reason: string }>;
 export async function rejectRequest(call: RejectCall): Promise<ContractRequest> {
   const { db, staff, now, origin, body, params } = call;
   const { request } = await lockRequest(db, staff, params.id);
-  refuseOwn(request, staff);
+  refuseOwnRequest(request, staff);
   refuseDecided(request, staff);
-  await close(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
+  await closeRequest(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
   const noun = nounOf(request);
   await writeHistory(db, {
     at: now,

@@ -47,7 +47,7 @@ export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[
 }
 
 /** The request that waits on a contract, or undefined. */
-export async function waitingOnContract(db: Db, code: string): Promise<RequestRow | undefined> {
+export async function findPendingOnContract(db: Db, code: string): Promise<RequestRow | undefined> {
   const [row] = await requestRows(
     db,
     and(eq(contractRequests.contractCode, code), eq(contractRequests.status, 'WAITING')),
@@ -56,7 +56,7 @@ export async function waitingOnContract(db: Db, code: string): Promise<RequestRo
 }
 
 /** Waiting requests that a person may decide, and their own. */
-export function waitingFor(db: Db, person: SignedIn): Promise<RequestRow[]> {
+export function listPendingRequests(db: Db, person: SignedIn): Promise<RequestRow[]> {
   const own = eq(contractRequests.requestedBy, person.id);
   const decidable =
     person.access.is_credit_approval === 1

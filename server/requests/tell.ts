@@ -3,7 +3,7 @@ import { approversOf } from '../credits/approvers';
 import { notify } from '../notifications/notify';
 import type { Db } from '../platform/db/connect';
 import type { OutgoingEvent } from '../platform/outbox/outbox';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 
 interface Told {
   id: number;
@@ -27,7 +27,7 @@ export async function tellApprovers(
   now: Date,
 ): Promise<void> {
   const { asker, noun, summary, reason } = words;
-  await sendAfterCommit(tx, now, requestPush(request.id));
+  await addToOutbox(tx, now, requestPush(request.id));
   const message = {
     title: 'Permintaan atas kontrak',
     message: `${asker.name} meminta ${noun} kontrak ${request.contractCode} (${request.customerName}). ${summary} Alasan: ${reason}`,
@@ -44,9 +44,9 @@ export async function tellAsker(
   words: { title: string; message: string },
   now: Date,
 ): Promise<void> {
-  await sendAfterCommit(tx, now, requestPush(request.id));
+  await addToOutbox(tx, now, requestPush(request.id));
   await notify(tx, [request.requestedBy], { ...words, source: 'request', link: String(request.id) }, now);
 }
 
 /** A request was taken back: nobody is notified, lists that show it fetch again. */
-export const tellLists = (tx: Db, id: number, now: Date) => sendAfterCommit(tx, now, requestPush(id));
+export const tellLists = (tx: Db, id: number, now: Date) => addToOutbox(tx, now, requestPush(id));

@@ -11,7 +11,7 @@ import { conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { creditRequests, credits, deposits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { rupiah } from '../platform/words/rupiah';
 import type { ApplyContext } from './RequestKind';
 
@@ -74,7 +74,7 @@ export async function voidReceipts(context: ApplyContext, receipts: readonly Loc
   );
   await freeTiedRows(db, context.found.contract.code, { staffId: checker.id, now, origin });
   const [first] = ids;
-  if (first !== undefined) await sendAfterCommit(db, now, creditPush(first));
+  if (first !== undefined) await addToOutbox(db, now, creditPush(first));
 }
 
 /**
@@ -109,7 +109,7 @@ export async function splitOthers(context: ApplyContext, gone: readonly LockedRe
     origin,
     because: `pembatalan ${what}`,
   });
-  await sendAfterCommit(db, now, ...ids.map(creditPush));
+  await addToOutbox(db, now, ...ids.map(creditPush));
 }
 
 /** Takes back what payments added to or took from the deposit. */

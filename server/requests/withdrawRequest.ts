@@ -2,7 +2,7 @@ import type { ContractRequest } from '@/lib/contract/requests';
 import { forbidden } from '../platform/core/ApiError';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { close, nounOf, refuseDecided } from './decide';
+import { closeRequest, nounOf, refuseDecided } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
 import { toRequest } from './requestRow';
 import { tellLists } from './tell';
@@ -17,7 +17,7 @@ export async function withdrawRequest(call: WithdrawCall): Promise<ContractReque
     throw forbidden(`Hanya ${request.askerName} yang dapat menarik kembali permintaan ini.`);
   }
   refuseDecided(request, staff);
-  await close(db, request, { status: 'WITHDRAWN', by: staff, at: now });
+  await closeRequest(db, request, { status: 'WITHDRAWN', by: staff, at: now });
   await writeHistory(db, {
     at: now,
     staffId: staff.id,

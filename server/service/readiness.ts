@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Readiness } from '@/lib/contract/service';
 import type { Db } from '../platform/db/connect';
 import type { Replica } from '../platform/db/replica';
-import type { OutboxStanding } from '../platform/outbox/outboxStanding';
+import type { OutboxBacklog } from '../platform/outbox/outboxBacklog';
 
 type State = Omit<Readiness, 'stopping'>;
 
@@ -16,7 +16,7 @@ const LATE = 30;
 /** Whether the database answers and events go out. What was found is told to all who ask within a second. */
 export function readiness(
   quick: Db,
-  outbox: (() => Promise<OutboxStanding>) | undefined,
+  outbox: (() => Promise<OutboxBacklog>) | undefined,
   replica: Pick<Replica, 'standing'> | null,
 ): () => Promise<State> {
   let asking: Promise<State> | null = null;

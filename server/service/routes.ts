@@ -3,12 +3,12 @@ import { getHealth, getReadiness } from '@/lib/contract/service';
 import { failure, success } from '../platform/http/envelope';
 import type { Parts } from '../platform/http/parts';
 import { API_BASE } from '../platform/http/route';
-import type { OutboxStanding } from '../platform/outbox/outboxStanding';
+import type { OutboxBacklog } from '../platform/outbox/outboxBacklog';
 import { readiness } from './readiness';
 
 export interface ServiceOptions {
   isStopping: () => boolean;
-  outbox: (() => Promise<OutboxStanding>) | undefined;
+  outbox: (() => Promise<OutboxBacklog>) | undefined;
 }
 
 /**

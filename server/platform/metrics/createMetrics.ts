@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Replica } from '../db/replica';
-import type { OutboxStanding } from '../outbox/outboxStanding';
+import type { OutboxBacklog } from '../outbox/outboxBacklog';
 import type { WatchJob } from './WatchJob';
 
 /** What is measured when somebody asks. */
 export interface Measured {
   pools: Readonly<Record<string, pg.Pool>>;
   sockets: () => number;
-  outbox: () => Promise<OutboxStanding>;
+  outbox: () => Promise<OutboxBacklog>;
   replica: Pick<Replica, 'standing' | 'reads'> | null;
 }
 

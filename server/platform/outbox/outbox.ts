@@ -9,7 +9,7 @@ export interface OutgoingEvent {
 }
 
 /** Writes events beside the change that causes them: they go out when, and only when, it commits. */
-export async function sendAfterCommit(tx: Db, now: Date, ...events: OutgoingEvent[]): Promise<void> {
+export async function addToOutbox(tx: Db, now: Date, ...events: OutgoingEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx.insert(outbox).values(events.map((event) => ({ ...event, createdAt: now })));
 }

@@ -2,7 +2,7 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../core/clock';
 import type { Connection } from '../db/connect';
 import { outbox } from '../db/schema';
-import type { OutboxStanding } from '../outbox/outboxStanding';
+import type { OutboxBacklog } from '../outbox/outboxBacklog';
 import { listenToOutbox } from './outboxListener';
 import type { Publisher } from './publisher';
 
@@ -15,7 +15,7 @@ const LONGEST_RETRY = 10_000;
 
 /** Delivers until it is closed. */
 export interface Delivery {
-  standing(): Promise<OutboxStanding>;
+  standing(): Promise<OutboxBacklog>;
   close(): Promise<void>;
 }
 

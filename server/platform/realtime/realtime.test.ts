@@ -4,7 +4,7 @@ import { approvalOf, askForNote, someReceipt } from '../../testing/changedNote';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { connect } from '../db/connect';
 import { outbox } from '../db/schema';
-import { sendAfterCommit, type OutgoingEvent } from '../outbox/outbox';
+import { addToOutbox, type OutgoingEvent } from '../outbox/outbox';
 import { drainOutbox } from './outboxQueue';
 import { tailOutbox } from './outboxTail';
 import { externalPublisher } from './publisher';
@@ -91,12 +91,12 @@ describe('the outbox', () => {
     const kept = { channel: 'a', event: 'kept', payload: { n: 1 } };
     await expect(
       db.transaction(async (tx) => {
-        await sendAfterCommit(tx, api.now(), { channel: 'a', event: 'lost', payload: {} });
+        await addToOutbox(tx, api.now(), { channel: 'a', event: 'lost', payload: {} });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
     await db.transaction(async (tx) => {
-      await sendAfterCommit(tx, api.now(), kept);
+      await addToOutbox(tx, api.now(), kept);
       await new Promise((resolve) => setTimeout(resolve, 150));
       expect(heard).toEqual([]);
     });
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const slow = db.transaction(async (tx) => {
-      await sendAfterCommit(tx, api.now(), { channel: 'a', event: 'first id', payload: {} });
+      await addToOutbox(tx, api.now(), { channel: 'a', event: 'first id', payload: {} });
       await held;
     });
     await eventually(async () => {
@@ -119,7 +119,7 @@ describe('the outbox', () => {
       );
       expect(rows).toHaveLength(1);
     });
-    await sendAfterCommit(db, api.now(), { channel: 'a', event: 'second id', payload: {} });
+    await addToOutbox(db, api.now(), { channel: 'a', event: 'second id', payload: {} });
     await eventually(() => expect(heard.map((event) => event.event)).toEqual(['second id']));
     release();
     await slow;
@@ -129,13 +129,13 @@ describe('the outbox', () => {
   it('reaches every instance, and comes back after its connection broke', async () => {
     const api = await startApi();
     const [one, two] = [await listen(api), await listen(api)];
-    await sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event: 'one', payload: {} });
+    await addToOutbox(api.connection.db, api.now(), { channel: 'a', event: 'one', payload: {} });
     await eventually(() => expect([one.length, two.length]).toEqual([1, 1]));
     api.advance(10);
     await api.connection.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'angsur-outbox' and datname = current_database()",
     );
-    await sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event: 'two', payload: {} });
+    await addToOutbox(api.connection.db, api.now(), { channel: 'a', event: 'two', payload: {} });
     await eventually(() =>
       expect([one.map((e) => e.event), two.map((e) => e.event)]).toEqual([
         ['one', 'two'],
@@ -188,7 +188,7 @@ describe('an external server', () => {
       onTestFinished(() => queue.close());
     }
     const send = (event: string) =>
-      sendAfterCommit(api.connection.db, api.now(), { channel: 'a', event, payload: {} });
+      addToOutbox(api.connection.db, api.now(), { channel: 'a', event, payload: {} });
     for (let n = 0; n < 20; n++) await send(`e${n}`);
     await eventually(() => expect(got).toHaveLength(20));
     expect(new Set(got).size).toBe(20);

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock';
 import type { RealtimeConfig } from '../core/config';
 import type { Connection } from '../db/connect';
 import type { WatchJob } from '../metrics/WatchJob';
-import type { OutboxStanding } from '../outbox/outboxStanding';
+import type { OutboxBacklog } from '../outbox/outboxBacklog';
 import { drainOutbox } from './outboxQueue';
 import { tailOutbox } from './outboxTail';
 import { embeddedPublisher, externalPublisher, type Publisher } from './publisher';
@@ -14,7 +14,7 @@ export interface Realtime {
   /** Port of the embedded endpoint; null with an external server. */
   readonly port: number | null;
   /** How far behind events are. @throws what the database says */
-  standing(): Promise<OutboxStanding>;
+  standing(): Promise<OutboxBacklog>;
   /** Browsers that are connected to this process. */
   sockets(): number;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { requireOpenDay } from '../../cash/requireOpenDay';
-import { restand } from '../../credits/standing';
+import { refreshContractStatus } from '../../credits/contractStatus';
 import { depositBalance } from '../../payments/depositBalance';
 import { nextInvoices } from '../../payments/invoiceNumbers';
 import { invalid } from '../../platform/core/ApiError';
@@ -47,7 +47,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
       inputBy: maker.id,
       createdAt: now,
     });
-    await restand(db, found, now);
+    await refreshContractStatus(db, found, now);
     await writeHistory(db, {
       at: now,
       staffId: checker.id,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { restand } from '../../credits/standing';
+import { refreshContractStatus } from '../../credits/contractStatus';
 import { CLOSED_WORDS } from '../../credits/voidObstacle';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
@@ -76,7 +76,7 @@ export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
     await voidReceipts(context, paid.receipts, what);
     await voidDeposits(context, [payment_id]);
     await splitOthers(context, paid.receipts, what);
-    await restand(db, found, now);
+    await refreshContractStatus(db, found, now);
     await writeHistory(db, {
       at: now,
       staffId: checker.id,

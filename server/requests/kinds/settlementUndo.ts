@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { restand } from '../../credits/standing';
+import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, settlements, waivers } from '../../platform/db/schema';
@@ -59,7 +59,7 @@ export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
       .update(settlements)
       .set({ undoneAt: now, undoneBy: checker.id })
       .where(eq(settlements.id, settlement_id));
-    await restand(db, { ...found, contract: { ...contract, status: 'ACTIVE' } }, now);
+    await refreshContractStatus(db, { ...found, contract: { ...contract, status: 'ACTIVE' } }, now);
     await writeHistory(db, {
       at: now,
       staffId: checker.id,

@@ -1,6 +1,6 @@
 import type { DecidedStatus } from '@/lib/contract/contractAsk';
 import type { FoundContract } from '../../contracts/readContract';
-import { restand } from '../../credits/standing';
+import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { RequestKind } from '../RequestKind';
@@ -42,7 +42,7 @@ export const status: RequestKind<'STATUS'> = {
     return Promise.resolve(`Status ${STATUS_WORDS[from]} menjadi ${STATUS_WORDS[to]}.`);
   },
   async apply({ db, found, now, origin, checker, request }, { status: to }) {
-    await restand(db, { ...found, contract: { ...found.contract, status: to } }, now);
+    await refreshContractStatus(db, { ...found, contract: { ...found.contract, status: to } }, now);
     await writeHistory(db, {
       at: now,
       staffId: checker.id,

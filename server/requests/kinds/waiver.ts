@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { readAccount } from '../../contracts/readContract';
-import { restand } from '../../credits/standing';
+import { refreshContractStatus } from '../../credits/contractStatus';
 import { refuseClosed } from '../../payments/paymentRules';
 import { invalid } from '../../platform/core/ApiError';
 import { waivers } from '../../platform/db/schema';
@@ -70,7 +70,7 @@ export const waiver: RequestKind<'WAIVER'> = {
         createdAt: now,
       })),
     );
-    await restand(db, found, now);
+    await refreshContractStatus(db, found, now);
     const given = sums(lines);
     await writeHistory(db, {
       at: now,

@@ -8,7 +8,7 @@ const rules = buildCalculation({ rate_bp: 2200, round_to: 1000, min_tenor: 6, ma
 const plan = (over: Partial<InstalmentState>) =>
   planInstalments({ ...EMPTY_STATE, ...over }, rules, '2026-11-20');
 
-describe('what is reckoned', () => {
+describe('what is calculated', () => {
   it('nothing until there is a principal', () => {
     expect(plan({})).toEqual({
       principal: null,

@@ -53,12 +53,12 @@ export function planInstalments(state: InstalmentState, rules: Calculation, toda
   const known = principal !== null && Object.keys(errors).length === 0;
   const dueDay = state.dueDay;
   const inAdvance = state.inAdvance ?? rules.in_advance;
-  const reckoned = known
+  const calculated = known
     ? tenors.map((tenor) => planOf(rules, { principal, tenor, dateStart: date, dueDay, inAdvance }))
     : [];
-  const spoiled = reckoned.find(({ schedule }) => firstZeroLine(schedule) !== null);
+  const spoiled = calculated.find(({ schedule }) => firstZeroLine(schedule) !== null);
   if (spoiled) errors[state.from === 'otr' ? 'otr' : 'principal'] = zeroWords(rules, spoiled);
-  const plans = spoiled ? [] : reckoned;
+  const plans = spoiled ? [] : calculated;
   return {
     principal: known ? principal : null,
     date,

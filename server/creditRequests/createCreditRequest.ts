@@ -7,7 +7,7 @@ import { creditPush } from '../credits/creditPush';
 import { lockReceipt } from '../credits/findReceipt';
 import { toReceipt, type ReceiptRow } from '../credits/receipt';
 import { voided } from '../credits/voidObstacle';
-import { toApproval, waitingOn, type RequestRow } from '../credits/waiting';
+import { toApproval, findPendingRequest, type RequestRow } from '../credits/pendingRequests';
 import { notify } from '../notifications/notify';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { ApiError, conflict } from '../platform/core/ApiError';
@@ -15,12 +15,12 @@ import type { Changes } from '../platform/core/changes';
 import { contracts, creditRequests, credits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { sendAfterCommit } from '../platform/outbox/outbox';
+import { addToOutbox } from '../platform/outbox/outbox';
 import { tanggalJam } from '../platform/words/tanggal';
-import { KIND_WORDS, kindSaid } from './decide';
+import { KIND_NOUNS, kindTitle } from './decisions';
 
 /** A call that asks for something on a receipt as its maker saw it. */
-export type AskCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
+export type CreditRequestCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
 
 interface Request {
   kind: RequestRow['kind'];
@@ -31,14 +31,19 @@ interface Request {
 }
 
 /** The receipt, locked, that a request may be made on. 409: it is void, a request waits already, or it changed. */
-export async function receiptToAskFor({ db, staff, params, body }: AskCall): Promise<ReceiptRow> {
+export async function lockReceiptToRequest({
+  db,
+  staff,
+  params,
+  body,
+}: CreditRequestCall): Promise<ReceiptRow> {
   const receipt = await lockReceipt(db, staff, params.id);
   const isVoid = voided(receipt, staff.office.zone);
   if (isVoid) throw isVoid;
-  const waiting = await waitingOn(db, receipt.id);
+  const waiting = await findPendingRequest(db, receipt.id);
   if (waiting) {
     const at = tanggalJam(waiting.requestedAt, staff.office.zone);
-    throw conflict(alreadyAsked(kindSaid(waiting.kind), waiting.askerName, at), {
+    throw conflict(alreadyAsked(kindTitle(waiting.kind), waiting.askerName, at), {
       request_by: { username: waiting.askerUsername, name: waiting.askerName },
       requested_at: waiting.requestedAt.toISOString(),
     });
@@ -50,7 +55,11 @@ export async function receiptToAskFor({ db, staff, params, body }: AskCall): Pro
 }
 
 /** Puts the request beside its receipt, which keeps its values, and tells those who may decide it. */
-export async function ask(call: AskCall, receipt: ReceiptRow, request: Request): Promise<void> {
+export async function createCreditRequest(
+  call: CreditRequestCall,
+  receipt: ReceiptRow,
+  request: Request,
+): Promise<void> {
   const { db, staff, now, origin, body } = call;
   requireActiveOffice(await readOffice(db, receipt.officeId));
   await db.insert(creditRequests).values({
@@ -67,7 +76,7 @@ export async function ask(call: AskCall, receipt: ReceiptRow, request: Request):
     at: now,
     staffId: staff.id,
     action: request.kind === 'VOID' ? 'CREDIT_VOID_REQUESTED' : 'CREDIT_CHANGE_REQUESTED',
-    summary: `Meminta ${KIND_WORDS[request.kind]} nota ${receipt.invoice}`,
+    summary: `Meminta ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
     origin,
     record: { type: 'credit', id: receipt.id },
     reason: body.reason,
@@ -76,8 +85,8 @@ export async function ask(call: AskCall, receipt: ReceiptRow, request: Request):
   await tellApprovers(call, { ...receipt, requestApproval: true, updatedAt: now });
 }
 
-async function tellApprovers({ db, staff, now }: AskCall, receipt: ReceiptRow): Promise<void> {
-  const request = await waitingOn(db, receipt.id);
+async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: ReceiptRow): Promise<void> {
+  const request = await findPendingRequest(db, receipt.id);
   if (!request) throw new ApiError(500, 'Permintaan yang baru dibuat tidak ditemukan.');
   const approvers = await approversOf(db, receipt.officeId, staff.id);
   const [contract] = await db
@@ -85,7 +94,7 @@ async function tellApprovers({ db, staff, now }: AskCall, receipt: ReceiptRow): 
     .from(contracts)
     .where(eq(contracts.code, receipt.contractCode));
   const payload = toApproval(receipt, request);
-  await sendAfterCommit(
+  await addToOutbox(
     db,
     now,
     creditPush(receipt.id),
@@ -93,7 +102,7 @@ async function tellApprovers({ db, staff, now }: AskCall, receipt: ReceiptRow): 
   );
   const message = {
     title: 'Persetujuan nota',
-    message: `${staff.name} meminta ${KIND_WORDS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${request.reason}`,
+    message: `${staff.name} meminta ${KIND_NOUNS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${request.reason}`,
     source: 'approval' as const,
     link: String(contract?.customerId ?? ''),
   };

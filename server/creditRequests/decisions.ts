@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toReceipt, type ReceiptRow } from '../credits/receipt';
-import { toApproval, waitingOn, type RequestRow } from '../credits/waiting';
+import { toApproval, findPendingRequest, type RequestRow } from '../credits/pendingRequests';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -9,10 +9,10 @@ import { creditRequests, staff } from '../platform/db/schema';
 import { tanggalJam } from '../platform/words/tanggal';
 
 /** What a request asks for, as people say it. */
-export const KIND_WORDS = { CHANGE: 'perubahan', VOID: 'pembatalan' } as const;
+export const KIND_NOUNS = { CHANGE: 'perubahan', VOID: 'pembatalan' } as const;
 
 /** The same at the start of a sentence. */
-export const kindSaid = (kind: RequestRow['kind']) => capital(KIND_WORDS[kind]);
+export const kindTitle = (kind: RequestRow['kind']) => capital(KIND_NOUNS[kind]);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -27,10 +27,10 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 const decider = alias(staff, 'decider');
 
 /** Maker is not checker. */
-export function refuseOwn(request: RequestRow, person: SignedIn): void {
+export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
   if (request.requestedBy === person.id) {
     throw forbidden(
-      `${kindSaid(request.kind)} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
+      `${kindTitle(request.kind)} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
     );
   }
 }
@@ -63,14 +63,14 @@ export async function lastDecision(db: Db, creditId: number, requestId?: number)
 }
 
 /** 409 for a decision on a request that no longer waits: who decided it and when, and what waits now instead. */
-export async function tooLate(
+export async function alreadyDecidedError(
   db: Db,
   receipt: ReceiptRow,
   person: SignedIn,
   requestId?: number,
 ): Promise<ApiError> {
   const last = await lastDecision(db, receipt.id, requestId);
-  const waiting = await waitingOn(db, receipt.id);
+  const waiting = await findPendingRequest(db, receipt.id);
   const now = {
     words: waiting ? ` ${waitsNow(waiting, person)}` : '',
     data: { waiting: waiting ? toApproval(receipt, waiting) : null },
@@ -81,7 +81,7 @@ export async function tooLate(
   const { kind, status, decidedAt } = last.request;
   const at = tanggalJam(decidedAt, person.office.zone);
   const word = OUTCOME_WORDS[status as Outcome];
-  return conflict(`${kindSaid(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.words}`, {
+  return conflict(`${kindTitle(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.words}`, {
     status,
     decided_by: last.name,
     decided_at: decidedAt.toISOString(),
@@ -91,11 +91,11 @@ export async function tooLate(
 
 function waitsNow(waiting: RequestRow, person: SignedIn): string {
   const at = tanggalJam(waiting.requestedAt, person.office.zone);
-  return `Yang sekarang menunggu permintaan ${KIND_WORDS[waiting.kind]} lain dari ${waiting.askerName}, ${at}; permintaan itu tidak diputuskan.`;
+  return `Yang sekarang menunggu permintaan ${KIND_NOUNS[waiting.kind]} lain dari ${waiting.askerName}, ${at}; permintaan itu tidak diputuskan.`;
 }
 
 /** Closes a request. */
-export async function close(
+export async function closeRequest(
   tx: Db,
   request: RequestRow,
   decision: { status: Outcome; by: SignedIn; at: Date; reason?: string },

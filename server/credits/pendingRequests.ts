@@ -30,7 +30,7 @@ const requestColumns = {
 };
 
 /** The change or void that waits on a receipt, or undefined. */
-export async function waitingOn(db: Db, creditId: number): Promise<RequestRow | undefined> {
+export async function findPendingRequest(db: Db, creditId: number): Promise<RequestRow | undefined> {
   const [row] = await db
     .select(requestColumns)
     .from(creditRequests)
@@ -40,7 +40,7 @@ export async function waitingOn(db: Db, creditId: number): Promise<RequestRow | 
 }
 
 /** Every change or void that waits for this approver, oldest first: of their office, and not their own. */
-export async function waitingFor(db: Db, person: SignedIn): Promise<Approval[]> {
+export async function listPendingRequests(db: Db, person: SignedIn): Promise<Approval[]> {
   const rows = await db
     .select({ receipt: receiptColumns, request: requestColumns })
     .from(creditRequests)

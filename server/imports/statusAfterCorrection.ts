@@ -4,17 +4,17 @@ import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import type { Corrected } from './rowDecision';
 
-type Standing = Partial<Pick<BatchRow, 'status' | 'posters' | 'postedBy' | 'postedAt'>>;
+type BatchStatus = Partial<Pick<BatchRow, 'status' | 'posters' | 'postedBy' | 'postedAt'>>;
 
 /**
  * How a statement stands once a row of it was decided and written. A tie is posting: who ties has posted a part. Once
  * nothing is posted any more, nobody has; a statement that was through has something to post again.
  */
-export async function standingAfter(
+export async function statusAfterCorrection(
   { db, staff, now }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>,
   batch: BatchRow,
   after: Corrected,
-): Promise<Standing> {
+): Promise<BatchStatus> {
   const posted = await countOf(db, batch.id, 'POSTED');
   if (posted === 0) return { status: 'OPEN', posters: [], postedBy: null, postedAt: null };
   const isTie = after.state === 'POSTED';

@@ -10,13 +10,17 @@ import { contracts } from '../platform/db/schema';
  * now. Whoever calls it holds the contract: lock it first, then the receipt, then its request, so that nobody waits in
  * a circle.
  */
-export async function restand(tx: Db, { contract, office }: FoundContract, now: Date): Promise<void> {
+export async function refreshContractStatus(
+  tx: Db,
+  { contract, office }: FoundContract,
+  now: Date,
+): Promise<void> {
   const { card } = await readAccount(tx, contract, todayIn(office.zone, now));
-  await restandAll(tx, [{ contract, card }]);
+  await refreshContractStatuses(tx, [{ contract, card }]);
 }
 
 /** The same of many contracts at once, whose cards are as of their office's today and hold all that counts. */
-export async function restandAll(
+export async function refreshContractStatuses(
   tx: Db,
   accounts: readonly { contract: FoundContract['contract']; card: Card }[],
 ): Promise<void> {

@@ -20,7 +20,7 @@ export const nounOf = (request: RequestRow) => kindOf(payloadOf(request).ask.kin
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Maker is not checker: 403. */
-export function refuseOwn(request: RequestRow, person: SignedIn): void {
+export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
   if (request.requestedBy !== person.id) return;
   throw forbidden(
     `${capital(nounOf(request))} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
@@ -53,7 +53,7 @@ export function refuseSecond(waiting: RequestRow | undefined, person: SignedIn):
 }
 
 /** Closes a request. */
-export async function close(
+export async function closeRequest(
   tx: Db,
   request: RequestRow,
   decision: { status: 'APPROVED' | 'REJECTED' | 'WITHDRAWN'; by: SignedIn; at: Date; reason?: string },

@@ -22,7 +22,7 @@ type LinesCall = StaffCall<{ id: string }, unknown, { rows: StatementLine[] }>;
  * Takes a group of lines and matches them; lines that are there already stay as they are, so a group may be sent again.
  * The last group makes the batch OPEN. 409: it is not being read any more. 422: a line twice, no real day, too many.
  */
-export async function takeLines(call: LinesCall): Promise<ImportBatch> {
+export async function storeStatementLines(call: LinesCall): Promise<ImportBatch> {
   const { db, staff, now, params, body } = call;
   checkLines(body.rows);
   const batch = await lockBatch(db, staff, params.id);
