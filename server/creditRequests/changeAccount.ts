@@ -3,7 +3,7 @@ import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { ReceiptRow } from '../credits/receipt';
-import { CLOSED_WORDS } from '../credits/voidObstacle';
+import { CLOSED_LABELS } from '../credits/voidObstacle';
 import type { Db } from '../platform/db/connect';
 
 /** What a change of a receipt is held against: its line of the schedule, what counts there, and the contract's rules. */
@@ -18,7 +18,7 @@ export async function changeAccount(
     today: todayIn(office.zone, now),
     dateStart: contract.dateStart,
     deposit: receipt.deposit,
-    isClosed: CLOSED_WORDS[contract.status] !== undefined,
+    isClosed: CLOSED_LABELS[contract.status] !== undefined,
     line: buildSchedule(contract).find((one) => one.number === receipt.creditTo) ?? null,
     receipts: payments.filter((one) => one.credit_to === receipt.creditTo),
     rule: contract,

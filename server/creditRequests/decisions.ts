@@ -18,7 +18,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How a request ended. */
 type Outcome = Exclude<RequestRow['status'], 'WAITING'>;
-const OUTCOME_WORDS: Record<Outcome, string> = {
+const OUTCOME_LABELS: Record<Outcome, string> = {
   APPROVED: 'disetujui',
   REJECTED: 'ditolak',
   WITHDRAWN: 'ditarik',
@@ -80,7 +80,7 @@ export async function alreadyDecidedError(
   }
   const { kind, status, decidedAt } = last.request;
   const at = tanggalJam(decidedAt, person.office.zone);
-  const word = OUTCOME_WORDS[status as Outcome];
+  const word = OUTCOME_LABELS[status as Outcome];
   return conflict(`${kindTitle(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.words}`, {
     status,
     decided_by: last.name,

@@ -10,7 +10,7 @@ import { tanggalJam } from '../platform/words/tanggal';
 import type { ReceiptRow } from './receipt';
 
 /** Contracts whose balance went elsewhere on the strength of their receipts. */
-export const CLOSED_WORDS: Partial<Record<typeof contracts.$inferSelect.status, string>> = {
+export const CLOSED_LABELS: Partial<Record<typeof contracts.$inferSelect.status, string>> = {
   SETTLED_EARLY: 'dilunasi dipercepat: potongan pelunasannya dihitung dari nota ini',
   RESTRUCTURED: 'direstrukturisasi: sisanya sudah dipindahkan ke kontrak lain',
   CANCELLED: 'dibatalkan',
@@ -28,7 +28,7 @@ export async function voidEffect(
 ): Promise<Restated<LineReceipt>[]> {
   const done = voided(receipt, office.zone);
   if (done) throw done;
-  const closed = CLOSED_WORDS[contract.status];
+  const closed = CLOSED_LABELS[contract.status];
   if (closed) throw conflict(`Nota ini tidak dapat dibatalkan. Kontrak ${contract.code} ${closed}.`);
   if (receipt.deposit > 0) {
     throw conflict(

@@ -5,8 +5,8 @@ import type { ReceiptDraft } from '../payments/insertReceipts';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { rupiah } from '../platform/words/rupiah';
-import { planOf, planWords, samePlan } from './plan';
-import { recordedWords } from './recorded';
+import { planOf, planText, samePlan } from './plan';
+import { recordedText } from './recorded';
 import type { RowRecord } from './rowRecord';
 import type { TransferAccount } from './transferAccount';
 
@@ -67,13 +67,13 @@ function calculateRow(
   if (shut !== null) return shut;
   // Who chose the contract by hand had seen the receipts that were there.
   const recorded = account.recordedAs(row, world.ownRows, row.chosenAt ?? undefined);
-  if (recorded !== null) return recordedWords(recorded);
+  if (recorded !== null) return recordedText(recorded);
   const outcome = account.calculate(row);
   if ('problem' in outcome) return outcome.problem;
   const { receipts, later, surplus } = outcome;
-  if (surplus > 0 && !row.keepSurplus) return surplusWords(surplus);
+  if (surplus > 0 && !row.keepSurplus) return surplusText(surplus);
   const plan = planOf(outcome);
-  if (!samePlan(row.plan, plan)) return changedWords(planWords(plan, row.keepSurplus));
+  if (!samePlan(row.plan, plan)) return changedText(planText(plan, row.keepSurplus));
   account.take(outcome, row.date);
   const note = noteOf(world.bank, row);
   const drafts = receipts.map((amounts) => ({
@@ -87,9 +87,9 @@ function calculateRow(
 }
 
 /** Why more than is owed is not posted. */
-export const surplusWords = (surplus: number) => `Jumlahnya lebih ${rupiah(surplus)} dari yang terutang.`;
+export const surplusText = (surplus: number) => `Jumlahnya lebih ${rupiah(surplus)} dari yang terutang.`;
 
-const changedWords = (now: string) =>
+const changedText = (now: string) =>
   `Pembagiannya berubah sejak ditampilkan; sekarang: ${now}. Periksa, lalu pilih lagi kontraknya.`;
 
 /** On the receipt: which bank, and what its statement says. */

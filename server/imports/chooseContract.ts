@@ -4,13 +4,13 @@ import { conflict, invalid } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
-import { surplusWords } from './calculateRows';
+import { surplusText } from './calculateRows';
 import { planAs } from './planRows';
-import { recordedWords } from './recorded';
+import { recordedText } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
 import type { RowDecision } from './rowDecision';
 import type { RowRecord } from './rowRecord';
-import { twinLines, twinWords } from './twinLines';
+import { twinLines, twinText } from './twinLines';
 
 type Choice = Extract<RowCorrection, { action: 'choose' }>;
 type ChooseCall = StaffCall<unknown, unknown, Choice>;
@@ -60,8 +60,8 @@ export async function chooseContract(
 function refuseUnconfirmed(body: Choice, ask: ImportAsk): void {
   const { recorded, twin_line, plan } = ask;
   const words: string[] = [];
-  if (recorded && body.beside_credit_id !== recorded.id) words.push(recordedWords(recorded));
-  if (twin_line !== null && body.beside_line !== twin_line) words.push(`Baris ini ${twinWords(twin_line)}.`);
-  if (plan.surplus > 0 && body.keep_surplus !== plan.surplus) words.push(surplusWords(plan.surplus));
+  if (recorded && body.beside_credit_id !== recorded.id) words.push(recordedText(recorded));
+  if (twin_line !== null && body.beside_line !== twin_line) words.push(`Baris ini ${twinText(twin_line)}.`);
+  if (plan.surplus > 0 && body.keep_surplus !== plan.surplus) words.push(surplusText(plan.surplus));
   if (words.length > 0) throw conflict(words.join(' '), { ask });
 }

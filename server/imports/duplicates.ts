@@ -41,7 +41,7 @@ export async function earlierRows(
 }
 
 /** Why a row is DUPLICATE, in words. */
-export function duplicateWords({ line, state, fileName, elsewhere }: EarlierRow): string {
+export function duplicateText({ line, state, fileName, elsewhere }: EarlierRow): string {
   if (elsewhere)
     return state === 'POSTED' ? 'Sudah diposting dari mutasi kantor lain' : 'Sudah ada di mutasi kantor lain';
   return state === 'POSTED'

@@ -1,7 +1,7 @@
 import { ApiError } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
-import { duplicateWords, earlierRows, keyOf } from './duplicates';
+import { duplicateText, earlierRows, keyOf } from './duplicates';
 import { matchLines } from './matching/matchLines';
 import type { RowDecision } from './rowDecision';
 import { textOf, type RowRecord } from './rowRecord';
@@ -16,7 +16,7 @@ export async function matchRow(
   const [verdict] = await matchLines(db, staff, batch.id, [{ ...row, text: textOf(row) }], now);
   if (!verdict) throw new ApiError(500, 'Baris ini tidak dapat dicocokkan.');
   const elsewhere = (await earlierRows(db, batch.id, [row])).get(keyOf(row));
-  if (elsewhere) return { after: { ...verdict, state: 'DUPLICATE', reason: duplicateWords(elsewhere) } };
+  if (elsewhere) return { after: { ...verdict, state: 'DUPLICATE', reason: duplicateText(elsewhere) } };
   const twin = (await twinLines(db, batch.id, [row])).get(row.id);
   return { after: besideTwin(verdict, twin) };
 }

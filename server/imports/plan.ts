@@ -40,7 +40,7 @@ const textOf = ({ shares, later, surplus }: ImportPlan): string =>
   ]);
 
 /** What posting does with the money, in words: `denda Rp45.000 dulu, sisanya Rp1.105.000 ke angsuran ke-8`. */
-export function planWords({ shares, later, surplus }: ImportPlan, keepSurplus: boolean): string {
+export function planText({ shares, later, surplus }: ImportPlan, keepSurplus: boolean): string {
   const [only] = shares;
   const parts = [shares.length === 1 && only ? oneLine(only) : severalLines(shares)];
   if (surplus > 0) {

@@ -15,7 +15,7 @@ import { rupiah } from '../platform/words/rupiah';
 import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
-import { duplicateWords, earlierRows, keyOf, type EarlierRow } from './duplicates';
+import { duplicateText, earlierRows, keyOf, type EarlierRow } from './duplicates';
 import { planRows } from './planRows';
 import type { RowRecord } from './rowRecord';
 
@@ -133,7 +133,7 @@ async function markRefused(tx: Db, refusals: readonly Refusal[]): Promise<void> 
 async function markDuplicate(tx: Db, twins: ReadonlyMap<number, EarlierRow>): Promise<void> {
   if (twins.size === 0) return;
   const ids = sql.param([...twins.keys()]);
-  const reasons = sql.param([...twins.values()].map(duplicateWords));
+  const reasons = sql.param([...twins.values()].map(duplicateText));
   await tx.execute(sql`
     update ${importRows} as r set state = 'DUPLICATE', reason = twin.reason, problem = null
       from unnest(${ids}::bigint[], ${reasons}::text[]) as twin (id, reason)

@@ -95,5 +95,5 @@ export function recordedAs(
 }
 
 /** Why a transfer that seems to be recorded already is not posted. */
-export const recordedWords = ({ invoice, date_payment }: RecordedTransfer) =>
+export const recordedText = ({ invoice, date_payment }: RecordedTransfer) =>
   `Transfer sebesar ini sudah dicatat di nota ${invoice}, dibayar ${tanggal(date_payment)}.`;

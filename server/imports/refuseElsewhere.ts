@@ -1,7 +1,7 @@
 import { conflict } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
-import { duplicateWords, earlierRows, keyOf } from './duplicates';
+import { duplicateText, earlierRows, keyOf } from './duplicates';
 import type { RowRecord } from './rowRecord';
 import { readRow } from './rows';
 
@@ -14,7 +14,7 @@ export async function refuseElsewhere(
   const twin = (await earlierRows(call.db, batch.id, [row])).get(keyOf(row));
   if (!twin) return;
   throw conflict(
-    `${duplicateWords(twin)}. Bila ini memang transfer yang lain, terimalah lewat Bayar Cicilan.`,
+    `${duplicateText(twin)}. Bila ini memang transfer yang lain, terimalah lewat Bayar Cicilan.`,
     await readRow(call.db, batch, row.id, call),
   );
 }

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connect';
 import { contracts, credits, importRows, staff } from '../platform/db/schema';
 import type { BatchRow } from './batch';
 import { outcomesOfRows } from './outcomesOfRows';
-import { planWords } from './plan';
+import { planText } from './plan';
 import { recordedOfRows } from './recordedOfRows';
 import type { RowRecord } from './rowRecord';
 import { twinLines } from './twinLines';
@@ -92,7 +92,7 @@ export async function toRows(
       reference: row.reference,
       state: row.state,
       score: row.score,
-      reason: isToCome(batch, row) ? `${row.reason}${willWords(row, plan)}` : row.reason,
+      reason: isToCome(batch, row) ? `${row.reason}${willText(row, plan)}` : row.reason,
       problem: row.problem,
       contract: one.contract && contractOf(one.contract),
       plan,
@@ -109,8 +109,8 @@ const isToCome = ({ status }: Pick<BatchRow, 'status'>, { state }: RowRecord) =>
   status !== 'UNDONE' && (state === 'MATCHED' || state === 'DOUBTFUL');
 
 /** What posting does with the row; what a doubtful one would become is said under its condition. */
-function willWords({ state, keepSurplus }: RowRecord, plan: ImportRow['plan']): string {
-  if (plan) return `; ${state === 'DOUBTFUL' ? 'bila diposting: ' : ''}${planWords(plan, keepSurplus)}`;
+function willText({ state, keepSurplus }: RowRecord, plan: ImportRow['plan']): string {
+  if (plan) return `; ${state === 'DOUBTFUL' ? 'bila diposting: ' : ''}${planText(plan, keepSurplus)}`;
   return state === 'MATCHED' ? '; pada kartu sekarang belum dapat diposting' : '';
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connect';
 import { importBatches, importRows } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { lockBatch, type BatchRow } from './batch';
-import { duplicateWords, earlierRows, keyOf } from './duplicates';
+import { duplicateText, earlierRows, keyOf } from './duplicates';
 import { matchLines } from './matching/matchLines';
 import { planRows } from './planRows';
 import { copiesOf, rowHash } from './rowHash';
@@ -107,7 +107,7 @@ async function writeLines({ db, staff, now }: LinesCall, batch: BatchRow, lines:
     const verdict = verdicts[index];
     if (!key || !verdict) throw new Error(`line ${line} was not matched`);
     const twin = earlier.get(keyOf(key));
-    const duplicate = twin && ({ state: 'DUPLICATE', reason: duplicateWords(twin) } as const);
+    const duplicate = twin && ({ state: 'DUPLICATE', reason: duplicateText(twin) } as const);
     return {
       batchId: batch.id,
       line,

@@ -15,7 +15,7 @@ import { SURE_HINTS } from './matching/hints';
 import { bankPayments, records, type BankPayment } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
 import type { RowDecision } from './rowDecision';
-import { rowInWords } from './rowInWords';
+import { rowText } from './rowText';
 import { textOf, type RowRecord } from './rowRecord';
 
 type Tie = Extract<RowCorrection, { action: 'tie' }>;
@@ -45,7 +45,7 @@ export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Pr
     );
   }
   const [taken] = payment.rows;
-  if (taken !== undefined) throw conflict(await takenWords(call, batch, receipt, taken));
+  if (taken !== undefined) throw conflict(await takenText(call, batch, receipt, taken));
   const [first = receipt] = payment.receipts;
   return {
     after: {
@@ -81,7 +81,7 @@ async function paymentOf(db: Db, { id, contractCode }: Receipt): Promise<BankPay
   return payments.find((payment) => payment.receipts.some((one) => one.id === id));
 }
 
-async function takenWords(call: TieCall, batch: BatchRow, { invoice }: Receipt, rowId: number) {
-  const line = await rowInWords(call.db, batch, rowId);
+async function takenText(call: TieCall, batch: BatchRow, { invoice }: Receipt, rowId: number) {
+  const line = await rowText(call.db, batch, rowId);
   return `Nota ${invoice} sudah berasal dari atau dikaitkan ke ${line}.`;
 }

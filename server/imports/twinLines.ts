@@ -51,9 +51,9 @@ export function besideTwin(verdict: Verdict, twinLine: number | undefined): Verd
     ...verdict,
     state: 'DOUBTFUL',
     score: Math.min(verdict.score, MOST_DOUBTFUL),
-    reason: `${verdict.reason}; tetapi ${twinWords(twinLine)}`,
+    reason: `${verdict.reason}; tetapi ${twinText(twinLine)}`,
   };
 }
 
 /** Why the second of two equal lines is not posted without a person. */
-export const twinWords = (line: number) => `sama persis dengan baris ${line} berkas ini`;
+export const twinText = (line: number) => `sama persis dengan baris ${line} berkas ini`;

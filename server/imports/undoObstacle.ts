@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CLOSED_WORDS } from '../credits/voidObstacle';
+import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 
@@ -31,7 +31,7 @@ export async function undoObstacle(tx: Db, batchId: number): Promise<ApiError | 
           from credits c
           join import_rows r on r.id = c.import_row_id and r.batch_id = ${batchId}
           join contracts k on k.code = c.contract_code
-         where c.voided_at is null and k.status = any(${sql.param(Object.keys(CLOSED_WORDS))}::text[])
+         where c.voided_at is null and k.status = any(${sql.param(Object.keys(CLOSED_LABELS))}::text[])
          order by k.code`,
   );
   if (closed.length > 0) {

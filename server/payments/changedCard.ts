@@ -23,13 +23,13 @@ export async function changedCard(
     .where(eq(credits.contractCode, found.contract.code))
     .orderBy(desc(credits.id))
     .limit(1);
-  const words = last ? ` ${lastInWords(last.receipt, last.name, found.office.zone)}` : '';
+  const words = last ? ` ${lastReceiptText(last.receipt, last.name, found.office.zone)}` : '';
   return conflict(`${why}${words} Belum ada yang disimpan; periksa kartu yang baru.`, {
     current: await cardOf(db, person, found, now),
   });
 }
 
-function lastInWords(receipt: typeof credits.$inferSelect, name: string, zone: string): string {
+function lastReceiptText(receipt: typeof credits.$inferSelect, name: string, zone: string): string {
   const state = receipt.voidedAt ? ', sudah dibatalkan' : '';
   return `Nota terakhir: ${receipt.invoice}, ${rupiah(receipt.payment)} untuk angsuran ke-${receipt.creditTo}, dicatat ${name} pada ${tanggalJam(receipt.createdAt, zone)}${state}.`;
 }

@@ -70,7 +70,7 @@ export async function planPayment(
   }
   const changes = later.flatMap((one) => one.changes);
   if (!wasConfirmed(payment.later ?? [], changes)) {
-    throw await changedCard(db, by, found, now, laterWords(changes));
+    throw await changedCard(db, by, found, now, laterText(changes));
   }
   return { later, ...moneyOf(payment, shares) };
 }
@@ -115,7 +115,7 @@ function wasConfirmed(shown: readonly SplitChange[], calculated: readonly SplitC
   return textOf(shown) === textOf(calculated);
 }
 
-function laterWords(changes: readonly SplitChange[]): string {
+function laterText(changes: readonly SplitChange[]): string {
   const invoices = [...new Set(changes.map(({ invoice }) => invoice))];
   return invoices.length > 0
     ? `Pembayaran ini mengubah pembagian nota ${invoices.join(', ')}, dan perubahannya belum Anda setujui seperti itu.`

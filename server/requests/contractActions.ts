@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/contractAsk';
 import { statusOn } from '../contracts/contractFacts';
 import { readContract, type FoundContract } from '../contracts/readContract';
-import { CLOSED_WORDS } from '../credits/voidObstacle';
+import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { depositBalance } from '../payments/depositBalance';
 import { whyClosed } from '../payments/paymentRules';
 import type { SignedIn } from '../platform/auth/session';
@@ -75,7 +75,7 @@ function rightObstacle(kind: ContractRequestKind, person: SignedIn): string | nu
 const OBSTACLES: Record<ContractRequestKind, (facts: Facts) => string | null> = {
   PAYMENT: ({ contract, card }) => whyClosed(contract, () => card),
   PAYMENT_VOID: ({ contract, payments: paid }) => {
-    const closed = CLOSED_WORDS[contract.status];
+    const closed = CLOSED_LABELS[contract.status];
     if (closed) return `Kontrak ${closed}.`;
     return paid.length === 0 ? 'Belum ada pembayaran yang berlaku.' : null;
   },
@@ -146,7 +146,7 @@ async function paymentsThatCount(
     .select({ paymentId: deposits.paymentId, amount: deposits.amount })
     .from(deposits)
     .where(and(eq(deposits.contractCode, code), eq(deposits.kind, 'ADDED'), isNull(deposits.voidedAt)));
-  const closed = CLOSED_WORDS[status];
+  const closed = CLOSED_LABELS[status];
   const counting = rows.flatMap(({ payment, username, name }) => {
     const own = receipts.filter((receipt) => receipt.paymentId === payment.id);
     const left = added.filter((deposit) => deposit.paymentId === payment.id);

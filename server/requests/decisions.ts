@@ -7,7 +7,7 @@ import { tanggalJam } from '../platform/words/tanggal';
 import { kindOf } from './kinds';
 import { payloadOf, type RequestRow } from './requestRow';
 
-const DECIDED_WORDS = {
+const DECIDED_LABELS = {
   WAITING: 'masih menunggu',
   APPROVED: 'sudah disetujui',
   REJECTED: 'sudah ditolak',
@@ -32,7 +32,7 @@ export function refuseDecided(request: RequestRow, person: SignedIn): void {
   if (request.status === 'WAITING') return;
   const who = request.deciderName === null ? '' : ` oleh ${request.deciderName}`;
   const when = request.decidedAt ? ` pada ${tanggalJam(request.decidedAt, person.office.zone)}` : '';
-  throw conflict(`${capital(nounOf(request))} ini ${DECIDED_WORDS[request.status]}${who}${when}.`, {
+  throw conflict(`${capital(nounOf(request))} ini ${DECIDED_LABELS[request.status]}${who}${when}.`, {
     status: request.status,
     decided_by: request.deciderName,
     decided_at: request.decidedAt?.toISOString() ?? null,

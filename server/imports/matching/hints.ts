@@ -18,7 +18,7 @@ export const HINT_SCORES: Record<Hint, number> = {
 };
 
 /** The same in a cashier's words. */
-export const HINT_WORDS: Record<Hint, string> = {
+export const HINT_LABELS: Record<Hint, string> = {
   CODE: 'kode kontrak',
   NIK: 'NIK',
   PLATE: 'nopol',

@@ -1,4 +1,4 @@
-import { HINT_SCORES, HINT_WORDS, HINTS, type Hint } from './hints';
+import { HINT_SCORES, HINT_LABELS, HINTS, type Hint } from './hints';
 
 /** A contract that a line may be meant for, with all that speaks for and against it. */
 export interface Candidate {
@@ -52,9 +52,9 @@ export function judge(candidates: readonly Candidate[]): Verdict {
   if (!best) return NOTHING_KNOWN;
   const rivals = others.filter((other) => best.score - other.score < LEAD || named(best, other));
   const isSure = best.score >= MATCHED_FROM && rivals.length === 0 && best.obstacle === null;
-  const parts = [hintWords(best.hints)];
+  const parts = [hintText(best.hints)];
   if (best.fit === 0) parts.push('jumlah berbeda dengan angsuran');
-  if (rivals.length > 0) parts.push(rivalWords(rivals.map((rival) => rival.code)));
+  if (rivals.length > 0) parts.push(rivalText(rivals.map((rival) => rival.code)));
   if (best.obstacle !== null) parts.push(`tetapi ${uncapital(best.obstacle)}`);
   return {
     state: isSure ? 'MATCHED' : 'DOUBTFUL',
@@ -76,14 +76,14 @@ function named(best: Candidate, other: Candidate): boolean {
 }
 
 /** `Kode kontrak dan nopol ada di keterangan`. */
-function hintWords(hints: ReadonlySet<Hint>): string {
-  const words = HINTS.filter((hint) => hints.has(hint)).map((hint) => HINT_WORDS[hint]);
+function hintText(hints: ReadonlySet<Hint>): string {
+  const words = HINTS.filter((hint) => hints.has(hint)).map((hint) => HINT_LABELS[hint]);
   const last = words.pop() ?? '';
   const list = words.length > 0 ? `${words.join(', ')} dan ${last}` : last;
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ada di keterangan`;
 }
 
-function rivalWords(codes: readonly string[]): string {
+function rivalText(codes: readonly string[]): string {
   const more = codes.length > 2 ? ` dan ${codes.length - 2} lainnya` : '';
   return `cocok juga dengan ${codes.slice(0, 2).join(', ')}${more}`;
 }

@@ -1,8 +1,8 @@
 import type { SignedIn } from '../../platform/auth/session';
 import type { Db } from '../../platform/db/connect';
 import { readAccounts, rowsPostedOn } from '../accounts';
-import { surplusWords } from '../calculateRows';
-import { recordedWords } from '../recorded';
+import { surplusText } from '../calculateRows';
+import { recordedText } from '../recorded';
 import type { TransferAccount } from '../transferAccount';
 import { amountFit } from './amountFit';
 import { findCandidates, type Found, type Line } from './candidates';
@@ -53,10 +53,10 @@ function toCandidate(
 /** Why the transfer cannot be posted without a person; that it is recorded already explains best why it has no place. */
 function obstacleTo(account: TransferAccount, line: Line, ownRows: ReadonlySet<number>): string | null {
   const recorded = account.recordedAs(line, ownRows);
-  if (recorded !== null) return recordedWords(recorded);
+  if (recorded !== null) return recordedText(recorded);
   const outcome = account.calculate(line);
   if ('problem' in outcome) return outcome.problem;
-  return outcome.surplus > 0 ? surplusWords(outcome.surplus) : null;
+  return outcome.surplus > 0 ? surplusText(outcome.surplus) : null;
 }
 
 const weight = (hints: ReadonlySet<Hint>) => [...hints].reduce((sum, hint) => sum + HINT_SCORES[hint], 0);

@@ -67,7 +67,7 @@ const BY_CODE: Readonly<Record<string, Refusal>> = {
 };
 
 /** The driver has no codes for its own words. */
-const BY_WORDS: readonly (readonly [RegExp, Refusal])[] = [
+const BY_MESSAGE: readonly (readonly [RegExp, Refusal])[] = [
   [/^timeout exceeded when trying to connect/, BUSY],
   [/^Connection terminated|^Client (has encountered|was closed)|^Cannot use a pool after/, AWAY],
 ];
@@ -76,7 +76,7 @@ const BY_WORDS: readonly (readonly [RegExp, Refusal])[] = [
 export function refusalOf(error: unknown): Refusal | null {
   // The query layer wraps the driver's error; a chain of three is the longest there is.
   for (let inner = error, depth = 0; inner instanceof Error && depth < 4; inner = inner.cause, depth++) {
-    const known = BY_CODE[codeOf(inner)] ?? BY_WORDS.find(([words]) => words.test(inner.message))?.[1];
+    const known = BY_CODE[codeOf(inner)] ?? BY_MESSAGE.find(([words]) => words.test(inner.message))?.[1];
     if (known) return known;
   }
   return null;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { refreshContractStatus } from '../../credits/contractStatus';
-import { CLOSED_WORDS } from '../../credits/voidObstacle';
+import { CLOSED_LABELS } from '../../credits/voidObstacle';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, deposits, payments } from '../../platform/db/schema';
@@ -43,7 +43,7 @@ async function readPayment(tx: Db, code: string, id: number): Promise<Found> {
 }
 
 async function refuse({ db, found }: AskContext, { payment, receipts }: Found): Promise<void> {
-  const closed = CLOSED_WORDS[found.contract.status];
+  const closed = CLOSED_LABELS[found.contract.status];
   if (closed)
     throw conflict(`Pembayaran ini tidak dapat dibatalkan. Kontrak ${found.contract.code} ${closed}.`);
   if (payment.kind === 'SETTLEMENT') {

@@ -14,7 +14,7 @@ const ALLOWED: Partial<Record<Status, readonly DecidedStatus[]>> = {
 };
 
 /** A contract's status as people say it. */
-export const STATUS_WORDS: Record<Status, string> = {
+export const STATUS_LABELS: Record<Status, string> = {
   ACTIVE: 'aktif',
   REPOSSESSED: 'unit ditarik',
   SETTLED: 'lunas',
@@ -26,9 +26,9 @@ export const STATUS_WORDS: Record<Status, string> = {
 
 /** Why a contract cannot be given a status, in words; null where it can. */
 export function statusObstacle(from: Status, to: DecidedStatus): string | null {
-  if (from === to) return `Status kontrak ini sudah ${STATUS_WORDS[to]}.`;
+  if (from === to) return `Status kontrak ini sudah ${STATUS_LABELS[to]}.`;
   if (ALLOWED[from]?.includes(to)) return null;
-  return `Kontrak yang berstatus ${STATUS_WORDS[from]} tidak dapat dijadikan ${STATUS_WORDS[to]}.`;
+  return `Kontrak yang berstatus ${STATUS_LABELS[from]} tidak dapat dijadikan ${STATUS_LABELS[to]}.`;
 }
 
 /** Sets a status that does not follow from payments. A repossessed contract that was paid off meanwhile comes back as settled. */
@@ -39,7 +39,7 @@ export const status: RequestKind<'STATUS'> = {
     const from = found.contract.status;
     const obstacle = statusObstacle(from, to);
     if (obstacle !== null) return Promise.reject(conflict(obstacle));
-    return Promise.resolve(`Status ${STATUS_WORDS[from]} menjadi ${STATUS_WORDS[to]}.`);
+    return Promise.resolve(`Status ${STATUS_LABELS[from]} menjadi ${STATUS_LABELS[to]}.`);
   },
   async apply({ db, found, now, origin, checker, request }, { status: to }) {
     await refreshContractStatus(db, { ...found, contract: { ...found.contract, status: to } }, now);
@@ -47,7 +47,7 @@ export const status: RequestKind<'STATUS'> = {
       at: now,
       staffId: checker.id,
       action: 'CONTRACT_STATUS_CHANGED',
-      summary: `Mengubah status kontrak ${found.contract.code} menjadi ${STATUS_WORDS[to]}`,
+      summary: `Mengubah status kontrak ${found.contract.code} menjadi ${STATUS_LABELS[to]}`,
       origin,
       record: { type: 'contract', id: found.contract.code },
       reason: request.reason,

@@ -1,6 +1,6 @@
 import type { Consequences as ConsequencesData } from '@/lib/contract/consequences';
 import { CashOfDays } from './CashOfDays';
-import { consequenceGroups, unchangedWords, type ConsequenceGroup } from './consequenceRows';
+import { consequenceGroups, unchangedText, type ConsequenceGroup } from './consequenceRows';
 import styles from './Consequences.module.css';
 
 export interface ConsequencesProps {
@@ -13,7 +13,7 @@ export interface ConsequencesProps {
  */
 export function Consequences({ consequences }: ConsequencesProps) {
   const groups = consequenceGroups(consequences);
-  const unchanged = unchangedWords(consequences);
+  const unchanged = unchangedText(consequences);
   if (groups.length === 0 && consequences.cash.length === 0) {
     return <p className={styles.quiet}>Tidak ada yang berubah pada kartu piutang, denda, dan kas.</p>;
   }

@@ -2,7 +2,7 @@ import type { CardAmount, Consequences } from '@/lib/contract/consequences';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { labelOf } from '@/lib/words/creditFields';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 
 /** One value before and after, as people read it. */
 export interface ConsequenceRow {
@@ -37,7 +37,7 @@ export function consequenceGroups(found: Consequences): ConsequenceGroup[] {
 }
 
 /** What stays as it is though a reader may wonder, in words; null where nothing of it does. */
-export function unchangedWords({ card, penalty, deposit, cash }: Consequences): string | null {
+export function unchangedText({ card, penalty, deposit, cash }: Consequences): string | null {
   const words = [
     penalty.before === penalty.after && 'denda',
     card.status.before === card.status.after && 'status kontrak',
@@ -68,14 +68,14 @@ function wholeContract({ card, penalty, deposit }: Consequences): ConsequenceRow
     {
       key: 'status',
       label: 'Status',
-      before: contractStanding(card.status.before).words,
-      after: contractStanding(card.status.after).words,
+      before: contractStatusLabel(card.status.before).words,
+      after: contractStatusLabel(card.status.after).words,
     },
     {
       key: 'next_due',
       label: 'Jatuh tempo berikutnya',
-      before: dueWords(card.next_due.before),
-      after: dueWords(card.next_due.after),
+      before: dueText(card.next_due.before),
+      after: dueText(card.next_due.after),
     },
   ].filter((row) => row.before !== row.after);
 }
@@ -95,4 +95,4 @@ const amounts = (before: number, after: number) => ({
   after: formatNumber(after),
 });
 
-const dueWords = (day: string | null) => (day === null ? 'tidak ada' : formatDateShort(day));
+const dueText = (day: string | null) => (day === null ? 'tidak ada' : formatDateShort(day));

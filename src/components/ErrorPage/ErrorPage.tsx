@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button/Button';
-import { errorWords } from '@/components/ErrorState/errorWords';
+import { errorText } from '@/components/ErrorState/errorText';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 
@@ -11,7 +11,7 @@ export interface ErrorPageProps {
 
 /** The page itself failed; the rest of the app goes on. */
 export function ErrorPage({ error, onRetry, homeHref = '/' }: ErrorPageProps) {
-  const { picture, message } = errorWords(error);
+  const { picture, message } = errorText(error);
   return (
     <MessagePage
       picture={picture}

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { FailureCode } from '@/components/FailureCode/FailureCode';
 import { Picture } from '@/components/Picture/Picture';
 import { failureCode } from '@/lib/http/ApiError';
-import { errorWords } from './errorWords';
+import { errorText } from './errorText';
 
 export interface ErrorStateProps {
   error: unknown;
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 
 /** A place that could not be filled: what happened, what was kept, what to do next. */
 export function ErrorState({ error, onRetry, retrying = false, kept }: ErrorStateProps) {
-  const { picture, title, message, canRetry } = errorWords(error);
+  const { picture, title, message, canRetry } = errorText(error);
   const code = failureCode(error);
   return (
     <EmptyState

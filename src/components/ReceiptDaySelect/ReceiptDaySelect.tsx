@@ -1,8 +1,8 @@
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_DAYS, type ReceiptDay } from '@/lib/contract/creditListDefaults';
-import { DAY_WORDS } from '@/lib/words/receiptDay';
+import { DAY_LABELS } from '@/lib/words/receiptDay';
 
-const OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_WORDS[value] }));
+const OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
 
 export interface ReceiptDaySelectProps {
   value: ReceiptDay;

@@ -1,9 +1,9 @@
 import { formatNumber } from '@/lib/format/rupiah';
-import type { Standing } from '@/lib/words/standing';
+import type { StatusLabel } from '@/lib/words/statusLabel';
 import styles from './TileFilter.module.css';
 
 /** A part of a whole and how much of it there is. */
-export interface FilterTile<Key extends string> extends Standing {
+export interface FilterTile<Key extends string> extends StatusLabel {
   key: Key;
   /** How many rows the part has. */
   rows: number;

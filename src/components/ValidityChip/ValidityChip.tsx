@@ -1,6 +1,6 @@
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { StatusTone } from '@/lib/words/standing';
+import type { StatusTone } from '@/lib/words/statusLabel';
 import { validityOn, type Validity, type ValidDates } from './validity';
 
 const TONES: Record<Validity, StatusTone> = {

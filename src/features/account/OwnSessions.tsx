@@ -21,7 +21,7 @@ export function OwnSessions() {
 
   function handleEnd(which: OwnSession | 'others') {
     end.send(which === 'others' ? which : which.id, {
-      onSuccess: (ended) => toast.show({ tone: 'success', message: endedWords(which, ended) }),
+      onSuccess: (ended) => toast.show({ tone: 'success', message: endedText(which, ended) }),
       onError: (failure) =>
         toast.show({ tone: 'danger', message: `Sesi belum diakhiri. ${errorMessage(failure)}` }),
     });
@@ -60,7 +60,7 @@ export function OwnSessions() {
   );
 }
 
-const endedWords = (which: OwnSession | 'others', ended: number) =>
+const endedText = (which: OwnSession | 'others', ended: number) =>
   which === 'others'
     ? `${ended} sesi lain sudah diakhiri.`
     : `Sesi ${deviceName(which.device)} sudah diakhiri.`;

@@ -38,7 +38,7 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
       { current_password, new_password },
       {
         onSuccess: ({ ended }) => {
-          toast.show({ tone: 'success', message: changedWords(ended) });
+          toast.show({ tone: 'success', message: changedText(ended) });
           onClose();
         },
       },
@@ -86,7 +86,7 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
   );
 }
 
-const changedWords = (ended: number) =>
+const changedText = (ended: number) =>
   ended === 0
     ? 'Kata sandi sudah diganti. Tidak ada sesi lain yang berjalan.'
     : `Kata sandi sudah diganti. ${ended} sesi lain sudah diakhiri.`;

@@ -40,7 +40,7 @@ export function useCodeEntry(
     setKept(next);
   }
 
-  function clearWords() {
+  function clearMessages() {
     setError(undefined);
     setProblem(null);
     if (lockedFor === 0) setLockedUntil(null);
@@ -49,7 +49,7 @@ export function useCodeEntry(
 
   function handleSubmit(whole: string) {
     if (verify.isPending || verify.isSuccess || lockedFor > 0) return;
-    clearWords();
+    clearMessages();
     if (whole.length < CODE_LENGTH) return setError(`Isi ${CODE_LENGTH} angka kode masuk.`);
     verify.mutate(
       { challenge: kept.challenge, code: whole },
@@ -78,7 +78,7 @@ export function useCodeEntry(
 
   function handleResend() {
     if (resend.isPending) return;
-    clearWords();
+    clearMessages();
     resend.mutate(
       { challenge: kept.challenge },
       {

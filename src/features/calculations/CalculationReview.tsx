@@ -14,7 +14,7 @@ export interface CalculationReviewProps {
   onClose: () => void;
 }
 
-const EDIT_WORDS = { change: 'Ubah', follow: 'Buat versi baru' } as const;
+const EDIT_LABELS = { change: 'Ubah', follow: 'Buat versi baru' } as const;
 
 /** One version: its rules, and what can be done with it. */
 export function CalculationReview({ row, mode, onEdit, onClose }: CalculationReviewProps) {
@@ -49,7 +49,7 @@ export function CalculationReview({ row, mode, onEdit, onClose }: CalculationRev
           </Button>
           {mode !== 'read' && (
             <Button kind="primary" disabled={isPending} onClick={onEdit}>
-              {EDIT_WORDS[mode]}
+              {EDIT_LABELS[mode]}
             </Button>
           )}
         </>

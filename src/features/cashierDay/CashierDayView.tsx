@@ -21,7 +21,7 @@ import { MovementTable } from './components/MovementTable';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
 import { EMPTY_COUNT, type CountDraft } from './domain/countDraft';
-import { dayStanding } from './domain/dayWords';
+import { dayStatusLabel } from './domain/dayText';
 import styles from './CashierDayView.module.css';
 
 export interface CashierDayViewProps {
@@ -82,7 +82,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
 }
 
 function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDay }) {
-  const { tone, words } = dayStanding(state);
+  const { tone, words } = dayStatusLabel(state);
   return (
     <header>
       <h2>

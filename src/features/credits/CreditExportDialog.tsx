@@ -3,7 +3,7 @@ import { errorMessage } from '@/lib/http/ApiError';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { creditExportOptions } from './api/creditExport.queries';
 import { ExportDialog } from './components/ExportDialog';
-import { exportWords } from './domain/exportWords';
+import { exportText } from './domain/exportText';
 import { useCreditExport } from './useCreditExport';
 import { useCreditListState } from './useCreditListState';
 
@@ -16,7 +16,7 @@ export default function CreditExportDialog({ onClose }: { onClose: () => void })
   const error = run.step === 'failed' ? run.error : summary.data ? null : summary.error;
   return (
     <ExportDialog
-      filters={exportWords(state, offices.data?.find((office) => office.id === state.office)?.name)}
+      filters={exportText(state, offices.data?.find((office) => office.id === state.office)?.name)}
       summary={summary.data}
       run={run}
       problem={error ? errorMessage(error) : undefined}

@@ -3,7 +3,7 @@ import type { RecordId } from '@/lib/contract/fields';
 import { useRejectRequest } from './api/useRejectRequest';
 import { NoRequestDialog } from './components/NoRequestDialog';
 import { RejectDialog } from './components/RejectDialog';
-import { kindOf, REQUEST_WORDS } from './domain/requestWords';
+import { kindOf, REQUEST_LABELS } from './domain/requestText';
 import { useShownRequest } from './useShownRequest';
 
 const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta.';
@@ -36,7 +36,7 @@ export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
     const body = { request_id: request_id ?? 0, version: credit.version ?? 0, reason };
     send(body, {
       onSuccess: () => {
-        const message = `${REQUEST_WORDS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
+        const message = `${REQUEST_LABELS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
         toast.show({ tone: 'success', message });
         onClose();
       },

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@/components/Toast/useToast';
 import type { Approval } from '@/lib/contract/approvals';
 import { useWithdrawRequest } from './api/useWithdrawRequest';
-import { kindOf, REQUEST_WORDS } from './domain/requestWords';
+import { kindOf, REQUEST_LABELS } from './domain/requestText';
 
 export interface CreditWithdrawalProps {
   /** One's own request that waits, as it was when the question was opened. */
@@ -17,7 +17,7 @@ export default function CreditWithdrawal({ waiting: current, onClose }: CreditWi
   const [waiting] = useState(current);
   const { credit, request_id } = waiting;
   const { send, isPending, problem } = useWithdrawRequest(credit.id);
-  const { noun } = REQUEST_WORDS[kindOf(waiting)];
+  const { noun } = REQUEST_LABELS[kindOf(waiting)];
   const handleWithdraw = () =>
     send(
       { request_id: request_id ?? 0 },

@@ -4,20 +4,20 @@ import { isConflict } from '@/lib/http/conflict';
 import { approvalWrite } from './api/sendApproval';
 import { useApprove } from './api/useApprove';
 import type { ApprovalPhase } from './domain/approvalPhase';
-import { kindOf, REQUEST_WORDS } from './domain/requestWords';
+import { kindOf, REQUEST_LABELS } from './domain/requestText';
 
 /** Sends an approval once, and says how it stands (SPEC 4, Approval modal). */
 export function useApprovalReview(approval: Approval) {
   const write = useApprove();
   return {
     phase: phaseOf(write),
-    message: write.error ? failureWords(write.error, REQUEST_WORDS[kindOf(approval)]) : undefined,
+    message: write.error ? failureText(write.error, REQUEST_LABELS[kindOf(approval)]) : undefined,
     approve: () => write.send(approvalWrite(approval)),
   };
 }
 
 /** Where no readable answer came, the server may have applied the change all the same: nothing else is honest. */
-function failureWords(error: unknown, { noun }: { noun: string }): string {
+function failureText(error: unknown, { noun }: { noun: string }): string {
   const answered = error instanceof ApiError && error.kind === 'refused';
   const standing = answered
     ? 'Permintaan ini masih menunggu.'

@@ -15,7 +15,7 @@ import { ReadingPreview } from './components/ReadingPreview';
 import { SendingDialog } from './components/SendingDialog';
 import { batchSearch } from './domain/importAddress';
 import { mappingOf } from './domain/mappingDraft';
-import { sendingProblem } from './domain/sendingWords';
+import { sendingProblem } from './domain/sendingText';
 import { useStatementFile } from './useStatementFile';
 import styles from './ImportUpload.module.css';
 

@@ -18,7 +18,7 @@ import { RowFacts, type RowFactsProps } from './components/RowFacts';
 import { RowQuestion } from './components/RowQuestion';
 import { RowTie } from './components/RowTie';
 import { isAtWork } from './domain/batchFigures';
-import { STATE_WORDS } from './domain/importWords';
+import { STATE_LABELS } from './domain/importText';
 import styles from './RowCorrection.module.css';
 
 export interface RowCorrectionProps extends RowFactsProps {
@@ -34,7 +34,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
   const isCashier = useSession()?.access.is_credit_add === 1;
   const [search, setSearch] = useState('');
   const correction = useCorrectRow(batch.id, (row) => {
-    const { words } = STATE_WORDS[row.state];
+    const { words } = STATE_LABELS[row.state];
     toast.show({
       tone: 'success',
       message: `Baris ${formatNumber(row.line)}: ${words.toLowerCase()}. ${row.reason}.`,
@@ -49,10 +49,10 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
   const tie = (code: string, credit_id: number) =>
     correct(row.id, { action: 'tie', contract_code: code, credit_id });
   const surplus = row.plan?.surplus ?? 0;
-  const action = (name: 'ignore' | 'match', words: string, busyWords: string) => (
+  const action = (name: 'ignore' | 'match', words: string, busyText: string) => (
     <Button
       busy={pending?.action === name}
-      busyLabel={busyWords}
+      busyLabel={busyText}
       disabled={isPending && pending?.action !== name}
       onClick={() => correct(row.id, { action: name })}
     >

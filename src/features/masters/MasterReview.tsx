@@ -24,7 +24,7 @@ export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReview
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
   const { send, isPending, problem, reset } = useMasterAct(kind, (act) => {
-    toast.show({ tone: 'success', message: `${name} ${doneWords(act)}` });
+    toast.show({ tone: 'success', message: `${name} ${doneText(act)}` });
     onClose();
   });
   const seen = { id: row.id, version: row.version };
@@ -95,7 +95,7 @@ export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReview
   );
 }
 
-function doneWords(act: MasterAct): string {
+function doneText(act: MasterAct): string {
   if (act.do === 'remove') return 'terhapus.';
   return act.do === 'switch' && act.active ? 'aktif lagi.' : 'tidak lagi ditawarkan.';
 }

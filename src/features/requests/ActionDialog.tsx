@@ -10,7 +10,7 @@ import { ActionList } from './components/ActionList';
 import { AskForm } from './components/AskForm';
 import { askOf, EMPTY_ASK, type AskDraft } from './domain/askDraft';
 import { askRefusal, type SentAsk } from './domain/askRefusal';
-import { KIND_WORDS, type MenuKind } from './domain/kindWords';
+import { KIND_LABELS, type MenuKind } from './domain/kindText';
 
 export interface ActionDialogProps {
   /** As they are now; a conflict replaces them while the dialog stays open. */
@@ -55,7 +55,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
     <Dialog
       open
       size="medium"
-      title={KIND_WORDS[kind].action}
+      title={KIND_LABELS[kind].action}
       busy={isPending}
       onClose={onClose}
       actions={
@@ -69,7 +69,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <Form id={formId} aria-label={KIND_WORDS[kind].action} busy={isPending} onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={KIND_LABELS[kind].action} busy={isPending} onSubmit={handleSubmit}>
         <AskForm
           kind={kind}
           actions={actions}

@@ -7,7 +7,7 @@ import type { ContractRequest } from '@/lib/contract/requests';
 import { requestOptions } from './api/requests.queries';
 import { useDecision } from './api/useDecision';
 import { ReviewDialog } from './components/ReviewDialog';
-import { capital, KIND_WORDS } from './domain/kindWords';
+import { capital, KIND_LABELS } from './domain/kindText';
 
 export interface RequestReviewProps {
   id: string;
@@ -30,7 +30,7 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
   const handleDecided = ({ ask, contract_code, status }: ContractRequest) => {
     toast.show({
       tone: 'success',
-      message: `${capital(KIND_WORDS[ask.kind].noun)} kontrak ${contract_code} ${SAID[status]}.`,
+      message: `${capital(KIND_LABELS[ask.kind].noun)} kontrak ${contract_code} ${SAID[status]}.`,
     });
     onClose();
   };

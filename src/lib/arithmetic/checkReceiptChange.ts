@@ -49,7 +49,7 @@ export function checkReceiptChange(
     errors: {
       ...cardErrors(after, changed.receipt, changed.faults.length > 0, say),
       ...errors,
-      ...(line && after.date_maturity !== line.date_maturity && { date_maturity: dueWords(line, say) }),
+      ...(line && after.date_maturity !== line.date_maturity && { date_maturity: dueText(line, say) }),
       ...(money === 0 && {
         credit_payment: 'Nota harus membayar angsuran atau denda. Minta pembatalannya.',
       }),
@@ -59,7 +59,7 @@ export function checkReceiptChange(
   };
 }
 
-const dueWords = ({ number, date_maturity }: DueLine, say: Sayings) =>
+const dueText = ({ number, date_maturity }: DueLine, say: Sayings) =>
   `Angsuran ke-${number} jatuh tempo ${say.tanggal(date_maturity)} menurut jadwal.`;
 
 /** The line that would hold more than it can take, with by how much. */

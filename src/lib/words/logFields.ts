@@ -4,7 +4,7 @@ import type { ContractRequest } from '@/lib/contract/requests';
 import type { ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
 import type { FieldKind } from './creditFields';
-import { contractStanding } from './standing';
+import { contractStatusLabel } from './statusLabel';
 
 /** `ask`: what is asked for on a contract, of which the sentence beside it tells the rest. A record of words: a choice. */
 export type LogKind = FieldKind | 'yes-no' | 'instant' | 'ask' | Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface LogLook {
   kind: LogKind;
 }
 
-const REQUEST_STATUS_WORDS: Record<ContractRequest['status'], string> = {
+const REQUEST_STATUS_LABELS: Record<ContractRequest['status'], string> = {
   WAITING: 'Menunggu',
   APPROVED: 'Disetujui',
   REJECTED: 'Ditolak',
@@ -22,7 +22,7 @@ const REQUEST_STATUS_WORDS: Record<ContractRequest['status'], string> = {
 };
 
 /** Of a bank statement; no contract has one of these. */
-const IMPORT_STATUS_WORDS: Record<ImportStatus, string> = {
+const IMPORT_STATUS_LABELS: Record<ImportStatus, string> = {
   READING: 'Belum lengkap',
   OPEN: 'Siap diposting',
   POSTING: 'Posting belum selesai',
@@ -30,7 +30,7 @@ const IMPORT_STATUS_WORDS: Record<ImportStatus, string> = {
   UNDONE: 'Dibatalkan',
 };
 
-const ROW_STATE_WORDS: Record<ImportRowState, string> = {
+const ROW_STATE_LABELS: Record<ImportRowState, string> = {
   MATCHED: 'Cocok',
   DOUBTFUL: 'Meragukan',
   UNKNOWN: 'Tidak dikenal',
@@ -40,7 +40,7 @@ const ROW_STATE_WORDS: Record<ImportRowState, string> = {
 };
 
 /** What is asked for on a contract. */
-export const ASK_WORDS: Record<ContractRequestKind, string> = {
+export const ASK_LABELS: Record<ContractRequestKind, string> = {
   PAYMENT: 'Pembayaran',
   PAYMENT_VOID: 'Pembatalan pembayaran',
   SETTLEMENT_UNDO: 'Pembatalan pelunasan',
@@ -49,8 +49,8 @@ export const ASK_WORDS: Record<ContractRequestKind, string> = {
   STATUS: 'Perubahan status',
 };
 
-const contractStatusWords = Object.fromEntries(
-  CONTRACT_STATUSES.map((status): [ContractStatus, string] => [status, contractStanding(status).words]),
+const contractStatusText = Object.fromEntries(
+  CONTRACT_STATUSES.map((status): [ContractStatus, string] => [status, contractStatusLabel(status).words]),
 );
 
 /** What the log says of payments, requests, statements and the cashier's day beside the values of a receipt. */
@@ -58,9 +58,9 @@ export const LOG_FIELDS = {
   active: { label: 'Aktif', kind: 'yes-no' },
   request_approval: { label: 'Menunggu persetujuan', kind: 'yes-no' },
   request_id: { label: 'No. permintaan', kind: 'text' },
-  request_status: { label: 'Permintaan', kind: REQUEST_STATUS_WORDS },
+  request_status: { label: 'Permintaan', kind: REQUEST_STATUS_LABELS },
   ask: { label: 'Yang diminta', kind: 'ask' },
-  status: { label: 'Status', kind: { ...contractStatusWords, ...IMPORT_STATUS_WORDS } },
+  status: { label: 'Status', kind: { ...contractStatusText, ...IMPORT_STATUS_LABELS } },
   voided_at: { label: 'Dibatalkan pada', kind: 'instant' },
   counted: { label: 'Nilai pembayaran', kind: 'money' },
   deposit: { label: 'Dari titipan', kind: 'money' },
@@ -78,7 +78,7 @@ export const LOG_FIELDS = {
   counted_cash: { label: 'Tunai dihitung', kind: 'money' },
   expected_cash: { label: 'Tunai seharusnya', kind: 'money' },
   expected_bank: { label: 'Transfer seharusnya', kind: 'money' },
-  state: { label: 'Keadaan baris', kind: ROW_STATE_WORDS },
+  state: { label: 'Keadaan baris', kind: ROW_STATE_LABELS },
   score: { label: 'Nilai kecocokan', kind: 'count' },
   tied_receipt: { label: 'Dikaitkan ke nota', kind: 'text' },
   beside_receipt: { label: 'Di samping nota', kind: 'text' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyPenalty, penaltyRuleWords } from './penaltyRule';
+import { dailyPenalty, penaltyRuleText } from './penaltyRule';
 
 const RATE = {
   penalty_kind: 'RATE',
@@ -13,15 +13,15 @@ const FIXED = { ...RATE, penalty_kind: 'FIXED', penalty_rate_bp: 0, penalty_per_
 describe('a penalty rule in words', () => {
   it('names a percentage and what it is of, or a sum', () => {
     expect([dailyPenalty(RATE), dailyPenalty(FIXED)]).toEqual(['0,5 %', 'Rp5.000']);
-    expect(penaltyRuleWords(RATE)).toBe(
+    expect(penaltyRuleText(RATE)).toBe(
       'Denda 0,5 % per hari dari angsuran yang belum dibayar setelah 3 hari sejak jatuh tempo, paling tinggi 50 % dari angsuran.',
     );
-    expect(penaltyRuleWords({ ...FIXED, penalty_grace_days: 0 })).toBe(
+    expect(penaltyRuleText({ ...FIXED, penalty_grace_days: 0 })).toBe(
       'Denda Rp5.000 per hari sejak jatuh tempo, paling tinggi 50 % dari angsuran.',
     );
   });
 
   it('says when there is none', () => {
-    expect(penaltyRuleWords({ ...RATE, penalty_rate_bp: 0 })).toBe('Tanpa denda keterlambatan.');
+    expect(penaltyRuleText({ ...RATE, penalty_rate_bp: 0 })).toBe('Tanpa denda keterlambatan.');
   });
 });

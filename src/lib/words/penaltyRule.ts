@@ -10,7 +10,7 @@ export const dailyPenalty = (rule: Daily): string =>
   rule.penalty_kind === 'FIXED' ? formatRupiah(rule.penalty_per_day) : formatPercent(rule.penalty_rate_bp);
 
 /** The whole penalty rule as a sentence for customers. */
-export function penaltyRuleWords(rule: Rule): string {
+export function penaltyRuleText(rule: Rule): string {
   if (rule.penalty_rate_bp === 0 && rule.penalty_per_day === 0) return 'Tanpa denda keterlambatan.';
   const of = rule.penalty_kind === 'FIXED' ? '' : ' dari angsuran yang belum dibayar';
   const grace =

@@ -15,7 +15,7 @@ export interface EndpointDoc {
 
 const ORIGINS = { spec: 'every host (SPEC 7)', angsur: 'embedded API only' } as const;
 
-function guardWords(guard: Guard): string {
+function guardText(guard: Guard): string {
   if (guard === 'public') return 'everybody';
   if (guard === 'session') return 'any session';
   return guard.join(' or ');
@@ -43,7 +43,7 @@ export function endpointDoc(endpoint: AnyEndpoint): EndpointDoc {
     method: endpoint.method,
     path: endpoint.path,
     origin: ORIGINS[endpoint.origin],
-    guard: guardWords(endpoint.guard),
+    guard: guardText(endpoint.guard),
     summary: endpoint.summary,
     idempotent: endpoint.idempotent ?? false,
     parts: Object.entries(parts).flatMap(([label, schema]) =>

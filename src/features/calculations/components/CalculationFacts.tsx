@@ -2,8 +2,8 @@ import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { CALCULATION_FIELDS } from '@/lib/words/calculationWords';
-import { inWords } from '../domain/fieldChanges';
+import { CALCULATION_FIELDS } from '@/lib/words/calculationLabels';
+import { fieldText } from '../domain/fieldChanges';
 import { ExamplePanel } from './ExamplePanel';
 import styles from './CalculationFacts.module.css';
 
@@ -21,7 +21,7 @@ export function CalculationFacts({ row }: CalculationFactsProps) {
     <div className={styles.root}>
       <dl>
         {fields.map((field) => (
-          <Fact key={field} name={CALCULATION_FIELDS[field]} value={inWords(row, field)} />
+          <Fact key={field} name={CALCULATION_FIELDS[field]} value={fieldText(row, field)} />
         ))}
         <Fact name="Berlaku sampai" value={formatDate(row.valid_to) || 'Tidak dibatasi'} />
         <Fact name="Dipakai" value={`${formatNumber(row.used_by)} kontrak`} />

@@ -6,13 +6,13 @@ import { TextField } from '@/components/TextField/TextField';
 import type { Calculation } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import {
-  ALLOCATION_WORDS,
+  ALLOCATION_LABELS,
   CALCULATION_FIELDS as LABELS,
-  IN_ADVANCE_WORDS,
-  METHOD_WORDS,
-  PENALTY_KIND_WORDS,
-  VEHICLE_KIND_WORDS,
-} from '@/lib/words/calculationWords';
+  IN_ADVANCE_LABELS,
+  METHOD_LABELS,
+  PENALTY_KIND_LABELS,
+  VEHICLE_KIND_LABELS,
+} from '@/lib/words/calculationLabels';
 import type { CalculationValues } from '../domain/calculationForm';
 import styles from './CalculationFields.module.css';
 
@@ -55,7 +55,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('name', 'Seperti tampil saat kontrak dibuat.')}
         <Choice
           name="vehicle_kind"
-          words={VEHICLE_KIND_WORDS}
+          words={VEHICLE_KIND_LABELS}
           values={values}
           onChange={onChange}
           hint="Hanya untuk kontrak kendaraan ini."
@@ -71,7 +71,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
       <Group title="Angsuran">
         <Choice
           name="method"
-          words={METHOD_WORDS}
+          words={METHOD_LABELS}
           values={values}
           onChange={onChange}
           hint="Flat: dari pokok awal. Efektif: dari sisa pokok. Anuitas: angsuran sama."
@@ -86,7 +86,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         />
         <Select
           label={LABELS.in_advance}
-          options={Object.entries<string>(IN_ADVANCE_WORDS).map(([value, label]) => ({ value, label }))}
+          options={Object.entries<string>(IN_ADVANCE_LABELS).map(([value, label]) => ({ value, label }))}
           value={String(values.in_advance)}
           hint="Di muka: dibayar pada tanggal kontrak, tanpa bunga pada efektif dan anuitas."
           onChange={(value) => onChange({ in_advance: value === 'true' })}
@@ -98,7 +98,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('penalty_grace_days', 'Hari pertama setelah jatuh tempo yang bebas denda.', 'hari')}
         <Choice
           name="penalty_kind"
-          words={PENALTY_KIND_WORDS}
+          words={PENALTY_KIND_LABELS}
           values={values}
           onChange={onChange}
           hint="Persen turun bila angsuran dibayar sebagian; jumlah tetap tidak."
@@ -117,7 +117,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('penalty_cap_bp', 'Denda paling tinggi, dari angsuran.', '%')}
         <Choice
           name="allocation_order"
-          words={ALLOCATION_WORDS}
+          words={ALLOCATION_LABELS}
           values={values}
           onChange={onChange}
           hint="Yang dilunasi lebih dahulu dari satu pembayaran."

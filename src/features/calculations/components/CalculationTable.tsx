@@ -5,7 +5,7 @@ import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber } from '@/lib/format/rupiah';
-import { METHOD_WORDS } from '@/lib/words/calculationWords';
+import { METHOD_LABELS } from '@/lib/words/calculationLabels';
 import { dailyPenalty } from '@/lib/words/penaltyRule';
 
 export interface CalculationTableProps {
@@ -42,7 +42,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
     {
       key: 'rate',
       header: 'Bunga per tahun',
-      cell: (row) => `${METHOD_WORDS[row.method]} ${formatPercent(row.rate_bp)}`,
+      cell: (row) => `${METHOD_LABELS[row.method]} ${formatPercent(row.rate_bp)}`,
       width: 176,
     },
     {

@@ -139,7 +139,7 @@ export function checkValues(
     errors.penalty_cap_bp = 'Dengan batas 0 denda tidak pernah dihitung.';
   }
   if (!errors.round_to && !errors.rate_bp) {
-    const coarse = coarseWords(write);
+    const coarse = coarseText(write);
     if (coarse) errors.round_to = coarse;
   }
   const dateError = startError(values.valid_from, today, before?.valid_from);
@@ -148,7 +148,7 @@ export function checkValues(
 }
 
 /** What a rounding does that leaves lines of 0; undefined where it is fine enough. */
-function coarseWords(write: CalculationWrite): string | undefined {
+function coarseText(write: CalculationWrite): string | undefined {
   const tenor = coarseTenor({
     vehicleKind: write.vehicle_kind,
     method: write.method,

@@ -4,13 +4,13 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import {
-  ALLOCATION_WORDS,
+  ALLOCATION_LABELS,
   CALCULATION_FIELDS,
-  IN_ADVANCE_WORDS,
-  METHOD_WORDS,
-  PENALTY_KIND_WORDS,
-  VEHICLE_KIND_WORDS,
-} from '@/lib/words/calculationWords';
+  IN_ADVANCE_LABELS,
+  METHOD_LABELS,
+  PENALTY_KIND_LABELS,
+  VEHICLE_KIND_LABELS,
+} from '@/lib/words/calculationLabels';
 
 /** Fields that differ between two versions, in words. */
 export function fieldChanges(before: CalculationWrite, after: CalculationWrite): FieldChange[] {
@@ -18,26 +18,26 @@ export function fieldChanges(before: CalculationWrite, after: CalculationWrite):
     .filter((field) => before[field] !== after[field])
     .map((field) => ({
       label: CALCULATION_FIELDS[field],
-      before: inWords(before, field),
-      after: inWords(after, field),
+      before: fieldText(before, field),
+      after: fieldText(after, field),
     }));
 }
 
 /** A field's value for people. */
-export function inWords(row: CalculationWrite, field: keyof CalculationWrite): string {
+export function fieldText(row: CalculationWrite, field: keyof CalculationWrite): string {
   switch (field) {
     case 'name':
       return row.name;
     case 'vehicle_kind':
-      return VEHICLE_KIND_WORDS[row.vehicle_kind];
+      return VEHICLE_KIND_LABELS[row.vehicle_kind];
     case 'method':
-      return METHOD_WORDS[row.method];
+      return METHOD_LABELS[row.method];
     case 'in_advance':
-      return IN_ADVANCE_WORDS[`${row.in_advance}`];
+      return IN_ADVANCE_LABELS[`${row.in_advance}`];
     case 'penalty_kind':
-      return PENALTY_KIND_WORDS[row.penalty_kind];
+      return PENALTY_KIND_LABELS[row.penalty_kind];
     case 'allocation_order':
-      return ALLOCATION_WORDS[row.allocation_order];
+      return ALLOCATION_LABELS[row.allocation_order];
     case 'valid_from':
       return formatDate(row.valid_from);
     case 'round_to':

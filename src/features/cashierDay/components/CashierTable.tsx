@@ -5,7 +5,7 @@ import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Cashier } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
-import { dayStanding } from '../domain/dayWords';
+import { dayStatusLabel } from '../domain/dayText';
 
 export interface CashierTableProps {
   /** Undefined: nothing known yet. */
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Cashier>[] = [
     key: 'state',
     header: 'Status',
     cell: ({ state }) => {
-      const { tone, words } = dayStanding(state);
+      const { tone, words } = dayStatusLabel(state);
       return <StatusChip tone={tone}>{words}</StatusChip>;
     },
     width: 208,

@@ -4,8 +4,8 @@ import type { CashierDay } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { DAY_WORDS } from '@/lib/words/receiptDay';
-import { movementWords } from '../domain/dayWords';
+import { DAY_LABELS } from '@/lib/words/receiptDay';
+import { movementText } from '../domain/dayText';
 import styles from './DayPrint.module.css';
 
 export interface DayPrintProps {
@@ -30,14 +30,14 @@ export function DayPrint({ shown, size }: DayPrintProps) {
       </header>
       <dl>
         <Row label="Kasir">{shown.cashier.name}</Row>
-        <Row label="Menurut">{DAY_WORDS[shown.by]}</Row>
+        <Row label="Menurut">{DAY_LABELS[shown.by]}</Row>
         <Row label="Ditutup">{formatInstant(closing.closed_at)}</Row>
       </dl>
       <dl>
         {shown.totals.map(({ kind, of_other_day, count, cash, bank }) => (
           <Row
             key={`${kind}${of_other_day}`}
-            label={`${movementWords(kind, shown.by, of_other_day)} ${count}×`}
+            label={`${movementText(kind, shown.by, of_other_day)} ${count}×`}
           >
             {cash !== 0 && <span>Tunai {formatNumber(cash)}</span>}
             {bank !== 0 && <span>Transfer {formatNumber(bank)}</span>}

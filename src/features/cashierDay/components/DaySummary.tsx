@@ -1,7 +1,7 @@
 import { Money } from '@/components/Money/Money';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { formatNumber } from '@/lib/format/rupiah';
-import { movementWords } from '../domain/dayWords';
+import { movementText } from '../domain/dayText';
 import styles from './DaySummary.module.css';
 
 export interface DaySummaryProps {
@@ -24,7 +24,7 @@ export function DaySummary({ shown: { by, totals, cash, bank } }: DaySummaryProp
         {totals.map(({ kind, of_other_day, count, ...sums }) => (
           <tr key={`${kind}${of_other_day}`}>
             <th scope="row">
-              {movementWords(kind, by, of_other_day)} <span>{formatNumber(count)}×</span>
+              {movementText(kind, by, of_other_day)} <span>{formatNumber(count)}×</span>
             </th>
             <td>
               <Money value={sums.cash} />

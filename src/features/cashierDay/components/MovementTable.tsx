@@ -7,7 +7,7 @@ import { Money } from '@/components/Money/Money';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatInstant } from '@/lib/format/tanggal';
-import { lineWords } from '../domain/dayWords';
+import { lineText } from '../domain/dayText';
 
 export interface MovementTableProps {
   shown: Pick<CashierDay, 'by' | 'lines' | 'line_count' | 'day'>;
@@ -65,7 +65,7 @@ function columnsFor(
     {
       key: 'kind',
       header: 'Jenis',
-      cell: (line) => lineWords(line, by, day),
+      cell: (line) => lineText(line, by, day),
       least: 200,
     },
     { key: 'customer_name', header: 'Nasabah', cell: ({ customer_name }) => customer_name, yields: true },

@@ -2,7 +2,7 @@ import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import type { Office } from '@/lib/contract/offices';
-import { CONTRACT_STANDINGS } from '@/lib/words/standing';
+import { CONTRACT_STATUS_OPTIONS } from '@/lib/words/statusLabel';
 import type { ContractListState } from '../domain/contractListState';
 
 export interface ContractFiltersProps {
@@ -32,7 +32,7 @@ export function ContractFilters({ state, offices, active, onChange, onReset }: C
     >
       <Select
         label="Status"
-        options={[{ value: 'all', label: 'Semua status' }, ...CONTRACT_STANDINGS]}
+        options={[{ value: 'all', label: 'Semua status' }, ...CONTRACT_STATUS_OPTIONS]}
         value={state.status}
         onChange={(status) => onChange({ status: status as ContractListState['status'] })}
       />

@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard } from '@/lib/contract/contractCard';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 
 export interface ContractHeadProps {
   contract: ContractFacts;
@@ -15,7 +15,7 @@ export interface ContractHeadProps {
 
 /** Whose contract it is, how it stands and what is owed today. */
 export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
-  const { words, tone } = contractStanding(contract.status, card.dpd);
+  const { words, tone } = contractStatusLabel(contract.status, card.dpd);
   const { customer, vehicle } = contract;
   const { remainder, penalty, paid } = card.totals;
   return (

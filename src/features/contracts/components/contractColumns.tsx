@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
@@ -40,6 +40,6 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {
-  const { words, tone } = contractStanding(row.status, row.overdue);
+  const { words, tone } = contractStatusLabel(row.status, row.overdue);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }

@@ -2,7 +2,7 @@ import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { IN_ADVANCE_WORDS, METHOD_WORDS, VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
+import { IN_ADVANCE_LABELS, METHOD_LABELS, VEHICLE_KIND_LABELS } from '@/lib/words/calculationLabels';
 import { dailyPenalty } from '@/lib/words/penaltyRule';
 
 /** A titled group of facts: label and value as shown. Facts without a value are left out. */
@@ -30,7 +30,7 @@ function customerGroup({ customer, office }: ContractFacts): FactGroup {
 
 function vehicleGroup({ vehicle }: ContractFacts): FactGroup {
   return group('Kendaraan', [
-    ['Jenis', VEHICLE_KIND_WORDS[vehicle.kind]],
+    ['Jenis', VEHICLE_KIND_LABELS[vehicle.kind]],
     ['Kendaraan', vehicle.name],
     ['Tahun', vehicle.year === null ? '' : String(vehicle.year)],
     ['Warna', vehicle.colour],
@@ -51,7 +51,7 @@ function loanGroup({ structure: s }: ContractFacts): FactGroup {
     ['Pokok', formatRupiah(s.principal)],
     ['Tenor', `${formatNumber(s.tenor)} bulan`],
     ['Angsuran', formatRupiah(s.instalment)],
-    ['Angsuran pertama', IN_ADVANCE_WORDS[`${s.in_advance}`]],
+    ['Angsuran pertama', IN_ADVANCE_LABELS[`${s.in_advance}`]],
     ['Tanggal jatuh tempo', s.due_day === null ? '' : `Setiap tanggal ${s.due_day}`],
   ]);
 }
@@ -59,7 +59,7 @@ function loanGroup({ structure: s }: ContractFacts): FactGroup {
 function rulesGroup({ structure: s }: ContractFacts): FactGroup {
   return group('Aturan kontrak', [
     ['Perhitungan', s.calculation ?? ''],
-    ['Bunga', `${METHOD_WORDS[s.method]}, ${formatPercent(s.rate_bp)} per tahun`],
+    ['Bunga', `${METHOD_LABELS[s.method]}, ${formatPercent(s.rate_bp)} per tahun`],
     ['Pembulatan', `Ke atas, ${formatRupiah(s.round_to)}`],
     ['Denda', `${dailyPenalty(s)} per hari${s.penalty_kind === 'FIXED' ? ', tetap' : ''}`],
     ['Bebas denda', `${formatNumber(s.penalty_grace_days)} hari`],

@@ -6,7 +6,7 @@ import { request, type Answer } from '@/lib/http/request';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { RecordId } from '@/lib/contract/fields';
 import { approvalPayload } from '../domain/approvalPayload';
-import { kindOf } from '../domain/requestWords';
+import { kindOf } from '../domain/requestText';
 
 /** What an approval sends: the requested values, or for a void the request that was read. */
 export type ApprovalWrite =

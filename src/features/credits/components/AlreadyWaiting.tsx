@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
-import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ApprovalRequest } from './ApprovalRequest';
 import styles from './AlreadyWaiting.module.css';
 
@@ -17,7 +17,7 @@ export interface AlreadyWaitingProps {
 export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingProps) {
   return (
     <div className={styles.root}>
-      <InlineAlert tone="warning" title={`${REQUEST_WORDS[kindOf(waiting)].Noun} nota ini sudah diminta`}>
+      <InlineAlert tone="warning" title={`${REQUEST_LABELS[kindOf(waiting)].Noun} nota ini sudah diminta`}>
         Nota ini dapat diubah lagi setelah permintaan di bawah diputuskan.
         {hasDraft && ' Yang Anda ketik tetap tersimpan di tab ini.'}
       </InlineAlert>

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import type { Approval } from '@/lib/contract/approvals';
 import { mayApprove, type ApprovalEffect } from '../domain/approvalEffect';
 import type { ApprovalPhase } from '../domain/approvalPhase';
-import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ApprovalConsequences } from './ApprovalConsequences';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
@@ -50,7 +50,7 @@ export function ApprovalModal({
   const decidable = phase === 'ready' || phase === 'waiting' || phase === 'failed';
   const busy = phase === 'waiting';
   const kind = kindOf(approval);
-  const words = REQUEST_WORDS[kind];
+  const words = REQUEST_LABELS[kind];
   return (
     <Dialog
       open={open}

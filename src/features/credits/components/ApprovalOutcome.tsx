@@ -1,6 +1,6 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { ApprovalPhase } from '../domain/approvalPhase';
-import { REQUEST_WORDS, type RequestKind } from '../domain/requestWords';
+import { REQUEST_LABELS, type RequestKind } from '../domain/requestText';
 import styles from './ApprovalOutcome.module.css';
 
 export interface ApprovalOutcomeProps {
@@ -12,7 +12,7 @@ export interface ApprovalOutcomeProps {
 
 /** What became of the approval, in SPEC 4's words; stands beside the buttons, so that it is in sight. */
 export function ApprovalOutcome({ phase, message, kind = 'CHANGE' }: ApprovalOutcomeProps) {
-  const { success, failure } = REQUEST_WORDS[kind];
+  const { success, failure } = REQUEST_LABELS[kind];
   switch (phase) {
     case 'ready':
       return null;

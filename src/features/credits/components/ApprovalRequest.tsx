@@ -3,7 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { receiptRows } from '../domain/receiptChanges';
-import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ReceiptComparison } from './ReceiptComparison';
 import { ReceiptGroups } from './ReceiptGroups';
 import styles from './ApprovalRequest.module.css';
@@ -18,7 +18,7 @@ export interface ApprovalRequestProps {
 export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
   const { credit, request_by, reason, requested_at } = approval;
   const kind = kindOf(approval);
-  const { noun } = REQUEST_WORDS[kind];
+  const { noun } = REQUEST_LABELS[kind];
   return (
     // Reached by Tab, so that the arrow keys scroll what is longer than the modal.
     <div className={styles.root} tabIndex={0} role="region" aria-label={`Permintaan ${noun}`}>

@@ -5,9 +5,9 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
 import type { Office } from '@/lib/contract/offices';
-import { DAY_WORDS } from '@/lib/words/receiptDay';
+import { DAY_LABELS } from '@/lib/words/receiptDay';
 import type { CreditListState } from '../domain/creditListState';
-import { STATUS_WORDS } from '../domain/filterWords';
+import { STATUS_LABELS } from '../domain/filterText';
 
 const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
   { value: 'day', label: 'Hari' },
@@ -19,7 +19,7 @@ const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
 
 const STATUS_OPTIONS: readonly { value: CreditListState['status']; label: string }[] = [
   { value: '', label: 'Semua status' },
-  ...RECEIPT_STATES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+  ...RECEIPT_STATES.map((value) => ({ value, label: STATUS_LABELS[value] })),
 ];
 
 /** What waits may be older than today: it is looked for on all dates. */
@@ -77,7 +77,7 @@ export function CreditFilters({
         onChange={(period) => onChange({ period: period as Period })}
       />
       <DateField
-        label={state.by === 'entered' ? DAY_WORDS.entered : 'Tanggal'}
+        label={state.by === 'entered' ? DAY_LABELS.entered : 'Tanggal'}
         value={state.period === 'all' ? '' : state.date || date}
         disabled={state.period === 'all'}
         onChange={(next) => onChange({ date: next })}

@@ -2,11 +2,11 @@ import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_MEANS } from '@/lib/contract/credits';
 import type { CreditListState } from '../domain/creditListState';
-import { MEANS_WORDS } from '../domain/filterWords';
+import { MEANS_LABELS } from '../domain/filterText';
 
 const MEANS_OPTIONS: readonly { value: CreditListState['means']; label: string }[] = [
   { value: '', label: 'Semua' },
-  ...RECEIPT_MEANS.map((value) => ({ value, label: MEANS_WORDS[value] })),
+  ...RECEIPT_MEANS.map((value) => ({ value, label: MEANS_LABELS[value] })),
 ];
 
 export interface MoreCreditFiltersProps {

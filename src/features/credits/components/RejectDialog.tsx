@@ -1,4 +1,4 @@
-import { REQUEST_WORDS, type RequestKind } from '../domain/requestWords';
+import { REQUEST_LABELS, type RequestKind } from '../domain/requestText';
 import { ReasonDialog } from './ReasonDialog';
 
 export interface RejectDialogProps {
@@ -19,7 +19,7 @@ export interface RejectDialogProps {
 
 /** Rejects a request with a reason; whoever asked for it is told. */
 export function RejectDialog({ invoice, kind, askedBy, askedFor, onReject, ...dialog }: RejectDialogProps) {
-  const what = kind ? REQUEST_WORDS[kind].noun : 'permintaan atas';
+  const what = kind ? REQUEST_LABELS[kind].noun : 'permintaan atas';
   return (
     <ReasonDialog
       {...dialog}

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatInstant } from '@/lib/format/tanggal';
-import { kindOf, REQUEST_WORDS } from '../domain/requestWords';
+import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import styles from './WaitingNotice.module.css';
 
 export interface WaitingNoticeProps {
@@ -46,7 +46,7 @@ export function WaitingNotice({
       }
     >
       {who}
-      {` meminta ${REQUEST_WORDS[kindOf(waiting)].noun}`}
+      {` meminta ${REQUEST_LABELS[kindOf(waiting)].noun}`}
       {when}. {waiting.reason} {mine && 'Penyetuju lain yang akan memutuskannya.'}
     </InlineAlert>
   );

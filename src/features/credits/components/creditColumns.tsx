@@ -2,7 +2,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
-import { entryWords } from '../domain/entryWords';
+import { entryText } from '../domain/entryText';
 import { StatusCell, type StatusCellProps } from './StatusCell';
 import styles from './creditColumns.module.css';
 
@@ -89,7 +89,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
 
 /** The day of payment; on a card with the day of entry, where that is another. */
 function PaidDay({ row }: { row: Receipt }) {
-  const words = entryWords(row);
+  const words = entryText(row);
   const day = formatDateShort(row.date_payment);
   if (!words) return day;
   return (

@@ -1,6 +1,6 @@
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import { BANKS } from '../domain/importWords';
+import { BANKS } from '../domain/importText';
 import { asBankCode } from '../domain/mappingDraft';
 import styles from './BankField.module.css';
 

@@ -16,7 +16,7 @@ export interface MappingFormProps {
   onChange: (change: Partial<MappingDraft>) => void;
 }
 
-const FORMAT_WORDS: Record<DateFormat, string> = {
+const FORMAT_LABELS: Record<DateFormat, string> = {
   'DD/MM/YYYY': '31/12/2026',
   'DD-MM-YYYY': '31-12-2026',
   'DD/MM/YY': '31/12/26',
@@ -60,7 +60,7 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
       />
       <Select
         label="Tanggal ditulis seperti"
-        options={STATEMENT_DATE_FORMATS.map((value) => ({ value, label: FORMAT_WORDS[value] }))}
+        options={STATEMENT_DATE_FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] }))}
         value={draft.date_format}
         onChange={(format) => onChange({ date_format: format as DateFormat })}
       />

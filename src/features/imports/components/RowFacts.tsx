@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { STATE_WORDS } from '../domain/importWords';
+import { STATE_LABELS } from '../domain/importText';
 import { RowPlan } from './RowPlan';
 import styles from './RowFacts.module.css';
 
@@ -19,7 +19,7 @@ export interface RowFactsProps {
 /** All that is known of one row: what the bank said in full, whom it was matched to, why, and what it became. */
 export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) {
   const { contract, receipts } = row;
-  const { tone, words } = STATE_WORDS[row.state];
+  const { tone, words } = STATE_LABELS[row.state];
   return (
     <div className={styles.root}>
       {row.problem && (

@@ -38,7 +38,7 @@ export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }:
           disabled={pending === 'tie'}
           onClick={onConfirm}
         >
-          {confirmWords(ask)}
+          {confirmText(ask)}
         </Button>
         {recorded?.may_tie && (
           <Button
@@ -56,7 +56,7 @@ export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }:
   );
 }
 
-function confirmWords({ recorded, twin_line, plan }: ImportAsk): string {
+function confirmText({ recorded, twin_line, plan }: ImportAsk): string {
   const deposit = plan.surplus > 0 ? `sisa ${formatRupiah(plan.surplus)} jadi titipan` : '';
   if (!recorded && twin_line === null) return deposit.replace(/^s/, 'S');
   return deposit ? `Tetap jadi nota baru, ${deposit}` : 'Tetap jadi nota baru';

@@ -2,7 +2,7 @@ import { TileFilter } from '@/components/TileFilter/TileFilter';
 import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { figuresOf, sumOf } from '../domain/batchFigures';
-import { STATE_WORDS } from '../domain/importWords';
+import { STATE_LABELS } from '../domain/importText';
 
 export interface StateFilterProps {
   batch: Pick<ImportBatch, 'states'>;
@@ -22,7 +22,7 @@ export function StateFilter({ batch, value, onChange }: StateFilterProps) {
         { key: 'all' as const, words: 'Semua', tone: 'neutral', ...sumOf(batch) },
         ...IMPORT_ROW_STATES.map((key) => {
           const { rows, amount } = figuresOf(batch, key);
-          return { key, ...STATE_WORDS[key], rows, amount };
+          return { key, ...STATE_LABELS[key], rows, amount };
         }),
       ]}
     />

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { STATE_WORDS } from '../domain/importWords';
+import { STATE_LABELS } from '../domain/importText';
 import { TwoLines } from './TwoLines';
 import styles from './rowColumns.module.css';
 
@@ -51,7 +51,9 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
   {
     key: 'state',
     header: 'Status',
-    cell: (row) => <StatusChip tone={STATE_WORDS[row.state].tone}>{STATE_WORDS[row.state].words}</StatusChip>,
+    cell: (row) => (
+      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].words}</StatusChip>
+    ),
     width: 132,
   },
 ];

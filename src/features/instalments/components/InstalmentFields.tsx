@@ -5,7 +5,7 @@ import { TextField } from '@/components/TextField/TextField';
 import type { Calculation } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { IN_ADVANCE_WORDS, METHOD_WORDS } from '@/lib/words/calculationWords';
+import { IN_ADVANCE_LABELS, METHOD_LABELS } from '@/lib/words/calculationLabels';
 import type { InstalmentErrors } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { usualTenors } from '../domain/readTenors';
@@ -54,7 +54,7 @@ export function InstalmentFields({
         label="Perhitungan"
         options={calculations.map(({ code, name }) => ({ value: code, label: name }))}
         value={rules.code}
-        hint={`${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun, dibulatkan ke atas per ${formatRupiah(rules.round_to)}.`}
+        hint={`${METHOD_LABELS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun, dibulatkan ke atas per ${formatRupiah(rules.round_to)}.`}
         onChange={(calculation) => onChange({ calculation })}
       />
       <Select
@@ -105,7 +105,7 @@ export function InstalmentFields({
       />
       <Select
         label="Angsuran pertama"
-        options={Object.entries<string>(IN_ADVANCE_WORDS).map(([value, label]) => ({ value, label }))}
+        options={Object.entries<string>(IN_ADVANCE_LABELS).map(([value, label]) => ({ value, label }))}
         value={String(state.inAdvance ?? rules.in_advance)}
         hint="Di muka: jatuh tempo pada tanggal kontrak."
         onChange={(value) =>

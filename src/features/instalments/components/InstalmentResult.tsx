@@ -6,8 +6,8 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { METHOD_WORDS } from '@/lib/words/calculationWords';
-import { penaltyRuleWords } from '@/lib/words/penaltyRule';
+import { METHOD_LABELS } from '@/lib/words/calculationLabels';
+import { penaltyRuleText } from '@/lib/words/penaltyRule';
 import type { InstalmentPlan } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { scheduleText, tenorsText } from '../domain/instalmentText';
@@ -33,7 +33,7 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose }: Ins
     <div className={styles.root}>
       <Part
         title="Angsuran per tenor"
-        meta={`${rules.name} · ${METHOD_WORDS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}${plan.inAdvance ? ' · angsuran pertama di muka' : ''}`}
+        meta={`${rules.name} · ${METHOD_LABELS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun · pokok ${formatRupiah(plan.principal)}${plan.inAdvance ? ' · angsuran pertama di muka' : ''}`}
         actions={<CopyForWhatsApp textOf={() => tenorsText(state, rules, plan)} />}
       >
         <TenorTable tenors={plan.tenors} chosen={chosen?.tenor} onChoose={onChoose} />
@@ -59,7 +59,7 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose }: Ins
           />
         </Part>
       )}
-      <p>{penaltyRuleWords(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
+      <p>{penaltyRuleText(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function planInstalments(state: InstalmentState, rules: Calculation, toda
     ? tenors.map((tenor) => planOf(rules, { principal, tenor, dateStart: date, dueDay, inAdvance }))
     : [];
   const spoiled = calculated.find(({ schedule }) => firstZeroLine(schedule) !== null);
-  if (spoiled) errors[state.from === 'otr' ? 'otr' : 'principal'] = zeroWords(rules, spoiled);
+  if (spoiled) errors[state.from === 'otr' ? 'otr' : 'principal'] = zeroText(rules, spoiled);
   const plans = spoiled ? [] : calculated;
   return {
     principal: known ? principal : null,
@@ -86,7 +86,7 @@ function planOf(rules: Calculation, asked: Asked): TenorPlan {
 }
 
 /** Why a principal cannot be offered: rounding up pays it off before a tenor's end. */
-function zeroWords(rules: Calculation, { tenor, schedule }: TenorPlan): string {
+function zeroText(rules: Calculation, { tenor, schedule }: TenorPlan): string {
   return `Terlalu kecil untuk pembulatan ${formatRupiah(rules.round_to)}: pada tenor ${tenor} bulan angsuran ke-${firstZeroLine(schedule)} menjadi 0.`;
 }
 

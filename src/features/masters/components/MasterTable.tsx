@@ -4,8 +4,8 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { Master } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { MASTER_FIELDS } from '@/lib/words/masterWords';
-import { inWords } from '../domain/masterFacts';
+import { MASTER_FIELDS } from '@/lib/words/masterLabels';
+import { fieldText } from '../domain/masterFacts';
 import type { MasterKind } from '../domain/MasterKind';
 
 export interface MasterTableProps {
@@ -46,7 +46,7 @@ function columnsFor(kind: MasterKind, today: string): Column<Master>[] {
     ...own.map((field) => ({
       key: field.name,
       header: field.label,
-      cell: (row: Master) => inWords(row, field),
+      cell: (row: Master) => fieldText(row, field),
       ...(field.column === undefined ? {} : { width: field.column }),
     })),
     {

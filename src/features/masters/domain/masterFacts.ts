@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/components/SaveProblem/SaveProblem';
 import type { Master } from '@/lib/contract/masters';
 import { formatDate } from '@/lib/format/tanggal';
-import { MASTER_FIELDS } from '@/lib/words/masterWords';
+import { MASTER_FIELDS } from '@/lib/words/masterLabels';
 import { textOf, type MasterField, type MasterKind } from './MasterKind';
 
 export interface MasterFact {
@@ -14,7 +14,7 @@ export function masterFacts(kind: MasterKind, row: Master): MasterFact[] {
   return [
     { label: MASTER_FIELDS.code, value: row.code },
     { label: MASTER_FIELDS.name, value: row.name },
-    ...kind.fields.map((field) => ({ label: field.label, value: inWords(row, field) || '—' })),
+    ...kind.fields.map((field) => ({ label: field.label, value: fieldText(row, field) || '—' })),
     { label: MASTER_FIELDS.valid_from, value: formatDate(row.valid_from) },
     { label: MASTER_FIELDS.valid_to, value: formatDate(row.valid_to) || 'Tidak dibatasi' },
   ];
@@ -35,7 +35,7 @@ export function factChanges(kind: MasterKind, before: Master, after: Master): Fi
 const yesNo = (value: boolean) => (value ? 'Ya' : 'Tidak');
 
 /** A field's value for people. */
-export function inWords(row: Master, { name, options }: MasterField): string {
+export function fieldText(row: Master, { name, options }: MasterField): string {
   const value = textOf(row, name);
   return options?.[value] ?? value;
 }

@@ -1,7 +1,7 @@
 import { contractTypes, MASTER_CODE } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
-import { MASTER_FIELDS } from '@/lib/words/masterWords';
+import { VEHICLE_KIND_LABELS } from '@/lib/words/calculationLabels';
+import { MASTER_FIELDS } from '@/lib/words/masterLabels';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Jenis Kontrak. */
@@ -17,7 +17,7 @@ export const CONTRACT_TYPE: MasterKind = {
       label: MASTER_FIELDS.vehicle_kind,
       hint: 'Hanya ditawarkan untuk kendaraan ini.',
       wrong: 'Pilih motor atau mobil.',
-      options: VEHICLE_KIND_WORDS,
+      options: VEHICLE_KIND_LABELS,
       column: 136,
     },
   ],

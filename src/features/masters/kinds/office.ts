@@ -1,6 +1,6 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { MASTER_FIELDS, ZONE_WORDS } from '@/lib/words/masterWords';
+import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/words/masterLabels';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Kantor Cabang. */
@@ -17,7 +17,7 @@ export const OFFICE: MasterKind = {
       label: MASTER_FIELDS.zone,
       hint: 'Menentukan tanggal hari ini di kantor itu.',
       wrong: 'Pilih WIB, WITA, atau WIT.',
-      options: ZONE_WORDS,
+      options: ZONE_LABELS,
       column: 112,
     },
     {

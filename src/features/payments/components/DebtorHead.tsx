@@ -3,7 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 
 export interface DebtorHeadProps {
   shown: PaymentCard;
@@ -15,7 +15,7 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
   const { customer, vehicle, structure } = contract;
   const paid = card.lines.filter((line) => line.remainder <= 0).length;
   const { remainder, penalty } = card.totals;
-  const { words, tone } = contractStanding(contract.status, card.dpd);
+  const { words, tone } = contractStatusLabel(contract.status, card.dpd);
   return (
     <AccountHead
       name={customer.name}

@@ -2,7 +2,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 import styles from './FoundContracts.module.css';
 
 export interface FoundContractsProps {
@@ -24,7 +24,7 @@ export function FoundContracts({ rows, more, hrefOf }: FoundContractsProps) {
               {row.code} · {row.plate_number} · {row.vehicle}
             </span>
             <span data-part="stand">
-              <Standing row={row} />
+              <StatusLine row={row} />
             </span>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function FoundContracts({ rows, more, hrefOf }: FoundContractsProps) {
   );
 }
 
-function Standing({ row }: { row: ContractRow }) {
+function StatusLine({ row }: { row: ContractRow }) {
   if (row.status === 'ACTIVE' && row.next_due !== null) {
     return (
       <>
@@ -42,6 +42,6 @@ function Standing({ row }: { row: ContractRow }) {
       </>
     );
   }
-  const { words, tone } = contractStanding(row.status, row.overdue);
+  const { words, tone } = contractStatusLabel(row.status, row.overdue);
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }

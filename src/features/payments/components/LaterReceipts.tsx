@@ -26,7 +26,7 @@ export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceipts
               {changes
                 .filter((change) => change.invoice === invoice)
                 .map((change) => (
-                  <li key={change.field}>{changeWords(change)}</li>
+                  <li key={change.field}>{changeText(change)}</li>
                 ))}
             </ul>
           </li>
@@ -43,7 +43,7 @@ export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceipts
   );
 }
 
-function changeWords({ field, before, after }: SplitChange): string {
+function changeText({ field, before, after }: SplitChange): string {
   const amount = (value: number) => (field === 'overdue' ? `${value} hari` : formatRupiah(value));
   return `${labelOf(field)}: ${amount(before)} → ${amount(after)}`;
 }

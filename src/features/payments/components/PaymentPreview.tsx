@@ -3,7 +3,7 @@ import type { CardLine } from '@/lib/arithmetic/card';
 import type { PenaltyRule } from '@/lib/arithmetic/penalty';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { penaltyWords } from '../domain/penaltyWords';
+import { penaltyText } from '../domain/penaltyText';
 import { LaterReceipts } from './LaterReceipts';
 import type { PaymentPreview as Preview } from '../domain/previewPayment';
 import styles from './PaymentPreview.module.css';
@@ -100,7 +100,7 @@ function Note({ receipt, line, rule }: NoteProps) {
             </div>
           ),
       )}
-      {line && receipt.penalty > 0 && <p>Denda: {penaltyWords(line, rule)}</p>}
+      {line && receipt.penalty > 0 && <p>Denda: {penaltyText(line, rule)}</p>}
       {left + owed > 0 && (
         <p>
           Belum lunas: sisa angsuran {formatRupiah(left)}

@@ -2,7 +2,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { terbilang } from '@/lib/arithmetic/terbilang';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { settlementWords } from '../domain/settlementWords';
+import { settlementText } from '../domain/settlementText';
 import styles from './SettlementSheet.module.css';
 
 export interface SettlementSheetProps {
@@ -20,7 +20,7 @@ export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) 
       </p>
       <dl>
         {quote.lines.map((step) => {
-          const { label, sum } = settlementWords(step);
+          const { label, sum } = settlementText(step);
           return (
             <div key={label}>
               <dt>

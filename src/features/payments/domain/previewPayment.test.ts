@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
 import { emptyDraft, type PaymentDraft } from './paymentDraft';
-import { penaltyWords } from './penaltyWords';
+import { penaltyText } from './penaltyText';
 import { laterKey, paymentBody, previewPayment } from './previewPayment';
 import { ruleOf } from './cardOn';
 
@@ -114,10 +114,10 @@ describe('previewPayment', () => {
   });
 });
 
-describe('penaltyWords', () => {
+describe('penaltyText', () => {
   it('says how it was reckoned', () => {
     const line = shown.card.lines[5];
-    expect(line && penaltyWords(line, ruleOf(shown.contract.structure))).toBe(
+    expect(line && penaltyText(line, ruleOf(shown.contract.structure))).toBe(
       '31 hari − 3 hari masa tenggang = 28 hari × 0,5 % × Rp2.832.000 = Rp396.480, paling tinggi 50 %.',
     );
   });

@@ -1,6 +1,6 @@
 import { TileFilter } from '@/components/TileFilter/TileFilter';
 import type { PriceDiff } from '@/lib/contract/prices';
-import type { Standing } from '@/lib/words/standing';
+import type { StatusLabel } from '@/lib/words/statusLabel';
 import { countsOf, DIFF_PARTS, type DiffPart } from '../domain/diffView';
 
 export interface DiffFilterProps {
@@ -10,7 +10,7 @@ export interface DiffFilterProps {
   onChange: (part: DiffPart) => void;
 }
 
-const WORDS: Record<DiffPart, Standing> = {
+const WORDS: Record<DiffPart, StatusLabel> = {
   wrong: { words: 'Salah', tone: 'overdue' },
   changed: { words: 'Berubah', tone: 'waiting' },
   added: { words: 'Baru', tone: 'paid' },

@@ -4,7 +4,7 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listPriceChoices } from '@/lib/contract/prices';
-import { VEHICLE_KIND_WORDS } from '@/lib/words/calculationWords';
+import { VEHICLE_KIND_LABELS } from '@/lib/words/calculationLabels';
 import type { PriceListState } from '../domain/priceListState';
 
 export type PriceChoices = DataOf<typeof listPriceChoices>;
@@ -50,7 +50,7 @@ export function PriceFilters({ state, choices, today, active, onChange, onReset 
         label="Kendaraan"
         options={[
           { value: '', label: 'Motor dan mobil' },
-          ...Object.entries(VEHICLE_KIND_WORDS).map(([value, label]) => ({ value, label })),
+          ...Object.entries(VEHICLE_KIND_LABELS).map(([value, label]) => ({ value, label })),
         ]}
         value={state.kind}
         onChange={(kind) => onChange({ kind: kind as PriceListState['kind'], brand: '' })}

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { PushError } from '@/lib/push/PushError';
 import type { PushState } from '@/lib/push/pushState';
-import type { StatusTone } from '@/lib/words/standing';
+import type { StatusTone } from '@/lib/words/statusLabel';
 import styles from './PushStatusLine.module.css';
 
 export interface PushStatusLineProps {
@@ -10,7 +10,7 @@ export interface PushStatusLineProps {
   onEnable: () => void;
 }
 
-interface Words {
+interface StatusText {
   tone: StatusTone;
   status: string;
   text: string;
@@ -18,7 +18,7 @@ interface Words {
   action?: string;
 }
 
-const WORDS: Record<Exclude<PushState['kind'], 'failed'>, Words> = {
+const TEXTS: Record<Exclude<PushState['kind'], 'failed'>, StatusText> = {
   off: { tone: 'neutral', status: 'Tidak tersedia', text: 'Pemberitahuan belum disiapkan di sistem ini.' },
   unsupported: {
     tone: 'neutral',
@@ -42,8 +42,8 @@ const WORDS: Record<Exclude<PushState['kind'], 'failed'>, Words> = {
   on: { tone: 'paid', status: 'Aktif', text: 'Perangkat ini menerima pemberitahuan.' },
 };
 
-function wordsOf(state: PushState): Words {
-  if (state.kind !== 'failed') return WORDS[state.kind];
+function statusTextOf(state: PushState): StatusText {
+  if (state.kind !== 'failed') return TEXTS[state.kind];
   const { explanation, isPassing } = state.error;
   return {
     tone: 'overdue',
@@ -55,7 +55,7 @@ function wordsOf(state: PushState): Words {
 
 /** Where push stands on this device, in a line, with the button that helps. */
 export function PushStatusLine({ state, onEnable }: PushStatusLineProps) {
-  const { tone, status, text, action } = wordsOf(state);
+  const { tone, status, text, action } = statusTextOf(state);
   return (
     <div className={styles.root} role="status">
       <StatusChip tone={tone}>{status}</StatusChip>

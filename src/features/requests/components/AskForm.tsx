@@ -5,9 +5,9 @@ import type { ContractActions } from '@/lib/contract/contractActions';
 import type { DecidedStatus } from '@/lib/contract/contractAsk';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { contractStanding } from '@/lib/words/standing';
+import { contractStatusLabel } from '@/lib/words/statusLabel';
 import type { AskDraft } from '../domain/askDraft';
-import { KIND_WORDS, type MenuKind } from '../domain/kindWords';
+import { KIND_LABELS, type MenuKind } from '../domain/kindText';
 import { ChoiceList } from './ChoiceList';
 import styles from './AskForm.module.css';
 
@@ -27,7 +27,7 @@ export function AskForm(props: AskFormProps) {
   return (
     <div className={styles.root}>
       <p>
-        {actions.customer_name}, kontrak {actions.contract_code}. {KIND_WORDS[kind].effect} Kontrak tetap
+        {actions.customer_name}, kontrak {actions.contract_code}. {KIND_LABELS[kind].effect} Kontrak tetap
         seperti sekarang sampai penyetuju memutuskan.
       </p>
       <Fields {...props} />
@@ -103,7 +103,7 @@ function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFor
           onChange={(value) => onChange({ status: value as DecidedStatus })}
           choices={actions.statuses.map(({ status, obstacle }) => ({
             value: status,
-            title: contractStanding(status).words,
+            title: contractStatusLabel(status).words,
             obstacle,
           }))}
         />

@@ -6,7 +6,7 @@ import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractRequestDetail } from '@/lib/contract/requests';
-import { capital, KIND_WORDS } from '../domain/kindWords';
+import { capital, KIND_LABELS } from '../domain/kindText';
 import { DecidedNotice } from './DecidedNotice';
 import { RequestCard } from './RequestCard';
 import styles from './ReviewDialog.module.css';
@@ -46,7 +46,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       open
       size="large"
-      title={capital(KIND_WORDS[request.ask.kind].noun)}
+      title={capital(KIND_LABELS[request.ask.kind].noun)}
       busy={isBusy}
       onClose={onClose}
       actions={

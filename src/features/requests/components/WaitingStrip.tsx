@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { formatInstant } from '@/lib/format/tanggal';
-import { KIND_WORDS } from '../domain/kindWords';
+import { KIND_LABELS } from '../domain/kindText';
 
 export interface WaitingStripProps {
   waiting: ContractRequest;
@@ -19,7 +19,8 @@ export function WaitingStrip({ waiting, onOpen }: WaitingStripProps) {
       title="Menunggu persetujuan"
       action={<Button onClick={onOpen}>{may_decide ? 'Tinjau' : 'Lihat'}</Button>}
     >
-      {who} meminta {KIND_WORDS[ask.kind].noun} pada {formatInstant(requested_at)}. {summary} Alasan: {reason}
+      {who} meminta {KIND_LABELS[ask.kind].noun} pada {formatInstant(requested_at)}. {summary} Alasan:{' '}
+      {reason}
     </InlineAlert>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
 import type { ContractAsk, DecidedStatus } from '@/lib/contract/contractAsk';
 import { formatRupiah } from '@/lib/format/rupiah';
-import type { MenuKind } from './kindWords';
+import type { MenuKind } from './kindText';
 
 /** Discounts typed on one line, rupiah. */
 interface TypedDiscount {

@@ -1,6 +1,6 @@
 import type { ContractRequestKind } from '@/lib/contract/contractAsk';
 
-interface KindWords {
+interface KindText {
   /** The action as it stands in a list. */
   action: string;
   /** What is asked for, in the middle of a sentence. */
@@ -10,7 +10,7 @@ interface KindWords {
 }
 
 /** Requests on a contract as people say them. */
-export const KIND_WORDS: Record<ContractRequestKind, KindWords> = {
+export const KIND_LABELS: Record<ContractRequestKind, KindText> = {
   PAYMENT: {
     action: 'Minta pembayaran',
     noun: 'pembayaran',

@@ -2,7 +2,7 @@ import type { ContractTypeWrite, MasterWrite, OfficeWrite } from '../contract/ma
 import type { Office } from '../contract/offices';
 
 /** Zones by the names that people use (DOMAIN, Amounts). */
-export const ZONE_WORDS = {
+export const ZONE_LABELS = {
   'Asia/Jakarta': 'WIB',
   'Asia/Makassar': 'WITA',
   'Asia/Jayapura': 'WIT',

@@ -1,16 +1,16 @@
 import type { CashierDayState, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { Standing } from '@/lib/words/standing';
+import type { StatusLabel } from '@/lib/words/statusLabel';
 
-const STATES: Record<CashierDayState, Standing> = {
+const STATES: Record<CashierDayState, StatusLabel> = {
   OPEN: { words: 'Belum ditutup', tone: 'due' },
   CLOSED: { words: 'Sudah ditutup', tone: 'paid' },
   CHANGED: { words: 'Berubah sesudah ditutup', tone: 'waiting' },
 };
 
 /** How a drawer stands on a day, in words; null: nothing moved in it, so there is nothing to close. */
-export const dayStanding = (state: CashierDayState | null): Standing =>
+export const dayStatusLabel = (state: CashierDayState | null): StatusLabel =>
   state === null ? { words: 'Kas tidak bergerak', tone: 'neutral' } : STATES[state];
 
 const KINDS: Record<CashMovement['kind'], string> = {
@@ -25,15 +25,15 @@ const KINDS: Record<CashMovement['kind'], string> = {
 const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid: 'dientri hari lain' };
 
 /** What moved money, in words. By entry a correction of an earlier day says so; by payment what was entered on another. */
-export function movementWords(kind: CashMovement['kind'], by: ReceiptDay, ofOtherDay: boolean): string {
+export function movementText(kind: CashMovement['kind'], by: ReceiptDay, ofOtherDay: boolean): string {
   return ofOtherDay ? `${KINDS[kind]} (${OTHER_DAY[by]})` : KINDS[kind];
 }
 
 type Line = Pick<CashMovement, 'kind' | 'day' | 'entered' | 'paid'>;
 
 /** One line of `day`, with the other of its two days where that is another one. */
-export function lineWords({ kind, day: moved, entered, paid }: Line, by: ReceiptDay, day: string): string {
+export function lineText({ kind, day: moved, entered, paid }: Line, by: ReceiptDay, day: string): string {
   if (by === 'paid') return moved === day ? KINDS[kind] : `${KINDS[kind]}, dientri ${formatDateShort(moved)}`;
-  const words = movementWords(kind, by, entered < day);
+  const words = movementText(kind, by, entered < day);
   return paid === day ? words : `${words}, dibayar ${formatDateShort(paid)}`;
 }

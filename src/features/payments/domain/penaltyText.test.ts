@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PenaltyRule } from '@/lib/arithmetic/penalty';
-import { penaltyWords } from './penaltyWords';
+import { penaltyText } from './penaltyText';
 
 const FIXED: PenaltyRule = {
   penaltyGraceDays: 3,
@@ -21,13 +21,13 @@ const line = {
 
 describe('a fixed penalty in words', () => {
   it('is days times its sum', () => {
-    expect(penaltyWords(line, FIXED)).toBe(
+    expect(penaltyText(line, FIXED)).toBe(
       '10 hari − 3 hari masa tenggang = 7 hari × Rp5.000 = Rp35.000, paling tinggi 50 %.',
     );
   });
 
   it('does not count days that may lie after the instalment was covered', () => {
-    expect(penaltyWords({ ...line, paid: 850_000, penalty: 25_000, penalty_paid: 10_000 }, FIXED)).toBe(
+    expect(penaltyText({ ...line, paid: 850_000, penalty: 25_000, penalty_paid: 10_000 }, FIXED)).toBe(
       'Dihitung harian selama angsuran belum lunas: Rp35.000, dikurangi Rp10.000 yang sudah dibayar atau dipotong.',
     );
   });

@@ -1,14 +1,14 @@
 import type { ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
 
 /** How a receipt stands, as the filter calls it. */
-export const STATUS_WORDS: Record<ReceiptState, string> = {
+export const STATUS_LABELS: Record<ReceiptState, string> = {
   valid: 'Berlaku',
   waiting: 'Menunggu persetujuan',
   void: 'Batal',
 };
 
 /** Kind of money, as the filter calls it. */
-export const MEANS_WORDS: Record<ReceiptMeans, string> = {
+export const MEANS_LABELS: Record<ReceiptMeans, string> = {
   cash: 'Tunai',
   bank: 'Transfer',
   both: 'Tunai dan transfer',

@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 
 /** A step of the quote: what it is, and how its amount came about. */
-export function settlementWords(step: SettlementStep): { label: string; sum: string } {
+export function settlementText(step: SettlementStep): { label: string; sum: string } {
   switch (step.kind) {
     case 'PRINCIPAL_DUE':
       return { label: `Pokok angsuran ke-${step.from}`, sum: covered(step) };

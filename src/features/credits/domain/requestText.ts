@@ -5,7 +5,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** What a request asks for; a host that does not say means a change. */
 export const kindOf = (approval: Pick<Approval, 'kind'>): RequestKind => approval.kind ?? 'CHANGE';
 
-interface RequestWords {
+interface RequestText {
   /** What is asked for, in a sentence. */
   noun: string;
   /** The same at its start. */
@@ -19,7 +19,7 @@ interface RequestWords {
   failure: string;
 }
 
-export const REQUEST_WORDS: Record<RequestKind, RequestWords> = {
+export const REQUEST_LABELS: Record<RequestKind, RequestText> = {
   CHANGE: {
     noun: 'perubahan',
     Noun: 'Perubahan',

@@ -4,7 +4,7 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 
 /** How a line's penalty was reckoned, in words; empty where there is none. */
-export function penaltyWords(
+export function penaltyText(
   line: Pick<
     CardLine,
     'overdue' | 'instalment' | 'paid' | 'discount' | 'penalty' | 'penalty_paid' | 'penalty_discount'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculationWriteSchema } from '@/lib/contract/calculations';
 import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
 import { contractTypeWriteSchema, officeWriteSchema } from '@/lib/contract/masters';
-import { fieldLabel, fieldValue } from './fieldWords';
+import { fieldLabel, fieldValue } from './fieldText';
 
 describe('fieldLabel', () => {
   const masters = [calculationWriteSchema, contractTypeWriteSchema, officeWriteSchema];

@@ -2,16 +2,16 @@ import { formatPercent } from '@/lib/format/percent';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import {
-  ALLOCATION_WORDS,
+  ALLOCATION_LABELS,
   CALCULATION_FIELDS,
-  IN_ADVANCE_WORDS,
-  METHOD_WORDS,
-  PENALTY_KIND_WORDS,
-  VEHICLE_KIND_WORDS,
-} from '@/lib/words/calculationWords';
+  IN_ADVANCE_LABELS,
+  METHOD_LABELS,
+  PENALTY_KIND_LABELS,
+  VEHICLE_KIND_LABELS,
+} from '@/lib/words/calculationLabels';
 import { CREDIT_FIELDS } from '@/lib/words/creditFields';
-import { ASK_WORDS, lineField, LOG_FIELDS, type LogKind } from '@/lib/words/logFields';
-import { MASTER_FIELDS, ZONE_WORDS } from '@/lib/words/masterWords';
+import { ASK_LABELS, lineField, LOG_FIELDS, type LogKind } from '@/lib/words/logFields';
+import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/words/masterLabels';
 
 /** `percent`: hundredths of a percent. A record of words: a choice. */
 type Kind = LogKind | 'percent' | 'months';
@@ -20,13 +20,13 @@ type Kind = LogKind | 'percent' | 'months';
 const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   valid_from: 'date',
   valid_to: 'date',
-  vehicle_kind: VEHICLE_KIND_WORDS,
-  zone: ZONE_WORDS,
-  method: METHOD_WORDS,
-  allocation_order: ALLOCATION_WORDS,
+  vehicle_kind: VEHICLE_KIND_LABELS,
+  zone: ZONE_LABELS,
+  method: METHOD_LABELS,
+  allocation_order: ALLOCATION_LABELS,
   rate_bp: 'percent',
-  in_advance: IN_ADVANCE_WORDS,
-  penalty_kind: PENALTY_KIND_WORDS,
+  in_advance: IN_ADVANCE_LABELS,
+  penalty_kind: PENALTY_KIND_LABELS,
   penalty_rate_bp: 'percent',
   penalty_per_day: 'money',
   penalty_cap_bp: 'percent',
@@ -85,7 +85,7 @@ export function fieldValue(field: string, value: unknown): string {
     case 'instant':
       return formatInstant(plain(value));
     case 'ask':
-      return askWords(value);
+      return askText(value);
     case 'text':
       return plain(value);
     case undefined:
@@ -94,9 +94,9 @@ export function fieldValue(field: string, value: unknown): string {
 }
 
 /** The sentence of the step tells the rest. */
-function askWords(value: unknown): string {
+function askText(value: unknown): string {
   const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
-  return Object.entries(ASK_WORDS).find(([name]) => name === kind)?.[1] ?? plain(value);
+  return Object.entries(ASK_LABELS).find(([name]) => name === kind)?.[1] ?? plain(value);
 }
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -1,29 +1,29 @@
 import type { Calculation, CalculationWrite } from '../contract/calculations';
 
 /** How interest is reckoned (DOMAIN, Words). */
-export const METHOD_WORDS = {
+export const METHOD_LABELS = {
   FLAT: 'Bunga flat',
   EFFECTIVE: 'Bunga efektif',
   ANNUITY: 'Anuitas',
 } as const satisfies Record<Calculation['method'], string>;
 
-export const VEHICLE_KIND_WORDS = {
+export const VEHICLE_KIND_LABELS = {
   R2: 'Motor (R2)',
   R4: 'Mobil (R4)',
 } as const satisfies Record<Calculation['vehicle_kind'], string>;
 
 /** When the first instalment is due, `true` and `false` of `in_advance`. */
-export const IN_ADVANCE_WORDS = {
+export const IN_ADVANCE_LABELS = {
   true: 'Di muka (ADDM)',
   false: 'Di belakang (ADDB)',
 } as const;
 
-export const PENALTY_KIND_WORDS = {
+export const PENALTY_KIND_LABELS = {
   RATE: 'Persen dari angsuran per hari',
   FIXED: 'Jumlah tetap per hari',
 } as const satisfies Record<Calculation['penalty_kind'], string>;
 
-export const ALLOCATION_WORDS = {
+export const ALLOCATION_LABELS = {
   PENALTY_FIRST: 'Denda dahulu',
   INSTALMENT_FIRST: 'Angsuran dahulu',
 } as const satisfies Record<Calculation['allocation_order'], string>;

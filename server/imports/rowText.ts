@@ -4,7 +4,7 @@ import { importBatches, importRows } from '../platform/db/schema';
 import type { BatchRow } from './batch';
 
 /** `baris 7 berkas a.csv`; of another office's statement only that it is one. */
-export async function rowInWords(db: Db, own: Pick<BatchRow, 'officeId'>, rowId: number): Promise<string> {
+export async function rowText(db: Db, own: Pick<BatchRow, 'officeId'>, rowId: number): Promise<string> {
   const [row] = await db
     .select({
       line: importRows.line,

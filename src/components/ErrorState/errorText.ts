@@ -1,7 +1,7 @@
 import type { PictureName } from '@/components/Picture/Picture';
 import { ApiError, plainMessage } from '@/lib/http/ApiError';
 
-export interface ErrorWords {
+export interface ErrorText {
   picture: PictureName;
   title: string;
   message: string;
@@ -10,7 +10,7 @@ export interface ErrorWords {
 }
 
 /** What a failure looks like to people: a picture, what happened, what to do next. */
-export function errorWords(error: unknown): ErrorWords {
+export function errorText(error: unknown): ErrorText {
   const message = plainMessage(error);
   if (!(error instanceof ApiError)) {
     return { picture: 'trouble', title: 'Terjadi kesalahan', message, canRetry: true };
@@ -23,11 +23,11 @@ export function errorWords(error: unknown): ErrorWords {
     case 'unreadable':
       return { picture: 'trouble', title: 'Jawaban tidak terbaca', message, canRetry: true };
     case 'refused':
-      return refusedWords(error.status, message);
+      return refusedText(error.status, message);
   }
 }
 
-function refusedWords(status: number, message: string): ErrorWords {
+function refusedText(status: number, message: string): ErrorText {
   if (status === 403) return { picture: 'locked', title: 'Tidak punya hak', message, canRetry: false };
   if (status === 404) return { picture: 'lost', title: 'Tidak ditemukan', message, canRetry: false };
   if (status === 429) return { picture: 'slow', title: 'Terlalu sering', message, canRetry: true };

@@ -5,12 +5,12 @@ import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractL
 export type StatusTone = 'paid' | 'due' | 'overdue' | 'waiting' | 'neutral';
 
 /** A state in words, with its tone. */
-export interface Standing {
+export interface StatusLabel {
   words: string;
   tone: StatusTone;
 }
 
-const STATUSES: Record<ContractStatus, Standing> = {
+const STATUSES: Record<ContractStatus, StatusLabel> = {
   ACTIVE: { words: 'Aktif', tone: 'due' },
   OVERDUE: { words: 'Terlambat', tone: 'overdue' },
   REPOSSESSED: { words: 'Unit ditarik', tone: 'waiting' },
@@ -22,16 +22,19 @@ const STATUSES: Record<ContractStatus, Standing> = {
 };
 
 /** How a contract stands; `overdue` in days is said where it is late (DOMAIN, Nasabah). */
-export function contractStanding(status: ContractStatus, overdue = 0): Standing {
+export function contractStatusLabel(status: ContractStatus, overdue = 0): StatusLabel {
   const { words, tone } = STATUSES[status];
   return { words: status === 'OVERDUE' && overdue > 0 ? `${words} ${overdue} hari` : words, tone };
 }
 
 /** Every status of a contract as a choice. */
-export const CONTRACT_STANDINGS = CONTRACT_STATUSES.map((value) => ({ value, label: STATUSES[value].words }));
+export const CONTRACT_STATUS_OPTIONS = CONTRACT_STATUSES.map((value) => ({
+  value,
+  label: STATUSES[value].words,
+}));
 
 /** How an instalment stands. A covered one on which penalty is still owed is not done. */
-export function lineStanding(line: Pick<CardLine, 'status' | 'overdue' | 'penalty'>): Standing {
+export function lineStatusLabel(line: Pick<CardLine, 'status' | 'overdue' | 'penalty'>): StatusLabel {
   switch (line.status) {
     case 'PAID':
       return line.penalty > 0 ? { words: 'Sisa denda', tone: 'waiting' } : { words: 'Lunas', tone: 'paid' };

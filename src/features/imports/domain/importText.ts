@@ -1,9 +1,9 @@
 import type { ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
-import type { Standing } from '@/lib/words/standing';
+import type { StatusLabel } from '@/lib/words/statusLabel';
 
 /** How a statement stands. */
-export const STATUS_WORDS: Record<ImportStatus, Standing> = {
+export const STATUS_LABELS: Record<ImportStatus, StatusLabel> = {
   READING: { tone: 'waiting', words: 'Belum lengkap' },
   OPEN: { tone: 'due', words: 'Siap diposting' },
   POSTING: { tone: 'waiting', words: 'Posting belum selesai' },
@@ -12,7 +12,7 @@ export const STATUS_WORDS: Record<ImportStatus, Standing> = {
 };
 
 /** How a row stands, in the order in which people work through them. */
-export const STATE_WORDS: Record<ImportRowState, Standing> = {
+export const STATE_LABELS: Record<ImportRowState, StatusLabel> = {
   MATCHED: { tone: 'due', words: 'Cocok' },
   DOUBTFUL: { tone: 'waiting', words: 'Meragukan' },
   UNKNOWN: { tone: 'overdue', words: 'Tidak dikenal' },

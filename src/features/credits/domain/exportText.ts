@@ -1,24 +1,24 @@
 import type { Period } from '@/lib/contract/credits';
 import { formatDate, formatMonth } from '@/lib/format/tanggal';
 import type { CreditListState } from './creditListState';
-import { MEANS_WORDS, STATUS_WORDS } from './filterWords';
+import { MEANS_LABELS, STATUS_LABELS } from './filterText';
 
 /** What an export is narrowed to, one filter a phrase. `office`: the chosen one's name; none: all. */
-export function exportWords(state: CreditListState, office: string | undefined): string[] {
+export function exportText(state: CreditListState, office: string | undefined): string[] {
   const { search, status, cashier, means } = state;
   return [
-    periodWords(state.period, state.date),
+    periodText(state.period, state.date),
     ...(state.by === 'entered' && state.period !== 'all' ? ['Menurut tanggal entri'] : []),
     office ? `Kantor ${office}` : 'Semua kantor',
-    ...(status ? [STATUS_WORDS[status]] : []),
+    ...(status ? [STATUS_LABELS[status]] : []),
     ...(cashier ? [`Kasir ${cashier}`] : []),
-    ...(means ? [MEANS_WORDS[means]] : []),
+    ...(means ? [MEANS_LABELS[means]] : []),
     ...(search ? [`Pencarian “${search}”`] : []),
   ];
 }
 
 /** Without a date the office's today is meant, which the server knows. */
-function periodWords(period: Period, date: string): string {
+function periodText(period: Period, date: string): string {
   switch (period) {
     case 'all':
       return 'Semua tanggal';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCredit } from '../mocks/buildCredit';
-import { entryWords } from './entryWords';
+import { entryText } from './entryText';
 
 it.each([
   ['2026-11-20', '2026-11-20', undefined],
@@ -9,5 +9,5 @@ it.each([
   [null, '2026-11-20', undefined],
   ['2026-11-20', null, undefined],
 ])('paid %s, entered %s: %s', (date_payment, date_invoice, words) => {
-  expect(entryWords(buildCredit({ date_payment, date_invoice }))).toBe(words);
+  expect(entryText(buildCredit({ date_payment, date_invoice }))).toBe(words);
 });
