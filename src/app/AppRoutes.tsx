@@ -14,7 +14,7 @@ import { destinationOf, routeAt, titleOf, type Destination } from './routeAccess
 import { RoutedPage } from './RoutedPage';
 import { RouteProgress } from './RouteProgress';
 import { useArrival } from './useArrival';
-import { useGo } from './useGo';
+import { useStableNavigate } from './useStableNavigate';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useShownLocation } from './useShownLocation';
 import { isInShell, preloadView, shell } from './views';
@@ -24,7 +24,7 @@ const PRELOAD = { page: prefetchPage, view: preloadView };
 /** The app's pages (SPEC 2): the page of the address, in the shell or alone. */
 export function AppRoutes() {
   const { shown, isMoving } = useShownLocation();
-  const go = useGo();
+  const go = useStableNavigate();
   usePrefetchOnIntent();
   return (
     <LinkProvider navigate={go}>

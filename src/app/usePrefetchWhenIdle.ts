@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSparing } from './isSparing';
+import { prefersReducedData } from './prefersReducedData';
 import { whenIdle } from './live/whenIdle';
 import { usePreload } from './preload';
 
@@ -11,7 +11,7 @@ import { usePreload } from './preload';
 export function usePrefetchWhenIdle(href: string | null): void {
   const preload = usePreload();
   useEffect(() => {
-    if (href === null || isSparing()) return undefined;
+    if (href === null || prefersReducedData()) return undefined;
     return whenIdle(() => preload.page(href));
   }, [href, preload]);
 }

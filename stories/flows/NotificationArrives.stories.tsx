@@ -14,7 +14,7 @@ const meta = {
   component: AppBody,
   tags: ['!autodocs', 'plays-at-phone'],
   // The drawer's chunk too, as after an idle moment.
-  loaders: [withPagesLoaded, () => import('@/features/notifications/NotificationDesk').then(() => ({}))],
+  loaders: [withPagesLoaded, () => import('@/features/notifications/NotificationOverlay').then(() => ({}))],
   parameters: { layout: 'fullscreen', route: '/account', session: 'Penyetuju' },
 } satisfies Meta<typeof AppBody>;
 

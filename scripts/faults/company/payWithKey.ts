@@ -25,7 +25,7 @@ export interface Ledger {
 }
 
 /** Who pays where, through which server. */
-export interface Desk {
+export interface PayingCashier {
   api: HttpApi;
   token: string;
   person: Person;
@@ -36,7 +36,10 @@ export interface Desk {
 const PATIENCE = 90_000;
 
 /** Takes one small payment; where no answer comes, or "not now", it is asked for again with its key. */
-export async function payWithKey({ api, token, person, code }: Desk, { sent, wrong }: Ledger): Promise<void> {
+export async function payWithKey(
+  { api, token, person, code }: PayingCashier,
+  { sent, wrong }: Ledger,
+): Promise<void> {
   const shown = await api
     .call<PaymentCard>('GET', `payments/${code}`, { token })
     .catch(() => ({ http: 0, data: null }));

@@ -10,11 +10,11 @@ import { MOBILE_MAX } from '@/lib/theme/tokens';
 import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
-import { notificationPlace } from '../notificationPlace';
+import { notificationPath } from '../notificationPath';
 import { paths } from '../paths';
 import { useSessionGuard } from '../session/useSessionGuard';
 import { shortcutsOf } from '../shortcuts';
-import { menuPlace } from './menuPlace';
+import { activeMenuHref } from './activeMenuHref';
 import { OpenNotificationsContext } from './openNotifications';
 import { ShellMenu } from './ShellMenu';
 import { SignedInWork } from './SignedInWork';
@@ -43,7 +43,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const sections = useMemo(() => menuFor(session), [session]);
   const shortcuts = useMemo(() => shortcutsOf(sections), [sections]);
   useShortcutsAhead(shortcuts);
-  const currentHref = menuPlace(pathname, sections);
+  const currentHref = activeMenuHref(pathname, sections);
   const toggleDrawer = () => setDrawerAt(drawerOpen ? null : key);
   const handleToggleMenu = () => {
     if (matchMedia(`(max-width: ${MOBILE_MAX}px)`).matches) toggleDrawer();
@@ -95,8 +95,8 @@ export default function Shell({ children }: { children: ReactNode }) {
           <NotificationCenter
             open={inboxOpen}
             onClose={() => setInboxOpen(false)}
-            placeOf={(notification) => notificationPlace(notification, session)}
-            onGo={(path) => void navigate(path)}
+            pathOf={(notification) => notificationPath(notification, session)}
+            onNavigate={(path) => void navigate(path)}
           />
           <SignedInWork session={session} />
         </>

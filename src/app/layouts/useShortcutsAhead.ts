@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MenuEntry } from '@/components/SideMenu/SideMenu';
 import { preloadNotificationCenter } from '@/features/notifications';
-import { isSparing } from '../isSparing';
+import { prefersReducedData } from '../prefersReducedData';
 import { whenIdle } from '../live/whenIdle';
 import { usePreload } from '../preload';
 
@@ -12,7 +12,7 @@ const AFTER_START = 2_500;
 export function useShortcutsAhead(shortcuts: readonly MenuEntry[]): void {
   const preload = usePreload();
   useEffect(() => {
-    if (shortcuts.length === 0 || isSparing()) return undefined;
+    if (shortcuts.length === 0 || prefersReducedData()) return undefined;
     let cancelIdle = () => {};
     const timer = setTimeout(() => {
       cancelIdle = whenIdle(() => {

@@ -1,12 +1,12 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CashierDayDesk, daySearch, useDayPlace } from '@/features/cashierDay';
+import { CashierDayScreen, daySearch, useDayAddress } from '@/features/cashierDay';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function CashierDayPage({ title }: PageProps) {
   const access = useSession()?.access;
-  const [place] = useDayPlace();
+  const [place] = useDayAddress();
   const href = paths.paymentDay();
   // Approvers who take no money have no payment page before this one.
   const before =
@@ -18,7 +18,7 @@ export default function CashierDayPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={place.staffId === null ? before : allCashiers} />
-      <CashierDayDesk href={href} hrefOfReceipt={paths.creditDetail} />
+      <CashierDayScreen href={href} hrefOfReceipt={paths.creditDetail} />
     </>
   );
 }

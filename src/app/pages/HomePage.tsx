@@ -1,12 +1,12 @@
 import { useSession } from '@/lib/session/useSession';
-import { Desk } from '../home/Desk';
+import { HomeDashboard } from '../home/HomeDashboard';
 import { Welcome } from '../home/Welcome';
 import { paths } from '../paths';
 
 export default function HomePage() {
   const session = useSession();
   return session ? (
-    <Desk session={session} />
+    <HomeDashboard session={session} />
   ) : (
     <Welcome loginHref={paths.login()} policyHref={paths.policy()} />
   );

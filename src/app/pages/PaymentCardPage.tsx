@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { PaymentDesk } from '@/features/payments';
+import { PaymentScreen } from '@/features/payments';
 import { ContractRequests } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -11,7 +11,7 @@ export default function PaymentCardPage({ title }: PageProps) {
     <>
       <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }} />
       <ContractRequests code={id} />
-      <PaymentDesk code={id} />
+      <PaymentScreen code={id} />
     </>
   );
 }

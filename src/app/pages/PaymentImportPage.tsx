@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ImportDesk, UPLOAD_SEARCH, useImportPlace } from '@/features/imports';
+import { ImportScreen, UPLOAD_SEARCH, useImportAddress } from '@/features/imports';
 import { markAffected } from '@/lib/query/markAffected';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
@@ -9,7 +9,7 @@ import type { PageProps } from '../RouteSpec';
 
 export default function PaymentImportPage({ title }: PageProps) {
   const client = useQueryClient();
-  const { place } = useImportPlace();
+  const { place } = useImportAddress();
   const mayUpload = useSession()?.access.is_credit_add === 1;
   const isList = place.view === 'list';
   const href = paths.paymentImport();
@@ -23,7 +23,7 @@ export default function PaymentImportPage({ title }: PageProps) {
           </LinkButton>
         )}
       </PageHeader>
-      <ImportDesk
+      <ImportScreen
         href={href}
         hrefOfContract={paths.paymentDetail}
         hrefOfReceipt={paths.creditDetail}

@@ -6,7 +6,7 @@ import { LinkProvider } from '@/components/Link/LinkProvider';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { DataTable } from './DataTable';
-import type { CardPlace, Column, DataTableProps } from './DataTable.types';
+import type { CardSlot, Column, DataTableProps } from './DataTable.types';
 
 interface Receipt {
   invoice: string;
@@ -53,7 +53,7 @@ const COLUMNS: Column<Receipt>[] = [
   },
 ];
 
-const PLACES: Record<string, CardPlace> = {
+const PLACES: Record<string, CardSlot> = {
   customer: 'lead',
   to: 'hidden',
   date: 'footAside',
@@ -133,9 +133,12 @@ export const PhoneWaitingInThreeLines: Story = {
   ...Phone,
   args: { rows: undefined, skeletonRows: 3, columns: IN_THREE_LINES },
 };
-/** A column whose `yields` is false stays, however narrow the table. */
+/** A column whose `hideWhenNarrow` is false stays, however narrow the table. */
 export const NothingYields: Story = {
-  args: { columns: COLUMNS.map((column) => ({ ...column, yields: false })), rows: RECEIPTS.slice(0, 2) },
+  args: {
+    columns: COLUMNS.map((column) => ({ ...column, hideWhenNarrow: false })),
+    rows: RECEIPTS.slice(0, 2),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Denda' })).toBeVisible();
   },

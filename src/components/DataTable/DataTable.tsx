@@ -7,10 +7,10 @@ import type { Column, DataTableProps } from './DataTable.types';
 import styles from './DataTable.module.css';
 
 /** What a column without a width keeps, unless it says more. px */
-const LEAST_SHARE = 120;
+const MIN_COLUMN_WIDTH = 120;
 
-function leastWidth<R>(columns: readonly Column<R>[]): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? column.least ?? LEAST_SHARE), 0);
+function minTableWidth<R>(columns: readonly Column<R>[]): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? MIN_COLUMN_WIDTH), 0);
 }
 
 function DataTableInner<R>({
@@ -29,9 +29,9 @@ function DataTableInner<R>({
 }: DataTableProps<R>) {
   const unknown = rows === undefined;
   const widths = {
-    '--least': `${leastWidth(columns)}px`,
-    '--least-narrow': `${leastWidth(columns.filter((column) => column.yields !== true))}px`,
-    '--least-tight': `${leastWidth(columns.filter((column) => !column.yields))}px`,
+    '--min-width': `${minTableWidth(columns)}px`,
+    '--min-width-narrow': `${minTableWidth(columns.filter((column) => column.hideWhenNarrow !== true))}px`,
+    '--min-width-tight': `${minTableWidth(columns.filter((column) => !column.hideWhenNarrow))}px`,
   } as CSSProperties;
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
@@ -48,7 +48,7 @@ function DataTableInner<R>({
             {columns.map((column) => (
               <col
                 key={column.key}
-                data-yields={column.yields || undefined}
+                data-hide-when-narrow={column.hideWhenNarrow || undefined}
                 style={column.width ? { width: column.width } : undefined}
               />
             ))}

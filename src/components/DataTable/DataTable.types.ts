@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * with its label. Lists that are read a hundred times a day take three lines without labels: below the first `lead` and
  * `leadAside`, then `foot` and `footAside`.
  */
-export type CardPlace = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
+export type CardSlot = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
 
 export interface Column<R> {
   /** Name of the column; the one that `onSort` gets. */
@@ -18,11 +18,11 @@ export interface Column<R> {
   /** px; columns without one share what is left. */
   width?: number;
   /** px below which a column without a width is not squeezed: the table scrolls sideways instead. Default 120. */
-  least?: number;
+  minWidth?: number;
   /** Gives way where the table is narrower than 1152 px, `last`: than 944 px; what it says stands in the row's detail too. */
-  yields?: boolean | 'last';
+  hideWhenNarrow?: boolean | 'last';
   /** Default: the first column is the title, the others are lines. */
-  card?: CardPlace;
+  card?: CardSlot;
 }
 
 export interface Sort {

@@ -11,13 +11,13 @@ export function DataTableHead<R>({ columns, sort, onSort }: DataTableHeadProps<R
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ key, header, align, sortable, yields }) => (
+        {columns.map(({ key, header, align, sortable, hideWhenNarrow }) => (
           <th
             key={key}
             role="columnheader"
             scope="col"
             data-align={align}
-            data-yields={yields || undefined}
+            data-hide-when-narrow={hideWhenNarrow || undefined}
             aria-sort={sort?.column === key ? ORDERS[sort.order] : undefined}
           >
             {sortable && onSort ? (

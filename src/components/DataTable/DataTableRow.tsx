@@ -15,7 +15,7 @@ function DataTableRowInner<R>({ row, columns, rowHref, onOpen, openLabel }: Data
         const content = column.cell(row);
         const look = {
           'data-align': column.align,
-          'data-yields': column.yields || undefined,
+          'data-hide-when-narrow': column.hideWhenNarrow || undefined,
           'data-card': column.card ?? (index === 0 ? 'title' : 'line'),
           'data-label': column.header,
         };

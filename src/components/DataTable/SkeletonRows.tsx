@@ -19,7 +19,7 @@ export function SkeletonRows<R>({ columns, rows }: SkeletonRowsProps<R>) {
           role="cell"
           data-card={column.card ?? (index === 0 ? 'title' : 'line')}
           data-label={column.header}
-          data-yields={column.yields || undefined}
+          data-hide-when-narrow={column.hideWhenNarrow || undefined}
         >
           <span data-part="bone" data-align={column.align}>
             <Skeleton width={`${WIDTHS[(line + index) % WIDTHS.length]}%`} />

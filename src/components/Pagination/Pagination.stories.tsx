@@ -6,7 +6,7 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 3, size: 20, count: 1234, onPage: fn(), onApproach: fn() },
+  args: { page: 3, size: 20, count: 1234, onPage: fn(), onPrefetch: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const GoesToTheNextPage: Story = {
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Halaman berikutnya' });
     await userEvent.hover(next);
-    await expect(args.onApproach).toHaveBeenCalledWith(4);
+    await expect(args.onPrefetch).toHaveBeenCalledWith(4);
     await userEvent.click(next);
     await expect(args.onPage).toHaveBeenCalledOnce();
     await expect(args.onPage).toHaveBeenCalledWith(4);

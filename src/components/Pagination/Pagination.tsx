@@ -18,12 +18,12 @@ export interface PaginationProps {
   countMore?: boolean | undefined;
   onPage: (page: number) => void;
   /** A pointer or the focus came near a page's button: its data can be fetched ahead. */
-  onApproach?: ((page: number) => void) | undefined;
+  onPrefetch?: ((page: number) => void) | undefined;
   busy?: boolean | undefined;
 }
 
 /** '1–20 dari 1.234' and the way to the other pages. Buttons at an end stay focusable, so focus is never lost. */
-export function Pagination({ page, size, count, countMore, onPage, onApproach, busy }: PaginationProps) {
+export function Pagination({ page, size, count, countMore, onPage, onPrefetch, busy }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(count / size));
   const from = (page - 1) * size + 1;
   const to = countMore ? page * size : Math.min(page * size, count);
@@ -36,8 +36,8 @@ export function Pagination({ page, size, count, countMore, onPage, onApproach, b
       label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onPage(target)}
-      onPointerEnter={() => !off && onApproach?.(target)}
-      onFocus={() => !off && onApproach?.(target)}
+      onPointerEnter={() => !off && onPrefetch?.(target)}
+      onFocus={() => !off && onPrefetch?.(target)}
     >
       {icon}
     </IconButton>

@@ -1,4 +1,4 @@
-export { CashierDayDesk } from './CashierDayDesk';
+export { CashierDayScreen } from './CashierDayScreen';
 export { daySearch } from './domain/dayAddress';
 export { UnclosedStrip } from './UnclosedStrip';
-export { useDayPlace } from './useDayPlace';
+export { useDayAddress } from './useDayAddress';

@@ -55,7 +55,7 @@ export function ContractList({ hrefOf }: ContractListProps) {
           countMore={data.count_more}
           busy={isPlaceholderData}
           onPage={(page) => change({ page })}
-          onApproach={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
+          onPrefetch={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
         />
       )}
     </div>

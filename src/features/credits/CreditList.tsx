@@ -44,7 +44,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
     const sort = column as (typeof CREDIT_SORTS)[number];
     change({ sort, order: state.sort === sort && state.order === 'desc' ? 'asc' : 'desc' });
   };
-  const handleApproach = (page: number) => void client.prefetchQuery(creditListOptions({ ...state, page }));
+  const handlePrefetch = (page: number) => void client.prefetchQuery(creditListOptions({ ...state, page }));
 
   return (
     <div className={styles.root}>
@@ -84,7 +84,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
             countMore={data.count_more}
             busy={isPlaceholderData}
             onPage={(page) => change({ page })}
-            onApproach={handleApproach}
+            onPrefetch={handlePrefetch}
           />
         </footer>
       )}

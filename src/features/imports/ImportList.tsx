@@ -52,7 +52,7 @@ export function ImportList({ href, page, onPage }: ImportListProps) {
           count={data.count}
           busy={isPlaceholderData}
           onPage={onPage}
-          onApproach={(next) => void client.prefetchQuery(importListOptions(next))}
+          onPrefetch={(next) => void client.prefetchQuery(importListOptions(next))}
         />
       )}
     </div>

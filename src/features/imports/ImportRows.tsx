@@ -70,7 +70,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
           count={data.count}
           busy={isPlaceholderData}
           onPage={(page) => onState({ ...state, page }, true)}
-          onApproach={(page) => void client.prefetchQuery(rowsOptions(batch.id, { ...state, page }))}
+          onPrefetch={(page) => void client.prefetchQuery(rowsOptions(batch.id, { ...state, page }))}
         />
       )}
       {opened && (

@@ -1,3 +1,3 @@
-export { ImportDesk, type ImportDeskProps } from './ImportDesk';
+export { ImportScreen, type ImportScreenProps } from './ImportScreen';
 export { UPLOAD_SEARCH } from './domain/importAddress';
-export { useImportPlace } from './useImportPlace';
+export { useImportAddress } from './useImportAddress';

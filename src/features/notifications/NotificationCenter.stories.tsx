@@ -5,14 +5,14 @@ import { Button } from '@/components/Button/Button';
 import { NOTIFICATION_READ, NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { NotificationCenter, NotificationSync, useUnreadCount } from './index';
-import type { NotificationCenterProps } from './NotificationDesk';
+import type { NotificationCenterProps } from './NotificationOverlay';
 import { TABS_CHANNEL } from './api/otherTabs';
 import { buildApproval, buildNotification } from './mocks/buildNotification';
 import * as scenarios from './mocks/scenarios';
 import type { InboxWorld } from './mocks/createInboxWorld';
 import type { Scenario } from './mocks/scenarios';
 
-type BellProps = Pick<NotificationCenterProps, 'placeOf' | 'onGo'>;
+type BellProps = Pick<NotificationCenterProps, 'pathOf' | 'onNavigate'>;
 
 /** The bell, as the header has it, with the drawer and what keeps both live. */
 function Bell(places: BellProps) {
@@ -33,11 +33,11 @@ const meta = {
   title: 'Features/Notifications/NotificationCenter',
   component: Bell,
   args: {
-    placeOf: ({ source, link }) => (source === 'approval' ? `/customer/${link}` : null),
-    onGo: fn(),
+    pathOf: ({ source, link }) => (source === 'approval' ? `/customer/${link}` : null),
+    onNavigate: fn(),
   },
   // The drawer's code is here, as after an idle preload.
-  loaders: [() => import('./NotificationDesk').then(() => ({}))],
+  loaders: [() => import('./NotificationOverlay').then(() => ({}))],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Bell>;
 
@@ -132,7 +132,7 @@ export const OpensAnApproval: Story = {
   ...inWorld(scenarios.fewUnread),
   play: async ({ args }) => {
     await userEvent.click(await item(/^1\s*Belum dibaca: Persetujuan/));
-    await expect(args.onGo).toHaveBeenCalledWith('/customer/318');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/customer/318');
     await eventually(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await badgeShows('2');
   },

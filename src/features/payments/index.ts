@@ -1,3 +1,3 @@
-export { PaymentDesk, type PaymentDeskProps } from './PaymentDesk';
+export { PaymentScreen, type PaymentScreenProps } from './PaymentScreen';
 export { PaymentSearch, type PaymentSearchProps } from './PaymentSearch';
 export { ReceiptReprint, type ReceiptReprintProps } from './ReceiptReprint';

@@ -62,7 +62,7 @@ export function PriceList() {
           count={data.count}
           busy={isPlaceholderData}
           onPage={(page) => change({ page })}
-          onApproach={(page) => void client.prefetchQuery(priceListOptions({ ...state, page }))}
+          onPrefetch={(page) => void client.prefetchQuery(priceListOptions({ ...state, page }))}
         />
       )}
       {opened !== null && <PriceReview id={opened} on={state.on} onClose={close} />}

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { muiLooks } from './muiLooks';
+import { muiComponents } from './muiComponents';
 import { colour, font, MOBILE_MAX, size } from './tokens';
 
 /** All four are given, so nothing is computed from the first. */
@@ -28,5 +28,5 @@ export const theme = createTheme({
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: font.strong },
   },
-  components: muiLooks,
+  components: muiComponents,
 });

@@ -38,7 +38,7 @@ export function CalculationTable({ rows, today, onOpen, empty }: CalculationTabl
 function columnsFor(today: string): Column<CalculationMaster>[] {
   return [
     { key: 'code', header: 'Kode', cell: (row) => row.code, width: 128 },
-    { key: 'name', header: 'Nama', cell: (row) => row.name, least: 160 },
+    { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160 },
     {
       key: 'rate',
       header: 'Bunga per tahun',
@@ -51,14 +51,14 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: dailyPenalty,
       align: 'end',
       width: 124,
-      yields: 'last',
+      hideWhenNarrow: 'last',
     },
     {
       key: 'tenor',
       header: 'Tenor',
       cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
       width: 128,
-      yields: true,
+      hideWhenNarrow: true,
     },
     {
       key: 'status',
@@ -72,7 +72,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: (row) => formatNumber(row.used_by),
       align: 'end',
       width: 92,
-      yields: true,
+      hideWhenNarrow: true,
     },
   ];
 }

@@ -19,7 +19,7 @@ export interface CashierTableProps {
 
 const COLUMNS: readonly Column<Cashier>[] = [
   { key: 'cashier', header: 'Kasir', cell: ({ cashier }) => cashier.name },
-  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, yields: true },
+  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, hideWhenNarrow: true },
   {
     key: 'state',
     header: 'Status',

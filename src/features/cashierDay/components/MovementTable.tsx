@@ -66,9 +66,14 @@ function columnsFor(
       key: 'kind',
       header: 'Jenis',
       cell: (line) => lineText(line, by, day),
-      least: 200,
+      minWidth: 200,
     },
-    { key: 'customer_name', header: 'Nasabah', cell: ({ customer_name }) => customer_name, yields: true },
+    {
+      key: 'customer_name',
+      header: 'Nasabah',
+      cell: ({ customer_name }) => customer_name,
+      hideWhenNarrow: true,
+    },
     {
       key: 'cash',
       header: 'Tunai',

@@ -9,15 +9,21 @@ import { contractStatusLabel } from '@/lib/words/statusLabel';
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
   { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 146 },
-  { key: 'plate_number', header: 'Nopol', cell: (row) => row.plate_number, width: 116, yields: 'last' },
-  { key: 'vehicle', header: 'Kendaraan', cell: (row) => row.vehicle, yields: true, card: 'hidden' },
+  {
+    key: 'plate_number',
+    header: 'Nopol',
+    cell: (row) => row.plate_number,
+    width: 116,
+    hideWhenNarrow: 'last',
+  },
+  { key: 'vehicle', header: 'Kendaraan', cell: (row) => row.vehicle, hideWhenNarrow: true, card: 'hidden' },
   {
     key: 'date_start',
     header: 'Tgl kontrak',
     cell: (row) => formatDateShort(row.date_start),
     sortable: true,
     width: 132,
-    yields: 'last',
+    hideWhenNarrow: 'last',
     card: 'hidden',
   },
   {
@@ -26,7 +32,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatNumber(row.instalment),
     align: 'end',
     width: 112,
-    yields: 'last',
+    hideWhenNarrow: 'last',
     card: 'aside',
   },
   {

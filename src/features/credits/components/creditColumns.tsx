@@ -36,7 +36,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       align: 'end',
       width: 98,
       card: 'hidden',
-      yields: true,
+      hideWhenNarrow: true,
     },
     {
       key: 'date_payment',
@@ -45,7 +45,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       sortable: true,
       width: 112,
       card: 'footAside',
-      yields: by === 'entered',
+      hideWhenNarrow: by === 'entered',
     },
     {
       key: 'date_invoice',
@@ -55,7 +55,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       width: 112,
       // A card says it only where it is another day than that of the payment: see PaidDay.
       card: 'hidden',
-      yields: by === 'paid',
+      hideWhenNarrow: by === 'paid',
     },
     {
       key: 'payment',
@@ -73,7 +73,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       align: 'end',
       width: 104,
       card: 'hidden',
-      yields: approves ? true : 'last',
+      hideWhenNarrow: approves ? true : 'last',
     },
     {
       key: 'overdue',
@@ -83,7 +83,14 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       width: approves ? 208 : 160,
       card: 'leadAside',
     },
-    { key: 'cashier', header: 'Kasir', cell: (row) => row.cashier, width: 112, card: 'hidden', yields: true },
+    {
+      key: 'cashier',
+      header: 'Kasir',
+      cell: (row) => row.cashier,
+      width: 112,
+      card: 'hidden',
+      hideWhenNarrow: true,
+    },
   ];
 }
 

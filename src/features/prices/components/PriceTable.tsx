@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Price>[] = [
         {brand} {type} <span data-part="year">{year}</span>
       </>
     ),
-    least: 162,
+    minWidth: 162,
   },
   { key: 'year', header: 'Tahun', sortable: true, cell: ({ year }) => year, width: 92, card: 'hidden' },
   { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 140 },
@@ -89,7 +89,7 @@ const COLUMNS: readonly Column<Price>[] = [
         ? `${formatDateShort(valid_from)}–${formatDateShort(valid_to)}`
         : `Mulai ${formatDateShort(valid_from)}`,
     width: 196,
-    yields: true,
+    hideWhenNarrow: true,
     card: 'hidden',
   },
 ];

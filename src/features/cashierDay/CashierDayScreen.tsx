@@ -5,18 +5,18 @@ import { useCashierDayRealtime } from './api/useCashierDayRealtime';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
 import { daySearch } from './domain/dayAddress';
-import { useDayPlace } from './useDayPlace';
-import styles from './CashierDayDesk.module.css';
+import { useDayAddress } from './useDayAddress';
+import styles from './CashierDayScreen.module.css';
 
-export interface CashierDayDeskProps {
+export interface CashierDayScreenProps {
   /** Address of this screen, without its query part. */
   href: string;
   hrefOfReceipt: (id: number) => string;
 }
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
-export function CashierDayDesk({ href, hrefOfReceipt }: CashierDayDeskProps) {
-  const [place, go] = useDayPlace();
+export function CashierDayScreen({ href, hrefOfReceipt }: CashierDayScreenProps) {
+  const [place, go] = useDayAddress();
   const access = useSession()?.access;
   const { day, staffId, by } = place;
   useCashierDayRealtime();

@@ -11,7 +11,7 @@ import {
 } from './domain/importAddress';
 
 /** What the address says is open, and ways to go on. Opening and paging are steps in the history, filtering is not. */
-export function useImportPlace() {
+export function useImportAddress() {
   const [flat, change] = useAddressState(IMPORT_ADDRESS, IMPORT_START);
   const place = useMemo(() => placeOf(flat), [flat]);
   const go = (next: ImportPlace, replace = false) => change(flatPlace(next), { replace });

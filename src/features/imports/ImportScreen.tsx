@@ -3,17 +3,17 @@ import { useSession } from '@/lib/session/useSession';
 import { ImportBatchView, type ImportBatchViewProps } from './ImportBatchView';
 import { ImportList } from './ImportList';
 import { ImportUpload } from './ImportUpload';
-import { useImportPlace } from './useImportPlace';
+import { useImportAddress } from './useImportAddress';
 
-export type ImportDeskProps = Pick<
+export type ImportScreenProps = Pick<
   ImportBatchViewProps,
   'href' | 'hrefOfContract' | 'hrefOfReceipt' | 'onReceiptsChanged'
 >;
 
 /** Bayar Cicilan (Tranfer): the list of statements, the upload, or one statement; the address says which. */
-export function ImportDesk({ href, ...rest }: ImportDeskProps) {
+export function ImportScreen({ href, ...rest }: ImportScreenProps) {
   const mayUpload = useSession()?.access.is_credit_add === 1;
-  const { place, page, opened, filter } = useImportPlace();
+  const { place, page, opened, filter } = useImportAddress();
   if (place.view === 'upload' && !mayUpload) return <ForbiddenPage />;
   if (place.view === 'upload') return <ImportUpload href={href} onSent={opened} />;
   if (place.view === 'list') return <ImportList href={href} page={place.page} onPage={page} />;

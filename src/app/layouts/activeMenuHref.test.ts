@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCESS_FLAGS, accessOf } from '@/lib/contract/access';
 import { menuFor } from '../menu';
-import { menuPlace } from './menuPlace';
+import { activeMenuHref } from './activeMenuHref';
 
 const everything = menuFor({ access: accessOf(...ACCESS_FLAGS), idTitle: 1 });
 
@@ -16,5 +16,5 @@ test.each([
   ['/', null],
   ['/creditors', null],
 ])('%s belongs to %s', (pathname, place) => {
-  expect(menuPlace(pathname, everything)).toBe(place);
+  expect(activeMenuHref(pathname, everything)).toBe(place);
 });

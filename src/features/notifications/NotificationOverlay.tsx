@@ -11,13 +11,13 @@ export interface NotificationCenterProps {
   open: boolean;
   onClose: () => void;
   /** Where an item leads (SPEC 2); null: opening it only reads it. */
-  placeOf: (notification: Notification) => string | null;
+  pathOf: (notification: Notification) => string | null;
   /** An item that leads somewhere was opened. */
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
 }
 
 /** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
-export default function NotificationDesk({ open, onClose, placeOf, onGo }: NotificationCenterProps) {
+export default function NotificationOverlay({ open, onClose, pathOf, onNavigate }: NotificationCenterProps) {
   const [failure, setFailure] = useState<string>();
   const tell = useFailureTeller(open, setFailure);
   const { markRead, markAll, ...reading } = useReading(tell);
@@ -26,10 +26,10 @@ export default function NotificationDesk({ open, onClose, placeOf, onGo }: Notif
   function handleOpen(row: Notification) {
     setFailure(undefined);
     markRead(row);
-    const place = placeOf(row);
+    const place = pathOf(row);
     if (place === null) return;
     onClose();
-    onGo(place);
+    onNavigate(place);
   }
 
   function handleMarkAll() {

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, { path: (link: string, access: Access) => 
   };
 
 /** The address that a notification opens for this person; null where it leads nowhere, or to nothing of theirs. */
-export function notificationPlace(
+export function notificationPath(
   { source, link }: Pick<Notification, 'source' | 'link'>,
   holder: Holder,
 ): string | null {

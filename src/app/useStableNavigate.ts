@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
 /** A move that stays the same function for ever, so that a change of page does not draw every link anew. */
-export function useGo(): (href: string) => void {
+export function useStableNavigate(): (href: string) => void {
   const navigate = useNavigate();
   const location = useLocation();
   const latest = useRef({ navigate, location });

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf } from '@/lib/contract/access';
 import { requestPath } from './layouts/requestPath';
-import { notificationPlace } from './notificationPlace';
+import { notificationPath } from './notificationPath';
 
 const reader = { access: accessOf('is_credit_update'), idTitle: 3 };
 const surveyor = { access: accessOf('is_customer'), idTitle: 4 };
 
 describe('a notification opens', () => {
   it('the customer, from source approval, whoever reads it (SPEC 2)', () => {
-    expect(notificationPlace({ source: 'approval', link: '318' }, reader)).toBe('/customer/318');
+    expect(notificationPath({ source: 'approval', link: '318' }, reader)).toBe('/customer/318');
   });
 
   it('the receipt, from source credit, for those who may read receipts', () => {
-    expect(notificationPlace({ source: 'credit', link: '42' }, reader)).toBe('/credit/42');
-    expect(notificationPlace({ source: 'credit', link: '42' }, surveyor)).toBeNull();
+    expect(notificationPath({ source: 'credit', link: '42' }, reader)).toBe('/credit/42');
+    expect(notificationPath({ source: 'credit', link: '42' }, surveyor)).toBeNull();
   });
 
   it('the request, where the person decides or reads it', () => {
     const request = { source: 'request', link: '7' };
-    expect(notificationPlace(request, reader)).toBe(requestPath(reader.access, 7));
-    expect(notificationPlace(request, { access: accessOf('is_contract'), idTitle: 5 })).toMatch(
-      /^\/contract/,
-    );
-    expect(notificationPlace(request, surveyor)).toBeNull();
+    expect(notificationPath(request, reader)).toBe(requestPath(reader.access, 7));
+    expect(notificationPath(request, { access: accessOf('is_contract'), idTitle: 5 })).toMatch(/^\/contract/);
+    expect(notificationPath(request, surveyor)).toBeNull();
   });
 
   it.each([
@@ -31,11 +29,11 @@ describe('a notification opens', () => {
     { source: 'credit', link: null },
     { source: 'constructor', link: '1' },
   ])('nothing from %o', (notification) => {
-    expect(notificationPlace(notification, reader)).toBeNull();
+    expect(notificationPath(notification, reader)).toBeNull();
   });
 
   it('nothing outside its place', () => {
-    expect(notificationPlace({ source: 'credit', link: '../user/staff' }, reader)).toBe(
+    expect(notificationPath({ source: 'credit', link: '../user/staff' }, reader)).toBe(
       '/credit/..%2Fuser%2Fstaff',
     );
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
-import { CashierDayDesk } from './CashierDayDesk';
+import { CashierDayScreen } from './CashierDayScreen';
 import {
   closedMeanwhile,
   closingFails,
@@ -20,11 +20,11 @@ import {
 /** A cashier's day, counted and closed; for approvers the cashiers of the office. */
 const meta = {
   title: 'Features/CashierDay/CashierDayDesk',
-  component: CashierDayDesk,
+  component: CashierDayScreen,
   tags: ['!autodocs'],
   parameters: { frame: 1080, route: '/payment/day', session: 'Kasir' },
   args: { href: '/payment/day', hrefOfReceipt: (id) => `/credit/${id}` },
-} satisfies Meta<typeof CashierDayDesk>;
+} satisfies Meta<typeof CashierDayScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

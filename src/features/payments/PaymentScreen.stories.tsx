@@ -15,14 +15,14 @@ import {
   settlementAnswerLost,
   noCalendar,
 } from './mocks/scenarios';
-import { PaymentDesk } from './PaymentDesk';
+import { PaymentScreen } from './PaymentScreen';
 
 const print = fn();
 
 /** A contract's card, and the payment on it for those who may take one. */
 const meta = {
   title: 'Features/Payments/PaymentDesk',
-  component: PaymentDesk,
+  component: PaymentScreen,
   args: { code: 'JKT-2604-00118' },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => {
@@ -33,7 +33,7 @@ const meta = {
       window.print = real;
     };
   },
-} satisfies Meta<typeof PaymentDesk>;
+} satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

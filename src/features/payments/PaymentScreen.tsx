@@ -14,9 +14,9 @@ import { DebtorHead } from './components/DebtorHead';
 import { PaymentTaking } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
 import { SettlementView } from './SettlementView';
-import styles from './PaymentDesk.module.css';
+import styles from './PaymentScreen.module.css';
 
-export interface PaymentDeskProps {
+export interface PaymentScreenProps {
   /** Contract code. */
   code: string;
 }
@@ -29,7 +29,7 @@ const isClosed = ({ contract, card }: PaymentCard) =>
 const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
-export function PaymentDesk({ code }: PaymentDeskProps) {
+export function PaymentScreen({ code }: PaymentScreenProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));

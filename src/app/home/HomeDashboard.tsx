@@ -12,10 +12,10 @@ import { greeting, officeClock } from './greeting';
 import { homeSections } from './homeSections';
 import { ScreenTiles } from './ScreenTiles';
 import { useOffice } from './useOffice';
-import styles from './Desk.module.css';
+import styles from './HomeDashboard.module.css';
 
 /** Home of somebody who is signed in: greeting, office and date, what waits, and the screens this title has. */
-export function Desk({ session }: { session: Session }) {
+export function HomeDashboard({ session }: { session: Session }) {
   const office = useOffice();
   const clock = officeClock(new Date(), office.zone);
   const waiting = useQuery({ ...approvalsOptions(), enabled: session.access.is_credit_approval === 1 });

@@ -13,7 +13,7 @@ const raised = {
 const EDGE = 24;
 
 /** Drawn once here: whatever of MUI is used looks like the rest of Angsur. */
-export const muiLooks: Components = {
+export const muiComponents: Components = {
   MuiBackdrop: {
     styleOverrides: { root: { background: colour.scrim, '&.MuiBackdrop-invisible': { background: 'none' } } },
   },

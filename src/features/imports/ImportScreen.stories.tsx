@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
-import { ImportDesk, type ImportDeskProps } from './ImportDesk';
+import { ImportScreen, type ImportScreenProps } from './ImportScreen';
 import {
   importScenarios,
   longDescriptions,
@@ -14,14 +14,14 @@ import {
   rememberingWorld,
 } from './mocks/scenarios';
 
-function Desk(props: ImportDeskProps) {
+function ScreenAtAddress(props: ImportScreenProps) {
   const { pathname, search } = useLocation();
   return (
     <ToastProvider stay={60_000}>
       <div data-testid="address" hidden>
         {pathname + search}
       </div>
-      <ImportDesk {...props} />
+      <ImportScreen {...props} />
     </ToastProvider>
   );
 }
@@ -29,7 +29,7 @@ function Desk(props: ImportDeskProps) {
 /** The list of statements, or one of them with its rows; the address says which. */
 const meta = {
   title: 'Features/Imports/ImportDesk',
-  component: ImportDesk,
+  component: ImportScreen,
   args: {
     href: '/payment/import',
     hrefOfContract: (code) => `/payment/${code}`,
@@ -37,8 +37,8 @@ const meta = {
     onReceiptsChanged: fn(),
   },
   parameters: { frame: 1240, route: '/payment/import' },
-  render: (args) => <Desk {...args} />,
-} satisfies Meta<typeof ImportDesk>;
+  render: (args) => <ScreenAtAddress {...args} />,
+} satisfies Meta<typeof ImportScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
