@@ -18,7 +18,11 @@ export default defineConfig({
     // Of some fourteen pages in the shell; fewer would weigh on the receipts, more make too many files.
     fewChunks({ ...PAGES, importer: 'src/app/pages.ts', landing: 'src/app/pages/CreditPage.tsx' }),
     favicon(),
-    earlyStart({ script: 'src/app/early/earlyStart.ts', ...PAGES }),
+    earlyStart({
+      script: 'src/app/early/earlyStart.ts',
+      font: /inter-latin-wght-normal-.*\.woff2$/,
+      ...PAGES,
+    }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -8,14 +8,17 @@ import { idleAfter } from './inPage/watch.mjs';
 import { figure } from './figures.mjs';
 import { describeComposition } from './sources/composition.mjs';
 
-/** Pages whose JavaScript has a budget, brotli kB; `npm test` holds the same figures (e2e/start/budget.spec.ts). */
+/**
+ * Pages whose JavaScript has a budget, brotli kB, a little above what they have; `npm test` holds the same figures
+ * (e2e/start/budget.spec.ts). What comes later waits for the page's rest, however busy the machine is.
+ */
 export const PAGES = [
-  { name: 'sign-in page', path: SIGN_IN.path, until: { selector: SIGN_IN.username }, goal: 130 },
+  { name: 'sign-in page', path: SIGN_IN.path, until: { selector: SIGN_IN.username }, goal: 102 },
   {
     name: 'first receipts',
     path: RECEIPTS.path,
     until: { selector: RECEIPTS.key, text: RECEIPTS.keyText },
-    goal: 170,
+    goal: 140,
     signedIn: true,
   },
 ];

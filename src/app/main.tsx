@@ -9,8 +9,8 @@ import { preloadView } from './views';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
 const PATIENCE = 8_000;
-/** How long the first data is waited for once the code is here, ms: three frames. */
-const DATA_PATIENCE = 50;
+/** How long the first data is waited for once the code is here, ms: drawing its shape first would take as long. */
+const DATA_PATIENCE = 150;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -14,20 +14,17 @@ export interface EarlyVisitor {
 }
 
 /**
- * The first data of an address, for somebody who is signed in. The unread count belongs to the shell; a page's own call only where its route is registered (SPEC 5).
+ * The first data of an address, for somebody who is signed in, what is waited for most first. The unread count belongs to
+ * the shell; a page's own call only where its route is registered (SPEC 5).
  */
 export function earlyCalls(pathname: string, search: string, visitor: EarlyVisitor): EarlyCall[] {
   if (/^\/(login|logout|print)(\/|$)/.test(pathname)) return [];
-  const calls: EarlyCall[] = [{ path: 'notifs/count' }];
+  const count = { path: 'notifs/count' };
   const [, page, id, more] = /^\/([^/]*)\/?([^/]*)\/?(.*)$/.exec(pathname) ?? [];
   const readsCredits = ['is_credit_add', 'is_credit_update', 'is_credit_approval'].some(visitor.has);
-  if (page === 'credit' && readsCredits && !more) {
-    if (id) calls.push({ path: `credits/${encodeURIComponent(decodeURIComponent(id))}` });
-    else {
-      const state = readListState(new URLSearchParams(search), visitor.officeBase);
-      // The offices are a filter of the list: without their names it would come into the row of filters later.
-      calls.push({ path: 'credits', query: listQuery(state) }, { path: 'offices' });
-    }
-  }
-  return calls;
+  if (page !== 'credit' || !readsCredits || more) return [count];
+  if (id) return [{ path: `credits/${encodeURIComponent(decodeURIComponent(id))}` }, count];
+  const state = readListState(new URLSearchParams(search), visitor.officeBase);
+  // The offices are a filter of the list: without their names it would come into the row of filters later.
+  return [{ path: 'credits', query: listQuery(state) }, count, { path: 'offices' }];
 }

@@ -10,6 +10,8 @@ import { earlyCalls } from './earlyCalls';
 
 /** Route pattern → files of its page, in the order in which patterns are tried. */
 declare const __EARLY_FILES__: readonly (readonly [pattern: string, files: readonly string[]])[];
+/** File of the letters that every page is set in. */
+declare const __EARLY_FONT__: string;
 
 /** Same key and attribute as AngsurTheme; a value that was not chosen follows the device. */
 function setTheme(): void {
@@ -20,33 +22,45 @@ function setTheme(): void {
 
 function askForChunks(): void {
   const files = __EARLY_FILES__.find(([pattern]) => new RegExp(pattern).test(location.pathname))?.[1] ?? [];
-  for (const href of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const href of files) askForFile({ rel: 'modulepreload', href });
 }
 
-function askForData(): void {
+/* Behind everything else: where the letters are here at the first layout, no text is laid out twice. */
+function askForFont(): void {
+  askForFile({ rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low', href: __EARLY_FONT__ });
+}
+
+function askForFile(of: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, of));
+}
+
+/** What to ask for, as functions that do; nothing for nobody. */
+function dataCalls(): (() => void)[] {
   const token = readEntry('password');
-  if (!token) return;
+  if (!token) return [];
   const office = readEntry('office_base');
   const visitor = {
     officeBase: office && /^\d+$/.test(office) ? Number(office) : null,
     has: (flag: string) => readEntry(flag as `is_${string}`) === '1',
   };
-  for (const { path, query } of earlyCalls(location.pathname, location.search, visitor)) {
-    askEarly(apiAddress(path, query), token);
+  return earlyCalls(location.pathname, location.search, visitor).map(
+    ({ path, query }) =>
+      () =>
+        askEarly(apiAddress(path, query), token),
+  );
+}
+
+/** Whatever goes wrong here, the app itself starts and asks again. */
+function attempt<T>(step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    console.warn('Early start', error);
+    return undefined;
   }
 }
 
-// Whatever goes wrong here, the app itself starts and asks again.
-for (const step of [setTheme, askForChunks, askForData]) {
-  try {
-    step();
-  } catch (error) {
-    console.warn('Early start', error);
-  }
-}
+attempt(setTheme);
+// A browser has six connections to a host, and the page's own tags take four: the first rows go before the code.
+const [first, ...others] = attempt(dataCalls) ?? [];
+for (const step of [first, askForChunks, ...others, askForFont]) if (step) attempt(step);
