@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { WINDOW } from './.storybook/viewports.ts';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
-import { lookAtCommand } from './scripts/pictures/lookAt.mjs';
+import { filesBelow } from './scripts/filesBelow.mjs';
+import { lookAtCommand, setWindowHeight } from './scripts/pictures/lookAt.mjs';
 import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
 
@@ -36,26 +40,53 @@ const pictures = process.env.PICTURES;
 
 interface StoryProject {
   name: string;
-  /** Only stories with one of these tags; all where it is left out. */
-  tags?: string[];
+  /** Only stories with this tag; all where it is left out. */
+  tag?: string;
   globals: Record<string, unknown>;
 }
 
+/**
+ * Storybook records what a play does, to show it step by step: it wraps every call and reads the text of every element
+ * that is handed over. Nobody looks on here.
+ */
+const withoutRecorder: Plugin = {
+  name: 'angsur:without-recorder',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (it) => it };',
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** Story files in which the tag does not occur: they need not be loaded to find that none of their stories has it. */
+function storyFilesWithout(tag: string): string[] {
+  return ['src', 'stories']
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes(`'${tag}'`));
+}
+
 /** Stories as tests: each is mounted, played, and looked at (`.storybook/looks.setup.ts`). */
-function storyProject({ name, tags, globals }: StoryProject) {
+function storyProject({ name, tag, globals }: StoryProject) {
   return {
     extends: true as const,
     plugins: [
+      withoutRecorder,
       storybookTest({
         configDir: '.storybook',
         initialGlobals: globals,
-        ...(tags && { tags: { include: tags, exclude: [], skip: [] } }),
+        ...(tag && { tags: { include: [tag], exclude: [], skip: [] } }),
       }),
     ],
     // Their shapes are drawn by our own code (aliases), which is not bundled ahead.
-    optimizeDeps: { include: [...WORKER_PACKAGES, ...muiPackages()], exclude: ['@mui/icons-material'] },
+    optimizeDeps: {
+      include: ['axe-core', ...WORKER_PACKAGES, ...muiPackages()],
+      exclude: ['@mui/icons-material'],
+    },
     test: {
       name,
+      exclude: tag ? storyFilesWithout(tag) : [],
       env: { VITE_PICTURES: pictures },
       // What passes only at its second try is counted and named (scripts/vitest/retryReporter.mjs).
       retry: process.env.CI ? 1 : 0,
@@ -69,6 +100,7 @@ function storyProject({ name, tags, globals }: StoryProject) {
         isolate: false,
         screenshotFailures: false,
         commands: {
+          setWindowHeight,
           lookAt: lookAtCommand({
             exact: sameBrowserAsBaselines(),
             draw: pictures === 'draw',
@@ -78,7 +110,7 @@ function storyProject({ name, tags, globals }: StoryProject) {
         provider: playwright({
           launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
           contextOptions: {
-            viewport: { width: 1280, height: 4000 },
+            viewport: WINDOW,
             deviceScaleFactor: 1,
             reducedMotion: 'reduce',
             timezoneId: 'Asia/Jakarta',
@@ -103,7 +135,7 @@ export default defineConfig({
       // Stories whose play does other things on a phone; `PHONE=all`: every story, to find where the tag is missing.
       storyProject({
         name: 'phone',
-        tags: process.env.PHONE === 'all' ? undefined : ['plays-at-phone'],
+        tag: process.env.PHONE === 'all' ? undefined : 'plays-at-phone',
         globals: { theme: 'light', viewport: { value: 'phone' }, looks: 'phone' },
       }),
     ],

@@ -1,17 +1,13 @@
-import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import { commands, page } from 'vitest/browser';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
-import { PHONE } from './viewports';
+import { accessibilityOf } from './accessibility';
+import type { Look, StoryContext } from './looks';
+import { PHONE, WINDOW } from './viewports';
 
 /*
  * A story is mounted and played once and then looked at three times: light, dark (the theme is switched) and at phone
  * width (the viewport is switched), each time with axe and, where pictures are on, with its picture.
  */
-
-type Look = 'light' | 'dark' | 'phone';
-
-/** What the test runner hands to `afterEach` of the preview, as far as looks need it. */
-export type StoryContext = Parameters<typeof checkWithAxe>[0];
 
 type Clip = { x: number; y: number; width: number; height: number };
 type Answer =
@@ -25,6 +21,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** See scripts/pictures/lookAt.mjs. */
     lookAt(name: string, clip: Clip, before: string | undefined): Promise<Answer>;
+    /** Height of the browser's window, px; the page of a story is scaled down where it is taller. */
+    setWindowHeight(height: number): Promise<void>;
   }
 }
 
@@ -39,8 +37,6 @@ declare global {
 const TALLEST = 4000;
 /** How long a story may take to come to rest after its play, ms. */
 const PATIENCE = 5000;
-/** What of axe can differ between light and dark, where the elements are the same. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const withPictures = import.meta.env.VITE_PICTURES !== '0';
 const caretless = document.createElement('style');
@@ -53,14 +49,15 @@ globalThis.__lookAtStory = async (context) => {
   await document.fonts.ready;
   blurFocus();
   const looks = looksOf(context);
+  const checkAccessibility = accessibilityOf(context);
   const wrong: unknown[] = [];
   for (const [index, look] of looks.entries()) {
     await show(look, looks[index - 1]);
     if (withPictures && !context.tags.includes('no-picture'))
       await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
-    // The last look is checked by the addon's own `afterEach`, which runs after this one.
-    if (look !== looks.at(-1)) await attempt(() => checkWithAxe(axeFor(look, context)));
+    await attempt(() => checkAccessibility(look));
   }
+  if (parent.innerHeight !== WINDOW.height) await commands.setWindowHeight(WINDOW.height);
   if (wrong.length > 0) throw wrong.length === 1 ? wrong[0] : new AggregateError(wrong, wrong.join('\n'));
 
   /** One look that fails does not hide what the others would say. */
@@ -103,6 +100,7 @@ async function rest() {
   if (height <= innerHeight) return;
   // A page that is scrolled while it grows keeps the strip above unpainted now and then.
   scrollTo(0, 0);
+  if (height > parent.innerHeight) await commands.setWindowHeight(height);
   await page.viewport(innerWidth, height);
   await nextFrame();
 }
@@ -144,15 +142,6 @@ function pictured(): Clip {
 function blurFocus() {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && !focused.closest('[data-keep-focus]')) focused.blur();
-}
-
-/** The story's own settings of axe; in dark only what colours can change. */
-function axeFor(look: Look, context: StoryContext): StoryContext {
-  if (look !== 'dark') return context;
-  const a11y = context.parameters.a11y as { config?: { rules?: { id: string; enabled?: boolean }[] } };
-  const off = new Set(a11y.config?.rules?.filter((rule) => rule.enabled === false).map((rule) => rule.id));
-  const runOnly = COLOUR_RULES.filter((rule) => !off.has(rule));
-  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { runOnly } } } };
 }
 
 /** Every fetch of the page from now on, until it is answered. */

@@ -11,3 +11,6 @@ export const PHONE = {
   width: parseInt(VIEWPORTS.phone.styles.width),
   height: parseInt(VIEWPORTS.phone.styles.height),
 };
+
+/** The window that test runs begin with: no width above is wider or taller. It grows with what a story shows. */
+export const WINDOW = { width: 1280, height: 1024 };

@@ -63,3 +63,8 @@ async function captureOf(page, clip) {
   });
   return Buffer.from(data, 'base64');
 }
+
+/** The browser command `setWindowHeight(height)`, px. */
+export async function setWindowHeight({ page }, height) {
+  await page.setViewportSize({ ...page.viewportSize(), height });
+}
