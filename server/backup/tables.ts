@@ -6,7 +6,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Manifest, TableEntry } from './manifest';
 
-/** What ends with a restore: everybody signs in anew, because a session that was ended since must not live again. */
+/** What ends with a restore: everybody signs in again, because a session that was ended since must not live again. */
 const NOT_KEPT = ['sessions', 'socket_sessions', 'challenges', 'throttles', 'outbox'];
 
 export interface Table {

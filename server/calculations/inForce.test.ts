@@ -27,7 +27,7 @@ interface PaidLine {
 }
 
 describe('Perhitungan in force', () => {
-  it('reckon every seeded contract again, to the rupiah', async () => {
+  it('calculate every seeded contract again, to the rupiah', async () => {
     const api = await startApi();
     const { rows } = await inForce(api, await api.signIn('surveyor.jkt'));
     const { rows: loans } = await api.connection.pool.query<SignedLoan>(

@@ -18,7 +18,7 @@ async function world() {
 }
 
 describe('readContract', () => {
-  it('reckons a card from the row and its receipts, and a voided receipt counts no more', async () => {
+  it('calculates a card from the row and its receipts, and a voided receipt counts no more', async () => {
     const { api, db, person, own } = await world();
     const before = await readContract(db, person, own, api.now());
     const sum = await api.connection.pool.query<{ paid: string; last: number }>(

@@ -48,7 +48,7 @@ export interface ContractAccount {
   card: Card;
 }
 
-/** Reckons schedule and card as of `asOf` from the row and the receipts that were not voided. */
+/** Calculates schedule and card as of `asOf` from the row and the receipts that were not voided. */
 export async function readAccount(
   db: Db,
   contract: FoundContract['contract'],

@@ -26,7 +26,7 @@ export interface ApplyRequest {
 }
 
 /**
- * Writes what was asked for on the receipt, splits the others of its line anew and calculates the contract again.
+ * Writes what was asked for on the receipt, splits the others of its line again and calculates the contract again.
  * Returns every receipt that changed. 409 in words where it can no longer be applied.
  */
 export async function applyRequest(context: ApplyRequest): Promise<number[]> {

@@ -8,7 +8,7 @@ import { rupiah } from '../platform/words/rupiah';
 import { tanggal } from '../platform/words/tanggal';
 import { changeAccount } from './changeAccount';
 
-/** Receipts of the line that a change splits anew; null where it leaves the card alone. */
+/** Receipts of the line that a change splits again; null where it leaves the card alone. */
 export type CardEffect = CheckedChange['others'];
 
 /**

@@ -175,7 +175,7 @@ describe('a change is refused, asked and approved, unless the card that results 
 });
 
 describe('a sound change', () => {
-  it('splits later receipts of the line anew, with a version and a line in the log', async () => {
+  it('splits later receipts of the line again, with a version and a line in the log', async () => {
     const here = await world('late');
     const owed = openLine(await cardOf(here)).penalty;
     const first = await pay(here, owed + 200_000);

@@ -115,7 +115,7 @@ describe('asking for a void', () => {
     expect((await creditDetailOf(api, maker, receipt.id)).waiting).toBeNull();
   });
 
-  it('may go before the later receipts of its instalment, which are split anew', async () => {
+  it('may go before the later receipts of its instalment, which are split again', async () => {
     const {
       api,
       tokens: [maker, checker],
@@ -354,7 +354,7 @@ describe('afterwards', () => {
 });
 
 describe('a change that touches the card', () => {
-  it('reckons the contract again; a note does not', async () => {
+  it('calculates the contract again; a note does not', async () => {
     const {
       api,
       tokens: [maker, checker],

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 
 /**
- * Reckons a contract's due date and status again from the receipts that count, and says that its card is another one
+ * Calculates a contract's due date and status again from the receipts that count, and says that its card is another one
  * now. Whoever calls it holds the contract: lock it first, then the receipt, then its request, so that nobody waits in
  * a circle.
  */

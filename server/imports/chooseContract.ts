@@ -56,7 +56,7 @@ export async function chooseContract(
   };
 }
 
-/** Each doubt is confirmed by naming what was shown: another receipt, line or sum is asked about anew. */
+/** Each doubt is confirmed by naming what was shown: another receipt, line or sum is asked about again. */
 function refuseUnconfirmed(body: Choice, ask: ImportAsk): void {
   const { recorded, twin_line, plan } = ask;
   const words: string[] = [];

@@ -37,7 +37,7 @@ describe('correcting a row', () => {
     expect((await clerk.post(batch.id)).data.posted).toBe(2);
   });
 
-  it('leaves one out, and matches it anew', async () => {
+  it('leaves one out, and matches it again', async () => {
     const { clerk, a, batch, known } = await world();
     const ignored = await clerk.correct(batch.id, known.id, { action: 'ignore' });
     expect(ignored.data).toMatchObject({

@@ -16,7 +16,7 @@ interface FreedBy {
 
 /**
  * Frees lines of statements that were tied to what no longer records them, because a receipt of this locked contract was
- * voided or changed: their money is nowhere any more, so a person decides about them anew. Call it once that is written.
+ * voided or changed: their money is nowhere any more, so a person decides about them again. Call it once that is written.
  */
 export async function freeTiedRows(tx: Db, code: string, by: FreedBy): Promise<void> {
   const tied = await tx

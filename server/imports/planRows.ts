@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /**
- * Calculates anew what posting does with a batch's rows on these contracts, one after the other as they are posted, and
+ * Calculates again what posting does with a batch's rows on these contracts, one after the other as they are posted, and
  * keeps it on the rows: it is what people are shown, and posting writes nothing else. What is matched and not wanted counts
  * as it is shown. The batch is held.
  */

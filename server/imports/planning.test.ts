@@ -49,7 +49,7 @@ describe('what is shown is what is posted', () => {
     expect(done.length).toBeGreaterThan(25);
     for (const { id } of done) {
       const before = shown.find((row) => row.id === id);
-      // The receipts, save for those that a later posting of this file split anew: none, they go by their days.
+      // The receipts, save for those that a later posting of this file split again: none, they go by their days.
       expect(written(id)).toEqual(before?.plan?.shares);
     }
   });

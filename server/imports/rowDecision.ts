@@ -1,7 +1,7 @@
 import type { Changes } from '../platform/core/changes';
 import type { RowRecord } from './rowRecord';
 
-/** What a row becomes; what is left out starts anew. */
+/** What a row becomes; what is left out starts again. */
 export type Corrected = Pick<RowRecord, 'state' | 'contractCode' | 'score' | 'reason'> &
   Partial<Pick<RowRecord, 'chosenAt' | 'keepSurplus' | 'tiedCreditId' | 'tiedBy' | 'tiedAt'>>;
 

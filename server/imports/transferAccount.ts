@@ -13,7 +13,7 @@ import { bankPayments, NO_BANK_FACTS, recordedAs, type BankFacts, type Transfer 
 /** What a transfer comes to on a contract; rupiah. */
 export interface TransferOutcome {
   receipts: ReceiptAmounts[];
-  /** Receipts of later days that it splits anew. */
+  /** Receipts of later days that it splits again. */
   later: Restated<TakenPayment>[];
   /** What is above all that is owed. */
   surplus: number;
@@ -89,7 +89,7 @@ export class TransferAccount {
     this.cards.clear();
   }
 
-  /** Counts a plan without later receipts as it is shown, instead of calculating it anew. */
+  /** Counts a plan without later receipts as it is shown, instead of calculating it again. */
   takeShown({ shares }: ImportPlan, date: string): void {
     for (const share of shares) {
       const ofLine = this.payments.filter((payment) => payment.credit_to === share.credit_to);

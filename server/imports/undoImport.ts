@@ -115,7 +115,7 @@ async function voidAll({ db, staff, now, body }: UndoCall, batchId: number): Pro
 
 /**
  * Splits what stays on the lines of the statement's receipts as if those had never been, and moves the contracts; the ids
- * of what was split anew. 409 with all that finds no place.
+ * of what was split again. 409 with all that finds no place.
  */
 async function leaveOut(
   { db, staff, now, origin }: UndoCall,

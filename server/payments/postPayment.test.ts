@@ -299,7 +299,7 @@ describe('what is refused', () => {
     expect(beyond.data.errors.lines).toBe('Angsuran ini tidak ada.');
   });
 
-  it('shares that differ from the reckoning by a rupiah, with the card as it is', async () => {
+  it('shares that differ from the calculated ones by a rupiah, with the card as it is', async () => {
     const { api, tokens } = await counter();
     const card = await openCard(api, tokens[0]);
     const { code } = card.contract;

@@ -187,7 +187,7 @@ describe('the day of a payment', () => {
     ]);
   });
 
-  it('before a receipt of the same line splits that one anew, once the person has confirmed it', async () => {
+  it('before a receipt of the same line splits that one again, once the person has confirmed it', async () => {
     const at = await counter();
     const start = await cardOf(at);
     const { receipts } = await pay(at, { amount: 600_000 });

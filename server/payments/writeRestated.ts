@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect';
 import { credits, waivers } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 
-/** Who entered what split others anew, when, from where, and why in words. */
+/** Who entered what split others again, when, from where, and why in words. */
 export interface RestatedBy {
   staffId: number;
   now: Date;

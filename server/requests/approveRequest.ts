@@ -13,7 +13,7 @@ import { tellAsker } from './tell';
 type ApproveCall = StaffCall<{ id: string }, unknown, { version: number }>;
 
 /**
- * A checker applies a request in one transaction, on the contract as it was seen: everything is checked anew, and where
+ * A checker applies a request in one transaction, on the contract as it was seen: everything is checked again, and where
  * it no longer holds nothing is written and the request still waits.
  */
 export async function approveRequest(call: ApproveCall): Promise<ContractRequest> {

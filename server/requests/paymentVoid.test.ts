@@ -96,7 +96,7 @@ describe('voiding a payment as a whole', () => {
     return { seen, approved: await approveSeen(api, checker, data.id, seen.version) };
   };
 
-  it('may go before a later payment of its instalments, which is split anew and stands in the consequences', async () => {
+  it('may go before a later payment of its instalments, which is split again and stands in the consequences', async () => {
     const { api, maker, checker, code } = await counter();
     const { before, later } = await payInHalves(api, maker, code);
     const { seen, approved } = await voidOldest(api, maker, checker, code);

@@ -43,7 +43,7 @@ export async function rehearse<Context extends Rehearsable>(
   throw new ApiError(500, 'Akibat permintaan ini tidak dapat dihitung.');
 }
 
-/** What may be split anew on a receipt that stays. */
+/** What may be split again on a receipt that stays. */
 const SPLIT = {
   overdue: credits.overdue,
   credit: credits.credit,

@@ -11,7 +11,7 @@ const SEED = 7_206_003;
 /** How far back the load reaches, months. */
 const MONTHS = 60;
 const LOANS_PER_ROUND = 400;
-/** From here on it is quicker to build the indexes anew than to keep them up to date. */
+/** From here on it is quicker to build the indexes again than to keep them up to date. */
 export const REBUILD_FROM = 20_000;
 
 /** Adds `wanted` receipts over five years in one transaction, the same ones for the same database and day. */

@@ -27,7 +27,7 @@ export type Destination =
   | { kind: 'not-found' };
 
 const OBJECTS = ROUTES.map((route) => ({ path: route.path, route }));
-/** Most addresses are one of these, and none of them needs the router's search, which ranks all patterns anew. */
+/** Most addresses are one of these, and none of them needs the router's search, which ranks all patterns again. */
 const FIXED = new Map(ROUTES.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
 
 /**

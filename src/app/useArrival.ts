@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 
 /** Where each visited place was left, px from the top. */
 const positions = new Map<string, number>();
-/** The place on screen; outlives a change of person, which draws everything anew. */
+/** The place on screen; outlives a change of person, which draws everything again. */
 let here: { pathname: string; key: string } | null = null;
 
 function rememberPosition(): void {

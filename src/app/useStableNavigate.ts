@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
-/** A move that stays the same function for ever, so that a change of page does not draw every link anew. */
+/** A move that stays the same function for ever, so that a change of page does not draw every link again. */
 export function useStableNavigate(): (href: string) => void {
   const navigate = useNavigate();
   const location = useLocation();

@@ -37,7 +37,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(self.clients, path ?? '/'));
 });
 
-/** The subscription was changed by the browser: an open page makes the token anew, else the next start does. */
+/** The subscription was changed by the browser: an open page makes the token again, else the next start does. */
 self.addEventListener('pushsubscriptionchange', (event) => {
   (event as ExtendableEvent).waitUntil(tellPages({ type: 'PUSH_SUBSCRIPTION_CHANGED' }));
 });

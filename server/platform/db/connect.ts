@@ -69,7 +69,7 @@ export function connect(
 function queriesOn(pool: pg.Pool): PooledDb {
   const db = drizzle({ client: pool, schema, casing: 'snake_case' });
   // The query layer's own never gives back a connection that breaks before its `begin`: twelve of them, and nobody
-  // could write until the server was started anew.
+  // could write until the server was started again.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

@@ -25,7 +25,7 @@ export async function prune(
   await db.delete(throttles).where(lt(throttles.lastAt, before(2 * DAY)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(3 * DAY)));
   await db.delete(knownDevices).where(lt(knownDevices.lastAt, before(180 * DAY)));
-  // A socket that hangs longer than that is let in anew by its own keep-alive; sessions last 30 days at most.
+  // A socket that hangs longer than that is let in again by its own keep-alive; sessions last 30 days at most.
   await db.delete(socketSessions).where(lt(socketSessions.createdAt, before(31 * DAY)));
   await db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY)));
 }

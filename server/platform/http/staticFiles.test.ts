@@ -39,7 +39,7 @@ describe('the built app', () => {
   });
 
   it.each(['/', '/index.html', '/sw.js', '/credit', '/customer/12/'])(
-    '%s is asked for anew each time',
+    '%s is asked for again each time',
     async (url) => {
       const { app } = await startApi({ http: { appDir } });
       const response = await app.inject(url);

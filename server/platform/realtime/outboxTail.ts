@@ -6,7 +6,7 @@ import type { OutboxBacklog } from '../outbox/outboxBacklog';
 import { listenToOutbox } from './outboxListener';
 import type { Publisher } from './publisher';
 
-/** How far back to look after a break, ms. Browsers fetch anew when they reconnect, so that older is no loss. */
+/** How far back to look after a break, ms. Browsers fetch again when they reconnect, so that older is no loss. */
 const LOOK_BACK = 2 * 60_000;
 
 /** After a reading that failed, ms; doubles up to the longest. */

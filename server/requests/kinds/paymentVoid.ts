@@ -57,7 +57,7 @@ const amountOf = ({ receipts, deposits: moved }: Found) =>
   receipts.reduce((sum, receipt) => sum + receipt.payment, 0) +
   moved.reduce((sum, one) => sum + Math.max(0, one.amount), 0);
 
-/** Voids one act of paying as a whole: its receipts, and what it did to the deposit. Others of its lines are split anew. */
+/** Voids one act of paying as a whole: its receipts, and what it did to the deposit. Others of its lines are split again. */
 export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
   askedBy: 'is_credit_update',
   noun: 'pembatalan pembayaran',

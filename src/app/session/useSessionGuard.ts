@@ -21,7 +21,7 @@ export function useSessionGuard(): void {
 
   const isAsking = useRef(false);
 
-  /** Asks the count anew: an answer that is on its way already may be older than the 401. */
+  /** Asks the count again: an answer that is on its way already may be older than the 401. */
   const ask = async (queryKey: QueryKey) => {
     if (isAsking.current) return;
     isAsking.current = true;

@@ -17,7 +17,7 @@ export interface AccountHeadProps {
   /** How it stands, as a chip. */
   status: ReactNode;
   facts: readonly AccountFact[];
-  /** The day that the figures are reckoned to, `YYYY-MM-DD`. */
+  /** The day that the figures are calculated to, `YYYY-MM-DD`. */
   asOf: string;
 }
 

@@ -45,7 +45,7 @@ export const MobileAtHome: Story = {
   },
 };
 
-/** Off the home page it loads the page anew. */
+/** Off the home page it loads the page again. */
 export const MobileOffHome: Story = {
   globals: phone,
   args: { atHome: false },

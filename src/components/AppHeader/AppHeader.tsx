@@ -20,7 +20,7 @@ export interface AppHeaderProps {
   drawerOpen?: boolean;
   /** Collapses or expands the side menu; on a mobile home page opens and closes its drawer. */
   onToggleMenu: () => void;
-  /** Mobile, off the home page: loads the page anew. */
+  /** Mobile, off the home page: loads the page again. */
   onReload: () => void;
   /** Absent: nobody is signed in, so there is no bell. */
   onOpenNotifications?: (() => void) | undefined;

@@ -104,7 +104,7 @@ export const TwoCashiers: Story = {
   },
 };
 
-/** Receipts dated later on the same instalment are split anew. */
+/** Receipts dated later on the same instalment are split again. */
 export const LaterReceipts: Story = {
   args: {
     consequences: {

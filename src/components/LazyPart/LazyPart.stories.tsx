@@ -89,7 +89,7 @@ export const ArrivesAtTheSecondTry: Story = {
   },
 };
 
-/** Closed after a failure, it is asked for anew when it is opened again. */
+/** Closed after a failure, it is asked for again when it is opened again. */
 export const ClosedAndOpenedAgain: Story = {
   ...ArrivesAtTheSecondTry,
   loaders: [overlay(1)],

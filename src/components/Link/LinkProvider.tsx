@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Moves to an address inside the app without loading the page anew. */
+/** Moves to an address inside the app without loading the page again. */
 export type Navigate = (href: string) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);

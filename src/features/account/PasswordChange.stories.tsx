@@ -76,7 +76,7 @@ export const RepeatedDifferently: Story = {
   },
 };
 
-/** The server's word stands beside the field until it is typed anew; the others keep what was typed. */
+/** The server's word stands beside the field until it is typed again; the others keep what was typed. */
 export const PresentOneIsWrong: Story = {
   play: async ({ args }) => {
     await send('bukan ini');

@@ -16,7 +16,7 @@ export interface DeviceDeadlines {
  * The server's instants are only trusted as differences: `expires_at − resend_at` needs no clock at all, and the
  * wait until `resend_at` is believed where it is between nothing and a minute; any other wait proves a wrong clock
  * and a full minute is taken. A clock that is wrong by seconds ends the wait too early: the server then answers 429
- * with `Retry-After`, a length of time again, and the countdown starts anew from that.
+ * with `Retry-After`, a length of time again, and the countdown starts again from that.
  */
 export function deviceDeadlines(
   { resend_at, expires_at }: Pick<Challenge, 'resend_at' | 'expires_at'>,

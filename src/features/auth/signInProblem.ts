@@ -22,7 +22,7 @@ export function signInProblem(error: unknown): Problem {
   return { tone: 'danger', title: 'Belum bisa masuk', text };
 }
 
-/** True when the typed password cannot be right and is best typed anew; a lost connection keeps it. */
+/** True when the typed password cannot be right and is best typed again; a lost connection keeps it. */
 export function refusesPassword(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 422);
 }

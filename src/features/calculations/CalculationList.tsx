@@ -16,7 +16,7 @@ import { CalculationTable } from './components/CalculationTable';
 import { versionMode } from './domain/versionMode';
 import styles from './CalculationList.module.css';
 
-/** Perhitungan: how contracts are reckoned, in versions by date (DOMAIN, Screens: Master). */
+/** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
   const { data, error, isFetching, refetch } = useQuery(versionsOptions());
   const { withEnded, showEnded, open } = useOpened();

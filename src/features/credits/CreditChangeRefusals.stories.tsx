@@ -121,7 +121,7 @@ export const AnotherDayOfEntry: Story = {
 let posted = false;
 /**
  * The form knew the rules, and another receipt was posted on the line meanwhile: the words stand at the calculated rows,
- * and calculating anew shows what is open now.
+ * and calculating again shows what is open now.
  */
 export const LineChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
@@ -153,7 +153,7 @@ export const LineChangedMeanwhile: Story = {
       await expect(rowOf(/^Angsuran/)).toHaveTextContent('Sisa angsuran ke-7 sebelum nota ini: Rp1.050.000.');
       await expect(rowOf(/^Denda/)).toHaveTextContent('Denda menurut aturan kontrak: Rp52.500.');
     });
-    await step('Calculated anew, the rows show what is open now; what was typed stays', async () => {
+    await step('Calculated again, the rows show what is open now; what was typed stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hitung ulang' }));
       await waitFor(() => expect(rowOf(/^Angsuran/)).toHaveTextContent(/1\.250\.0001\.050\.000/));
       await expect(rowOf(/^Bayar angsuran/)).toHaveTextContent(/akan kelebihan/);

@@ -6,7 +6,7 @@ import { creditDetailOptions } from './api/credits.queries';
 import { requestKey } from './domain/approvalQueue';
 
 /**
- * The request that waits on a receipt, asked for anew. What the reader was shown first stays the same until it is
+ * The request that waits on a receipt, asked for again. What the reader was shown first stays the same until it is
  * decided, whatever the server says meanwhile; `gone` then says that it no longer waits.
  */
 export function useShownRequest(id: RecordId) {

@@ -168,7 +168,7 @@ const open = async (line: number) => {
   return within(await dialogNamed(`Baris ${line}`));
 };
 
-/** The penalty goes first, and a receipt of a later day is split anew: seen before it is posted. */
+/** The penalty goes first, and a receipt of a later day is split again: seen before it is posted. */
 export const ShowsWhatPostingWrites: Story = {
   ...questions,
   play: async () => {

@@ -28,7 +28,7 @@ export interface RowCorrectionProps extends RowFactsProps {
   onClose: () => void;
 }
 
-/** One row in full; until it is posted a person may choose its contract, leave it out, or match it anew. */
+/** One row in full; until it is posted a person may choose its contract, leave it out, or match it again. */
 export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorrectionProps) {
   const toast = useToast();
   const isCashier = useSession()?.access.is_credit_add === 1;

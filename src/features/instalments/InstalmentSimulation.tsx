@@ -13,7 +13,7 @@ import { useInstalmentState } from './useInstalmentState';
 import styles from './InstalmentSimulation.module.css';
 
 /**
- * Tabel Angsuran: principal × tenor → instalment, reckoned on this device under a Perhitungan in force
+ * Tabel Angsuran: principal × tenor → instalment, calculated on this device under a Perhitungan in force
  * (DOMAIN, Screens).
  */
 export function InstalmentSimulation() {

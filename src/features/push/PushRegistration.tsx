@@ -3,7 +3,7 @@ import { onPushOpened } from '@/lib/push/onPushOpened';
 import { enablePush, getPushState } from '@/lib/push/pushState';
 
 export interface PushRegistrationProps {
-  /** Who is signed in; each start and each new person registers the device anew. */
+  /** Who is signed in; each start and each new person registers the device again. */
   userId: string;
   /** A notification was clicked while the app was open. */
   onOpen: (path: string) => void;

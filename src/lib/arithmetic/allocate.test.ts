@@ -159,7 +159,7 @@ describe('a payment', () => {
     }
   });
 
-  it('of an earlier day takes what later receipts leave open, and splits them anew', () => {
+  it('of an earlier day takes what later receipts leave open, and splits them again', () => {
     // 600.000 on the 25th, with penalty for ten days; then 400.000 turns up that came on the 15th.
     const late = receipts(
       allocate({ card: cardOf('2026-02-25'), amount: 600_000, order: PENALTY_FIRST }).shares,
@@ -205,7 +205,7 @@ describe('a payment', () => {
               ...written.map((one) => restated.get(one) ?? one),
               ...receipts(shares, date).filter((one) => one.credit_payment + one.penalty_payment > 0),
             ];
-            // A share without money is refused by whoever writes: then nothing else was split anew either.
+            // A share without money is refused by whoever writes: then nothing else was split again either.
             if (shares.some((one) => one.credit_payment + one.penalty_payment === 0)) return;
             const outcome = replayCard({ schedule: SCHEDULE, receipts: written, rule: RULE, order });
             expect(outcome).toEqual({ restated: [], faults: [] });

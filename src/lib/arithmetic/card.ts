@@ -11,7 +11,7 @@ export interface LinePayment {
   date_payment: string;
   credit_payment: number;
   credit_discount: number;
-  /** The charge as the receipt wrote it; the card reckons its own. */
+  /** The charge as the receipt wrote it; the card calculates its own. */
   penalty: number;
   penalty_payment: number;
   penalty_discount: number;

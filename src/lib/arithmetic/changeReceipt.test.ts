@@ -53,7 +53,7 @@ describe('changing a receipt', () => {
     expect(faults).toEqual([{ code: 'SURPLUS', credit_to: 1, amount: 351_900 }]);
   });
 
-  it('splits the receipt by its day, and the later ones anew', () => {
+  it('splits the receipt by its day, and the later ones again', () => {
     const {
       receipt: own,
       others,

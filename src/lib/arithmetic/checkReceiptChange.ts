@@ -19,7 +19,7 @@ export interface ChangeAccount extends ValueContext {
 export interface CheckedChange {
   /** Per field, in words; empty: the card is sound with it. */
   errors: ReceiptErrors;
-  /** Receipts of the line that are split anew by it; null where it leaves the card alone or can't be calculated. */
+  /** Receipts of the line that are split again by it; null where it leaves the card alone or can't be calculated. */
   others: Restated<LineReceipt>[] | null;
 }
 

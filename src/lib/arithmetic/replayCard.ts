@@ -28,7 +28,7 @@ export const SPLIT_FIELDS = [
 
 export type SplitField = (typeof SPLIT_FIELDS)[number];
 
-/** One field of a receipt that is split anew. */
+/** One field of a receipt that is split again. */
 export interface SplitChange {
   invoice: string;
   field: SplitField;

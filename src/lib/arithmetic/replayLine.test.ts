@@ -66,7 +66,7 @@ const facts = fc.array(
 const orders = fc.constantFrom(PENALTY_FIRST, INSTALMENT_FIRST);
 type Fact = typeof facts extends fc.Arbitrary<infer All> ? (All extends (infer One)[] ? One : never) : never;
 
-/** Enters facts one by one; each time everything on the line is written anew as the days give it. */
+/** Enters facts one by one; each time everything on the line is written again as the days give it. */
 function enter(all: readonly Fact[], order: AllocationOrder): { written: LineReceipt[]; surplus: number } {
   let written: LineReceipt[] = [];
   let surplus = 0;
@@ -86,7 +86,7 @@ function enter(all: readonly Fact[], order: AllocationOrder): { written: LineRec
 }
 
 describe('a line that is replayed by its days', () => {
-  it('splits a later receipt anew when an earlier one comes in after it', () => {
+  it('splits a later receipt again when an earlier one comes in after it', () => {
     // Due 15 February; 600.000 on the 25th were 35.000 of penalty and 565.000 of the instalment.
     const late = fact(1, 10, 0, {
       overdue: 10,

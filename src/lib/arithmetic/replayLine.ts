@@ -49,7 +49,7 @@ export const givenWith = (fact: LineFact): Discounts => fact.given ?? fact;
 export const moneyOf = (fact: LineFact): number => fact.credit_payment + fact.penalty_payment;
 
 /**
- * Splits the facts of one schedule line anew by their days (docs/decisions/0060): day after day, what was forgiven comes
+ * Splits the facts of one schedule line again by their days (docs/decisions/0060): day after day, what was forgiven comes
  * before money and is cut to what is owed, then the money covers penalty and instalment in the given order. Facts of
  * one day act together, so the order in which they were entered changes no day's sums; within a day they stand by
  * transaction, waivers (0) first. Nothing is ever negative. RangeError for amounts that are no whole numbers ≥ 0 and for

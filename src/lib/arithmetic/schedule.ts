@@ -2,7 +2,7 @@ import { isRealDate } from './calendar';
 import { dueDates, requireDueDay } from './dueDates';
 import { ceilToStep, floorDiv, halfUpDiv, requireWhole, toSafe } from './whole';
 
-/** How interest is reckoned (DOMAIN, Words): on the first principal, on what is outstanding, or in equal instalments. */
+/** How interest is calculated (DOMAIN, Words): on the first principal, on what is outstanding, or in equal instalments. */
 export type InterestMethod = 'FLAT' | 'EFFECTIVE' | 'ANNUITY';
 
 /** What a schedule is made from. */

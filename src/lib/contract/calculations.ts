@@ -8,7 +8,7 @@ export const INTEREST_METHODS = ['FLAT', 'EFFECTIVE', 'ANNUITY'] as const;
 export const PENALTY_KINDS = ['RATE', 'FIXED'] as const;
 export const ALLOCATION_ORDERS = ['PENALTY_FIRST', 'INSTALMENT_FIRST'] as const;
 
-/** What a loan is reckoned by. `_bp`: hundredths of a percent, so 1.800 is 18 %. */
+/** What a loan is calculated by. `_bp`: hundredths of a percent, so 1.800 is 18 %. */
 export const calculationRulesSchema = z.object({
   name: z.string(),
   vehicle_kind: z.enum(VEHICLE_KINDS),

@@ -13,7 +13,7 @@ export const CARD_AMOUNTS = [
 ] as const;
 export type CardAmount = (typeof CARD_AMOUNTS)[number];
 
-/** What is calculated anew on receipts that are dated later on the same instalment; never their money, day or number. */
+/** What is calculated again on receipts that are dated later on the same instalment; never their money, day or number. */
 export const RESPLIT_FIELDS = [
   'overdue',
   'credit',
@@ -54,7 +54,7 @@ export const consequencesSchema = z.object({
   cash: z.array(z.object({ cashier: z.string(), day: calendarDate, cash: rupiah, bank: rupiah })),
   /** Balance of the customer's deposit. */
   deposit: z.object(change),
-  /** Receipts of the same instalments, dated later, that are split anew. */
+  /** Receipts of the same instalments, dated later, that are split again. */
   later: z.array(z.object({ invoice: z.string(), field: z.enum(RESPLIT_FIELDS), ...change })),
 });
 export type Consequences = z.infer<typeof consequencesSchema>;

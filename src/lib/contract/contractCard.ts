@@ -4,7 +4,7 @@ import { calendarDate, rupiah } from './fields';
 const count = z.int().check(z.minimum(0));
 const amount = rupiah.check(z.minimum(0));
 
-/** One line of a payment card, as `src/lib/arithmetic/card` reckons it; amounts in rupiah. */
+/** One line of a payment card, as `src/lib/arithmetic/card` calculates it; amounts in rupiah. */
 export const cardLineSchema = z.object({
   number: z.int().check(z.minimum(1)),
   date_maturity: calendarDate,

@@ -38,7 +38,7 @@ export type ContractEvent = z.infer<typeof contractEventSchema>;
 export const contractDetailSchema = z.object({
   contract: z.extend(contractFactsSchema, stampsSchema.shape),
   card: contractCardSchema,
-  /** The office's today, which the card is reckoned to. */
+  /** The office's today, which the card is calculated to. */
   as_of: calendarDate,
   /** Newest first, voided ones too. */
   receipts: z.array(contractReceiptSchema),

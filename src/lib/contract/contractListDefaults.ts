@@ -4,7 +4,7 @@ export const CONTRACT_PAGE_SIZE = 20;
 export const CONTRACT_SORTS = ['code', 'customer_name', 'date_start', 'next_due'] as const;
 export type ContractSort = (typeof CONTRACT_SORTS)[number];
 
-/** Where a contract stands (DOMAIN, Nasabah). OVERDUE is reckoned: active, and an instalment's day has passed. */
+/** Where a contract stands (DOMAIN, Nasabah). OVERDUE is calculated: active, and an instalment's day has passed. */
 export const CONTRACT_STATUSES = [
   'ACTIVE',
   'OVERDUE',

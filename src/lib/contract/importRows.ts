@@ -41,7 +41,7 @@ export const importPlanSchema = z.object({
       penalty_payment: true,
     }),
   ),
-  /** Receipts of later days that are split anew. */
+  /** Receipts of later days that are split again. */
   later: z.array(laterChangeSchema),
   /** What is above all that is owed: kept as deposit where a person said so, otherwise the row is not posted. */
   surplus: amount,

@@ -37,7 +37,7 @@ export const linePaymentSchema = z.object({
 export const paymentCardSchema = z.object({
   contract: contractFactsSchema,
   card: contractCardSchema,
-  /** The office's today, which the card is reckoned to. */
+  /** The office's today, which the card is calculated to. */
   as_of: calendarDate,
   payments: z.array(linePaymentSchema),
   /** What the caller may forgive alone, basis points of instalment and penalty (docs/decisions/0061). */

@@ -10,7 +10,7 @@ const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
 
 const amount = rupiah.check(z.minimum(0));
 
-/** One line's part of a payment, as `src/lib/arithmetic/allocate` reckons it; amounts in rupiah. */
+/** One line's part of a payment, as `src/lib/arithmetic/allocate` calculates it; amounts in rupiah. */
 export const shareSchema = z.object({
   credit_to: lineNumber,
   transaction_to: z.int().check(z.minimum(1)),
@@ -24,7 +24,7 @@ export const shareSchema = z.object({
   penalty_payment: amount,
 });
 
-/** One field of a receipt of a later day that a payment splits anew; rupiah, `overdue` in days. */
+/** One field of a receipt of a later day that a payment splits again; rupiah, `overdue` in days. */
 export const laterChangeSchema = z.object({
   invoice: z.string(),
   field: z.enum(RESPLIT_FIELDS),
@@ -61,7 +61,7 @@ export const postPaymentBody = z.object({
   note: z.string().check(z.maxLength(1000)),
   /** What the screen showed: the server calculates again and refuses to write anything else. */
   shares: z.array(shareSchema).check(z.minLength(1), z.maxLength(600)),
-  /** Receipts of later days that are split anew, as the screen showed them and the person confirmed. */
+  /** Receipts of later days that are split again, as the screen showed them and the person confirmed. */
   later: z.optional(z.array(laterChangeSchema).check(z.maxLength(5000))),
 });
 export type PostPayment = z.infer<typeof postPaymentBody>;

@@ -64,7 +64,7 @@ export const settlementSchema = z.object({
   penalty: amount,
   fee: amount,
   total: amount,
-  /** The contract's version that was reckoned. */
+  /** The contract's version that was calculated. */
   version: z.int(),
   /** How many receipts taking it writes: one per open instalment. */
   receipts: z.int(),
@@ -94,7 +94,7 @@ export const takeSettlementBody = z.object({
   interest: amount,
   penalty: amount,
   fee: amount,
-  /** What the screen showed: the server reckons again and refuses anything else. */
+  /** What the screen showed: the server calculates again and refuses anything else. */
   total: amount,
   /** cash + bank = total. */
   cash: typedAmount,

@@ -1,6 +1,6 @@
 import { createFakeRealtime, type FakeRealtime } from './fakeRealtime';
 
-/** The realtime source of the running story; made anew for each. */
+/** The realtime source of the running story; made again for each. */
 export let storyRealtime: FakeRealtime = createFakeRealtime();
 
 export function resetStoryRealtime(): void {

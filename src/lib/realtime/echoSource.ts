@@ -15,7 +15,7 @@ export interface EchoSourceOptions {
 
 /**
  * Pushes over a Pusher-protocol socket (SPEC 7, Realtime channels). Echo and pusher-js come with this module, so import
- * it after the first paint and only when signed in; `close()` it on sign-out. The credential is read anew for
+ * it after the first paint and only when signed in; `close()` it on sign-out. The credential is read again for
  * every channel. It never throws later: what goes wrong shows as `getStatus()` and once in the console.
  */
 export function createEchoSource(options: EchoSourceOptions = {}): RealtimeSource {

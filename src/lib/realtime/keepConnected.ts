@@ -7,7 +7,7 @@ const AFTER_REFUSAL = 60_000;
 
 /**
  * Brings a lost connection back sooner than pusher-js alone, which may take 12–14 s: after 3 s of trying it starts
- * anew, and at once when the network or the tab comes back. Returns how to stop.
+ * again, and at once when the network or the tab comes back. Returns how to stop.
  */
 export function keepConnected(pusher: Pusher, onTrouble: () => void): () => void {
   let tries = 0;

@@ -19,7 +19,7 @@ function readTold(): PageSettings {
   }
 }
 
-/** Reads anew; for tests. */
+/** Reads again; for tests. */
 export function resetPageSettings(): void {
   told = null;
 }

@@ -1,6 +1,6 @@
 import type { Calculation, CalculationWrite } from '../contract/calculations';
 
-/** How interest is reckoned (DOMAIN, Words). */
+/** How interest is calculated (DOMAIN, Words). */
 export const METHOD_LABELS = {
   FLAT: 'Bunga flat',
   EFFECTIVE: 'Bunga efektif',

@@ -32,7 +32,7 @@ const rupiah = () => bigint({ mode: 'number' });
 
 /**
  * The loan on one vehicle, with the rules it was signed under: interest, penalty, allocation and settlement are copied
- * from Perhitungan, so that its schedule can always be reckoned again from this row. Amounts in rupiah.
+ * from Perhitungan, so that its schedule can always be calculated again from this row. Amounts in rupiah.
  */
 export const contracts = pgTable(
   'contracts',

@@ -7,7 +7,7 @@ import { stamps } from './stamps';
 const day = () => date({ mode: 'string' });
 
 /**
- * Perhitungan: how a contract is reckoned, in versions by date. A contract copies what it was signed under, so a new
+ * Perhitungan: how a contract is calculated, in versions by date. A contract copies what it was signed under, so a new
  * version changes no old contract (DOMAIN, Penalty).
  */
 export const calculations = pgTable(

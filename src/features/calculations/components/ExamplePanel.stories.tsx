@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildVersion } from '../mocks/buildVersions';
 import { ExamplePanel } from './ExamplePanel';
 
-/** What the rules mean in money, reckoned as a contract would be. */
+/** What the rules mean in money, calculated as a contract would be. */
 const meta = {
   title: 'Features/Calculations/ExamplePanel',
   component: ExamplePanel,

@@ -7,7 +7,7 @@ export interface ExamplePanelProps {
   rules: CalculationWrite;
 }
 
-/** What the rules mean in money, reckoned as a contract would be. */
+/** What the rules mean in money, calculated as a contract would be. */
 export function ExamplePanel({ rules }: ExamplePanelProps) {
   const example = exampleOf(rules);
   return (

@@ -88,7 +88,7 @@ describe('the example', () => {
     expect(example).toMatchObject({ penalty: 35_000, penaltyDays: 7, highestPenalty: 610_000 });
   });
 
-  it('waits until there is something to reckon with', () => {
+  it('waits until there is something to calculate with', () => {
     expect(exampleOf(writeOf({ ...start, rate_bp: '' }))).toBeNull();
     expect(exampleOf(writeOf({ ...start, penalty_cap_bp: 'x' }))).toBeNull();
     expect(exampleOf(writeOf({ ...start, valid_from: '' }))).toBeNull();

@@ -22,7 +22,7 @@ export interface Example {
   highestPenalty: number;
 }
 
-/** What the rules mean in money; null while they cannot be reckoned with. */
+/** What the rules mean in money; null while they cannot be calculated with. */
 export function exampleOf(rules: CalculationWrite): Example | null {
   const principal = PRINCIPAL[rules.vehicle_kind];
   const tenor = Math.min(Math.max(12, rules.min_tenor), rules.max_tenor);

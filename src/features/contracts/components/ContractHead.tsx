@@ -9,7 +9,7 @@ import { contractStatusLabel } from '@/lib/words/statusLabel';
 export interface ContractHeadProps {
   contract: ContractFacts;
   card: ContractCard;
-  /** The day that the card is reckoned to. */
+  /** The day that the card is calculated to. */
   asOf: string;
 }
 

@@ -3,7 +3,7 @@ import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractDetail, ContractEvent, ContractReceipt } from '@/lib/contract/contractDetail';
 import type { ContractRow } from '@/lib/contract/contracts';
 
-/** The day that mocked cards are reckoned to; the stories' clock. */
+/** The day that mocked cards are calculated to; the stories' clock. */
 export const MOCK_TODAY = '2026-11-20';
 
 /** A motorcycle on twelve flat instalments, begun on 8 March. */

@@ -72,7 +72,7 @@ export const NotCalculated: Story = {
     },
   },
 };
-/** The instalment is open again: penalty runs, a later receipt is split anew. */
+/** The instalment is open again: penalty runs, a later receipt is split again. */
 export const VoidWithItsConsequences: Story = {
   args: {
     approval: buildVoidApproval(),

@@ -205,7 +205,7 @@ export const SendsNothingThatIsUnchanged: Story = {
 };
 
 const refresh = fn();
-/** The contract changed since it was calculated: the server's words stand at the row, and it can be calculated anew. */
+/** The contract changed since it was calculated: the server's words stand at the row, and it can be calculated again. */
 export const RefusedByTheServer: Story = {
   args: {
     draft: typed,

@@ -11,7 +11,7 @@ export interface CreditFormProblemProps {
   basis: BasisState;
 }
 
-/** Why a request was not sent; where the contract changed since it was calculated, the way to calculate it anew. */
+/** Why a request was not sent; where the contract changed since it was calculated, the way to calculate it again. */
 export function CreditFormProblem({ problem, refused, basis }: CreditFormProblemProps) {
   const isOutdated = basis.state === 'ready' && Object.keys(refused).length > 0;
   return (

@@ -33,7 +33,7 @@ export const Rejected: Story = {
     await expect(canvas.queryByText(/request_approval|true|false/)).toBeNull();
   },
 };
-/** Taken back by who asked; before that a payment of an earlier day split it anew. */
+/** Taken back by who asked; before that a payment of an earlier day split it again. */
 export const WithdrawnAndSplitAnew: Story = {
   args: {
     events: [

@@ -5,7 +5,7 @@ import type { ChangeBasis } from '@/lib/contract/changeBasis';
  * - `unknown`: the host can't say, as one with the six calls of SPEC 7 only; every figure is typed
  * - `loading`: being fetched; sending waits for it
  * - `failed`: not fetched; sending waits
- * - `ready`: instalment, penalty and their split are calculated; `onRefresh` fetches it anew
+ * - `ready`: instalment, penalty and their split are calculated; `onRefresh` fetches it again
  */
 export type BasisState =
   | { state: 'unknown' }

@@ -27,7 +27,7 @@ export function buildConsequences(over: Partial<Consequences> = {}): Consequence
   };
 }
 
-/** The instalment is open again: penalty runs, a later receipt is split anew. */
+/** The instalment is open again: penalty runs, a later receipt is split again. */
 export function buildVoidConsequences(): Consequences {
   return buildConsequences({
     card: {

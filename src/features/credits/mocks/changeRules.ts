@@ -78,7 +78,7 @@ export function noLongerSound(world: RuledWorld, update: Partial<CreditWrite>): 
   return [mockEndpoint(getCreditConsequences, () => refuse(409, message))];
 }
 
-/** The receipt was split anew after the change was asked for. */
+/** The receipt was split again after the change was asked for. */
 export const receiptChangedSinceAsked: HttpHandler[] = [
   mockEndpoint(getCreditConsequences, () => refuse(409, changedSinceAsked('perubahan'))),
 ];

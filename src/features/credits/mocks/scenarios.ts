@@ -94,7 +94,7 @@ export const voidRequestOffline: HttpHandler[] = [
   ...openReceipt,
   mockEndpoint(requestCreditVoid, () => offline()),
 ];
-/** A later receipt of the instalment was reckoned on this one. */
+/** A later receipt of the instalment was calculated on this one. */
 export const voidRefused: HttpHandler[] = [
   ...openReceipt,
   mockEndpoint(requestCreditVoid, () =>

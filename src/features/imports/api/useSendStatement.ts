@@ -42,7 +42,7 @@ class OtherReading extends Error {
 
 /**
  * Sends a statement in groups. Lines that have arrived are not sent again: after a failure, or when the same file is
- * chosen anew, it goes on where it was. Stops between two groups when its screen is left.
+ * chosen again, it goes on where it was. Stops between two groups when its screen is left.
  */
 export function useSendStatement(onDone: (batch: ImportBatch) => void) {
   const client = useQueryClient();

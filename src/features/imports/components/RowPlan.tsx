@@ -7,7 +7,7 @@ export interface RowPlanProps {
   plan: ImportPlan;
 }
 
-/** What posting a row writes: a receipt per instalment, what becomes deposit, and the receipts that are split anew. */
+/** What posting a row writes: a receipt per instalment, what becomes deposit, and the receipts that are split again. */
 export function RowPlan({ plan }: RowPlanProps) {
   const { shares, surplus, later } = plan;
   const invoices = [...new Set(later.map(({ invoice }) => invoice))];

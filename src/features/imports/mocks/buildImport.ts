@@ -80,7 +80,7 @@ export function buildPlan(amount: number, over: Partial<ImportPlan> = {}): Impor
   return { shares: [share], later: [], surplus: 0, ...over };
 }
 
-/** A penalty goes first, and a receipt of a later day is split anew. */
+/** A penalty goes first, and a receipt of a later day is split again. */
 export const PENALTY_PLAN: ImportPlan = {
   shares: [
     {

@@ -51,7 +51,7 @@ export function guessBelow(table: Table, headerLine: number, today: string): Map
 }
 
 /**
- * A mapping that was kept, on this file: where the bank moved its headings, the line is found anew.
+ * A mapping that was kept, on this file: where the bank moved its headings, the line is found again.
  * Null when a column is not there any more.
  */
 export function fitMapping(kept: StatementMapping, table: Table): MappingDraft | null {

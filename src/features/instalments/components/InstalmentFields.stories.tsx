@@ -4,7 +4,7 @@ import { EMPTY_STATE } from '../domain/instalmentState';
 import { buildCalculation, buildCalculations } from '../mocks/buildCalculation';
 import { InstalmentFields } from './InstalmentFields';
 
-/** What Tabel Angsuran is reckoned from: rules, principal, tenors, contract date. */
+/** What Tabel Angsuran is calculated from: rules, principal, tenors, contract date. */
 const meta = {
   title: 'Features/Instalments/InstalmentFields',
   component: InstalmentFields,

@@ -38,7 +38,7 @@ export interface InstalmentFieldsProps {
   onChange: (change: Partial<InstalmentState>) => void;
 }
 
-/** What the table is reckoned from. */
+/** What the table is calculated from. */
 export function InstalmentFields({
   state,
   calculations,

@@ -40,7 +40,7 @@ export interface InstalmentPlan {
   errors: InstalmentErrors;
 }
 
-/** Reckons what was asked under the rules of a Perhitungan; what is wrong stands beside its field. */
+/** Calculates what was asked under the rules of a Perhitungan; what is wrong stands beside its field. */
 export function planInstalments(state: InstalmentState, rules: Calculation, today: string): InstalmentPlan {
   const date = state.date || today;
   const { tenors, error: tenorError } = readTenors(state.tenors, rules);

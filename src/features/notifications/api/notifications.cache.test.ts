@@ -108,7 +108,7 @@ describe('catching up', () => {
     expect(after).toMatchObject({ total: 47, epoch: inbox.epoch, next: 3 });
   });
 
-  it('starts anew where nothing overlaps', () => {
+  it('starts again where nothing overlaps', () => {
     const inbox = startInbox(pageOf(buildNotifications(20, 0), 1));
     const far = Array.from({ length: 60 }, (_, index) => arrival(100 - index));
     const after = applyFirstPage(inbox, pageOf(far, 1));

@@ -15,7 +15,7 @@ export interface Inbox {
   total: number;
   /** Page to ask for next; null when everything is loaded. */
   next: number | null;
-  /** Changes when the list starts anew, so that a page asked for before cannot be hung on it. */
+  /** Changes when the list starts again, so that a page asked for before cannot be hung on it. */
   epoch: number;
   /** Ids known to be read although their row is not here (yet). */
   readAhead: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function appendPage(inbox: Inbox, asked: number, page: NotificationPage):
 
 /**
  * The first page as it is now, laid over the list: new rows come on top, deeper ones stay.
- * Where nothing overlaps, too much was missed and the list starts anew.
+ * Where nothing overlaps, too much was missed and the list starts again.
  */
 export function applyFirstPage(inbox: Inbox, page: NotificationPage): Inbox {
   const known = new Map(inbox.rows.map((row) => [String(row.id), row]));

@@ -40,7 +40,7 @@ export const unreadCountOptions = () =>
   });
 
 /**
- * The loaded notifications. Fetching means page 1 anew; further pages are hung on by `loadNextPage`.
+ * The loaded notifications. Fetching means page 1 again; further pages are hung on by `loadNextPage`.
  * Not an infinite query: that one writes back the pages it started with, so a fact heard meanwhile would be lost.
  */
 export const inboxOptions = () =>

@@ -17,7 +17,7 @@ export function useInbox() {
     refreshing: query.isFetching && (inbox !== undefined || query.errorUpdateCount > 0),
     loadingMore: more.isPending,
     moreError: more.error,
-    /** Page 1 anew; what is shown stays until it is there. */
+    /** Page 1 again; what is shown stays until it is there. */
     onRefresh: () => {
       more.reset();
       refreshCount(client);

@@ -23,7 +23,7 @@ export interface NotificationListProps {
 export function NotificationList({ rows, isUnread, onOpen }: NotificationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const focus = useRovingFocus(rows);
-  // The same functions as long as the rows are the same: new ones would make it reckon every place again.
+  // The same functions as long as the rows are the same: new ones would make it calculate every place again.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const estimateSize = useCallback(
     (index: number) => (rows[index] ? estimateHeight(rows[index]) : 0),

@@ -13,7 +13,7 @@ const FRAME = 25;
 
 /**
  * Height of an item before it is measured, px. Where the guess is right, and it mostly is, nothing moves and the
- * places of the 10,000 rows below need not be reckoned again.
+ * places of the 10,000 rows below need not be calculated again.
  */
 export function estimateHeight({ title, message, source }: Notification): number {
   const titleHeight = LINE * Math.max(1, Math.ceil(title.length / TITLE_LINE));

@@ -13,7 +13,7 @@ export interface LaterReceiptsProps {
   error?: string | undefined;
 }
 
-/** Receipts of later days that a payment of an earlier day splits anew; the person agrees before it is sent. */
+/** Receipts of later days that a payment of an earlier day splits again; the person agrees before it is sent. */
 export function LaterReceipts({ changes, agreed, onAgree, error }: LaterReceiptsProps) {
   const invoices = [...new Set(changes.map(({ invoice }) => invoice))];
   return (

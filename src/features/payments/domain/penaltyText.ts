@@ -3,7 +3,7 @@ import { penaltyFor, type PenaltyRule } from '@/lib/arithmetic/penalty';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 
-/** How a line's penalty was reckoned, in words; empty where there is none. */
+/** How a line's penalty was calculated, in words; empty where there is none. */
 export function penaltyText(
   line: Pick<
     CardLine,

@@ -26,7 +26,7 @@ describe('previewPayment', () => {
     expect(shares).toMatchObject([{ penalty_discount: 96_480, penalty_payment: 300_000 }]);
   });
 
-  it('reckons the penalty of the day of payment', () => {
+  it('calculates the penalty of the day of payment', () => {
     expect(preview({ date_payment: '2026-10-23' }).amount).toBe(2_832_000);
     expect(preview({ date_payment: '2026-11-21' }).errors.date_payment).toBe('Tidak boleh setelah hari ini.');
     expect(preview({ date_payment: '2026-04-01' }).errors.date_payment).toMatch(
@@ -115,7 +115,7 @@ describe('previewPayment', () => {
 });
 
 describe('penaltyText', () => {
-  it('says how it was reckoned', () => {
+  it('says how it was calculated', () => {
     const line = shown.card.lines[5];
     expect(line && penaltyText(line, ruleOf(shown.contract.structure))).toBe(
       '31 hari − 3 hari masa tenggang = 28 hari × 0,5 % × Rp2.832.000 = Rp396.480, paling tinggi 50 %.',

@@ -33,7 +33,7 @@ export interface PaymentPreview {
   shares: Share[];
   /** Empty while something is wrong. */
   receipts: ReceiptAmounts[];
-  /** Receipts of later days that are split anew. */
+  /** Receipts of later days that are split again. */
   later: SplitChange[];
   /** As of today; null while something is wrong. */
   after: Card | null;

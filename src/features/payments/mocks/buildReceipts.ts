@@ -103,7 +103,7 @@ export function buildPaper(over: Partial<Receipt> = {}, print_count = 1): Receip
   };
 }
 
-/** The quote of a card, as the server reckons it. */
+/** The quote of a card, as the server calculates it. */
 export function buildSettlement(shown: PaymentCard = buildPaymentCard()): Settlement {
   const { contract, as_of } = shown;
   const { quote, shares, interestForgiven } = sharesOf(shown);
