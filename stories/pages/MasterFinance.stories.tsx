@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
-import { masterScenarios } from '@/features/masters/mocks/scenarios';
+import { masterStates, opened } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -17,29 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'SENDIRI, Modal sendiri' })).toBeVisible();
-  },
-};
-export const Loading: Story = { parameters: { msw: masterScenarios.asking } };
-export const Failed: Story = {
-  parameters: { msw: masterScenarios.serverFails },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  parameters: { msw: masterScenarios.forbidden },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tidak punya hak')).toBeVisible();
-  },
-};
-export const NotRegistered: Story = {
-  parameters: { session: 'Kasir' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
-  },
-};
+export const Default: Story = opened('Finance', 'SENDIRI, Modal sendiri');
+export const Loading: Story = masterStates.loading;
+export const Failed: Story = masterStates.failed;
+export const Forbidden: Story = masterStates.forbidden;
+export const NotRegistered: Story = masterStates.notRegistered;
 export const Mobile: Story = { ...Default, globals: phone };
