@@ -4,7 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './scripts/vite/aliases.ts';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
 import { favicon } from './scripts/vite/favicon.ts';
-import { fewChunks } from './scripts/vite/fewChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 import { ROUTES } from './src/app/routes.ts';
@@ -12,11 +11,17 @@ import { ROUTES } from './src/app/routes.ts';
 /** Where the build finds the pages. */
 const PAGES = { pages: pageModules(ROUTES, 'src/app/pages'), shell: 'src/app/layouts/Shell.tsx' };
 
+/** What the groups take along with their modules, the first first; see docs/decisions/0033. */
+const CHUNKS = [
+  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
+  { name: 'app', test: /\/index\.html$|\/src\/app\/pages\/Log\w+Page\.tsx$/, priority: 3 },
+  { name: 'shell', test: /\/src\/app\/(layouts\/Shell|pages\/CreditPage)\.tsx$/, priority: 2 },
+  { name: 'pages', test: /\/(src|node_modules)\//, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     react(),
-    // Of some fourteen pages in the shell; fewer would weigh on the receipts, more make too many files.
-    fewChunks({ ...PAGES, importer: 'src/app/pages.ts', landing: 'src/app/pages/CreditPage.tsx' }),
     favicon(),
     earlyStart({
       script: 'src/app/early/earlyStart.ts',
@@ -53,6 +58,7 @@ export default defineConfig({
     manifest: true,
     // One file for all pages: it is small, it is asked for with the page, and its order is always the same.
     cssCodeSplit: false,
+    rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     // Nested rules are written out for the browsers that `target` names.
     cssTarget: ['chrome94', 'safari15.4', 'firefox93'],
   },
