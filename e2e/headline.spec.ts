@@ -50,7 +50,9 @@ test('a cashier asks for a change, an approver hears of it at once and approves,
 
   await test.step('the cashier, back on the list, sees it load and then the approved values', async () => {
     const { page } = cashier;
+    const hears = hearsOfCredits(page);
     await page.goto('/credit');
+    await hears;
     const row = page.getByRole('row').filter({ hasText: invoice });
     await expect(row).toContainText(/menunggu/i);
     await watchBusy(page);
@@ -78,6 +80,15 @@ test('a cashier asks for a change, an approver hears of it at once and approves,
   await cashier.context.close();
   await approver.context.close();
 });
+
+/** Resolves once the page's socket is let into the channel of the receipts, which is when the page has come to rest. */
+async function hearsOfCredits(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => {
+    const frame = String(payload);
+    return frame.includes('subscription_succeeded') && frame.includes('credits.');
+  });
+}
 
 const digits = (text: string) => Number(text.replace(/\D/g, '') || 0);
 

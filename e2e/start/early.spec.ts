@@ -18,14 +18,17 @@ test('asks for the first data from the HTML, once, as the client would', async (
   // An approver is connected at once, and catches up then.
   await startSignedIn(context, { is_credit_approval: '0', is_credit_add: '1' });
   host.notify({ title: 'Satu' });
-  // The entry comes late: what is asked for before it, the HTML asked for.
+  // The entry comes when it is let through: what is asked for before it, the HTML asked for.
+  let letThrough = () => {};
+  const looked = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/assets\/(index|app)-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await looked;
     await route.continue();
   });
   await page.goto(`${host.origin}/credit?period=month&page=2`, { waitUntil: 'commit' });
   await expect.poll(() => askedFor('/api/credits?').length).toBe(1);
   expect(await page.evaluate(() => Object.keys(globalThis.__early ?? {}).length)).toBe(3);
+  letThrough();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
   await expect(page.getByRole('button', { name: /1.*belum dibaca|notifikasi/i }).first()).toBeVisible();
