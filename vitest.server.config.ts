@@ -37,8 +37,7 @@ export default defineConfig({
     // Files share two processes and their modules: to load the server for each file cost a quarter of the time.
     isolate: false,
     maxWorkers: 2,
-    // Random histories take twenty seconds on a quiet machine, and a minute on a busy one.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

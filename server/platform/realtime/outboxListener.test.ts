@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../../testing/createDatabase';
 import { uncaught } from '../../testing/uncaught';
 import { listenToOutbox } from './outboxListener';
-import { eventually } from '../../testing/eventually';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -60,7 +59,7 @@ describe('listening for events', () => {
       expect(way.attempts() - before).toBeGreaterThan(0);
       expect(way.attempts() - before).toBeLessThan(8);
       way.mend();
-      await eventually(() => expect(connected).toHaveBeenCalledTimes(1 + outage));
+      await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(1 + outage), { timeout: 15_000 });
       await sleep(1500);
       expect(way.open()).toBe(1);
     }
@@ -68,7 +67,7 @@ describe('listening for events', () => {
     await client.connect();
     await client.query("select pg_notify('angsur_outbox', '7')");
     await client.end();
-    await eventually(() => expect(written).toHaveBeenCalledWith(7));
+    await vi.waitFor(() => expect(written).toHaveBeenCalledWith(7));
     expect(written).toHaveBeenCalledTimes(1);
     expect(escaped()).toEqual([]);
   });

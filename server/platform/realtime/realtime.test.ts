@@ -10,7 +10,6 @@ import { tailOutbox } from './outboxTail';
 import { externalPublisher } from './publisher';
 import { openPusherEndpoint } from './pusherEndpoint';
 import { channelSignature } from './signatures';
-import { eventually } from '../../testing/eventually';
 
 const authorize = (api: TestApi, token: string | undefined, channel: string, form = false) => {
   const fields = { socket_id: '123.456', channel_name: channel };
@@ -100,7 +99,7 @@ describe('the outbox', () => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       expect(heard).toEqual([]);
     });
-    await eventually(() => expect(heard).toEqual([kept]));
+    await vi.waitFor(() => expect(heard).toEqual([kept]));
   });
 
   it('sends in the order of commits, though ids were taken in another', async () => {
@@ -113,34 +112,36 @@ describe('the outbox', () => {
       await addToOutbox(tx, api.now(), { channel: 'a', event: 'first id', payload: {} });
       await held;
     });
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const { rows } = await api.connection.pool.query(
         'select last_value from outbox_id_seq where is_called',
       );
       expect(rows).toHaveLength(1);
     });
     await addToOutbox(db, api.now(), { channel: 'a', event: 'second id', payload: {} });
-    await eventually(() => expect(heard.map((event) => event.event)).toEqual(['second id']));
+    await vi.waitFor(() => expect(heard.map((event) => event.event)).toEqual(['second id']));
     release();
     await slow;
-    await eventually(() => expect(heard.map((event) => event.event)).toEqual(['second id', 'first id']));
+    await vi.waitFor(() => expect(heard.map((event) => event.event)).toEqual(['second id', 'first id']));
   });
 
   it('reaches every instance, and comes back after its connection broke', async () => {
     const api = await startApi();
     const [one, two] = [await listen(api), await listen(api)];
     await addToOutbox(api.connection.db, api.now(), { channel: 'a', event: 'one', payload: {} });
-    await eventually(() => expect([one.length, two.length]).toEqual([1, 1]));
+    await vi.waitFor(() => expect([one.length, two.length]).toEqual([1, 1]));
     api.advance(10);
     await api.connection.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'angsur-outbox' and datname = current_database()",
     );
     await addToOutbox(api.connection.db, api.now(), { channel: 'a', event: 'two', payload: {} });
-    await eventually(() =>
-      expect([one.map((e) => e.event), two.map((e) => e.event)]).toEqual([
-        ['one', 'two'],
-        ['one', 'two'],
-      ]),
+    await vi.waitFor(
+      () =>
+        expect([one.map((e) => e.event), two.map((e) => e.event)]).toEqual([
+          ['one', 'two'],
+          ['one', 'two'],
+        ]),
+      { timeout: 5000 },
     );
   });
 
@@ -150,12 +151,12 @@ describe('the outbox', () => {
     const [maker, checker] = [await api.signIn('kasir.jkt'), await api.signIn('penyetuju.jkt')];
     const receipt = await someReceipt(api, maker);
     const { update } = await askForNote(api, maker, receipt);
-    await eventually(() =>
+    await vi.waitFor(() =>
       expect(heard.filter((event) => event.event === 'send.credit_approval')).toHaveLength(3),
     );
     await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(update) });
-    await eventually(() => expect(heard.filter((event) => event.channel === 'credits.2')).toHaveLength(2));
-    await eventually(() =>
+    await vi.waitFor(() => expect(heard.filter((event) => event.channel === 'credits.2')).toHaveLength(2));
+    await vi.waitFor(() =>
       expect(heard.at(-1)).toMatchObject({ channel: 'notifications.4', payload: { source: 'credit' } }),
     );
   });
@@ -190,20 +191,20 @@ describe('an external server', () => {
     const send = (event: string) =>
       addToOutbox(api.connection.db, api.now(), { channel: 'a', event, payload: {} });
     for (let n = 0; n < 20; n++) await send(`e${n}`);
-    await eventually(() => expect(got).toHaveLength(20));
+    await vi.waitFor(() => expect(got).toHaveLength(20));
     expect(new Set(got).size).toBe(20);
 
     await first.close();
     await send('while down');
-    await eventually(() => expect(failed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled());
     expect(await api.connection.db.select().from(outbox).where(eq(outbox.event, 'while down'))).toHaveLength(
       1,
     );
     const second = await openPusherEndpoint(app, { host: '127.0.0.1', port });
     onTestFinished(() => second.close());
     second.hub.join('private-a', ear);
-    await eventually(() => expect(got.at(-1)).toBe('while down'));
-    await eventually(async () => expect(await api.connection.db.select().from(outbox)).toEqual([]));
+    await vi.waitFor(() => expect(got.at(-1)).toBe('while down'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await api.connection.db.select().from(outbox)).toEqual([]));
     await instances[1]?.close();
   });
 });

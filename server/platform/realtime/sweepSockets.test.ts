@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eq } from 'drizzle-orm';
 import { startApi, type TestApi } from '../../testing/startApi';
@@ -7,7 +7,6 @@ import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
 import { channelSignature } from './signatures';
 import { startRealtime } from './startRealtime';
 import { sweepSockets } from './sweepSockets';
-import { eventually } from '../../testing/eventually';
 
 const APP = { appId: 'app', key: 'test-key', secret: 'test-secret' };
 
@@ -53,7 +52,7 @@ it('sends a socket away when its session ends elsewhere, and nobody else', async
   await someSweeps();
   expect([leaving(), staying()]).toEqual([0, 0]);
   await api.call('POST', 'auth/logout', { token: first });
-  await eventually(() => expect(leaving()).toBe(4202));
+  await vi.waitFor(() => expect(leaving()).toBe(4202));
   await someSweeps();
   expect(staying()).toBe(0);
 });
@@ -63,10 +62,10 @@ it('does so too when the session is over, or the person was switched off', async
   const late = await listener(endpoint, api, await api.signIn('kasir.jkt'));
   const dismissed = await listener(endpoint, api, await api.signIn('penyetuju.jkt'));
   await api.connection.db.update(staff).set({ active: false }).where(eq(staff.username, 'penyetuju.jkt'));
-  await eventually(() => expect(dismissed()).toBe(4202));
+  await vi.waitFor(() => expect(dismissed()).toBe(4202));
   expect(late()).toBe(0);
   await api.connection.db.update(sessions).set({ expiresAt: api.now() });
-  await eventually(() => expect(late()).toBe(4202));
+  await vi.waitFor(() => expect(late()).toBe(4202));
 });
 
 it('does so at once, not at the next round, when somebody ends their other sessions', async () => {
@@ -82,7 +81,7 @@ it('does so at once, not at the next round, when somebody ends their other sessi
   const endpoint = { port: realtime.port ?? 0 };
   const [leaving, staying] = [await listener(endpoint, api, phone), await listener(endpoint, api, here)];
   await api.call('POST', 'account/sessions/end-others', { token: here });
-  await eventually(() => expect(leaving()).toBe(4202));
+  await vi.waitFor(() => expect(leaving()).toBe(4202), 3_000);
   expect(staying()).toBe(0);
 });
 
@@ -97,7 +96,7 @@ it('does so too when the title loses the right to what the socket hears', async 
     .update(titles)
     .set({ is_credit: false, is_credit_add: false, is_credit_update: false, is_credit_approval: false })
     .where(eq(titles.id, person?.titleId ?? 0));
-  await eventually(() => expect(cashier()).toBe(4202));
+  await vi.waitFor(() => expect(cashier()).toBe(4202));
   await someSweeps();
   expect(approver()).toBe(0);
 });
