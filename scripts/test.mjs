@@ -3,21 +3,18 @@
  *   npm test -- lint unit   runs only the named ones
  *   npm test -- changed     runs what a change can reach: against main, or `npm test -- changed HEAD~1`
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { changedLanes } from './checks/changedLanes.mjs';
 import { LOGS, runStep } from './checks/runStep.mjs';
 import { LANES } from './checks/steps.mjs';
+import { temporaryFolder } from './checks/temporaryFolder.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const lanes = words[0] === 'changed' ? changedLanes(words[1]) : namedLanes(words);
-const reports = mkdtempSync(join(tmpdir(), 'angsur-test-'));
+const reports = temporaryFolder();
 
 const began = Date.now();
 const results = [await runStep({ name: 'prepare', command: ['node', 'scripts/prepare.mjs'] }, reports)];
 if (results[0].failed === 0) await Promise.all(lanes.map(runLane));
-rmSync(reports, { recursive: true, force: true });
 
 for (const { name, output } of results.filter((result) => result.failed > 0)) {
   console.log(`\n──── ${name} failed (${LOGS}/${name}.log) ────\n${output.slice(-8000)}`);
