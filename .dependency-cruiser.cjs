@@ -7,7 +7,7 @@
 /** What all domains stand on, from the ground up: each folder imports those before it. */
 const PLATFORM = [
   'core',
-  'words',
+  'format',
   'db',
   'export',
   'history',
@@ -123,7 +123,7 @@ module.exports = {
     {
       name: 'server-knows-contract-and-arithmetic-only',
       comment:
-        'The server shares src/lib/contract and src/lib/arithmetic with the page and nothing else of src. What both must reckon alike belongs to arithmetic.',
+        'The server shares src/lib/contract and src/lib/arithmetic with the page and nothing else of src. What both must calculate alike belongs to arithmetic.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic)/' },

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { throttles } from '../platform/db/schema';
-import { lamanya } from '../platform/words/lamanya';
+import { lamanya } from '../platform/format/lamanya';
 import { nextAttempt, type ThrottlePolicy } from './throttlePolicy';
 
 /** What is counted, and how much of it is borne. */

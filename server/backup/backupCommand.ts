@@ -8,7 +8,7 @@ import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { OperatorError } from '../platform/core/OperatorError';
 import { ownDatabase } from '../platform/db/ownDatabase';
 import { requireCompany } from './requireCompany';
-import { contentOf } from './words';
+import { contentOf } from './contentText';
 import { backupName, writeBackup } from './writeBackup';
 
 const HELP = `npm run backup                 cadangkan ke DATA_DIR/backups

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../platform/core/OperatorError';
-import { clusterFolder } from '../platform/db/embedded/places';
+import { clusterFolder } from '../platform/db/embedded/paths';
 import { systemUser } from '../platform/db/embedded/systemUser';
 
 /** Refuses a data folder in which nothing was ever started, so that a slip in DATA_DIR does not make an empty company. */

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { OperatorError } from '../platform/core/OperatorError';
 import { exclusively } from '../platform/db/embedded/exclusively';
 import { removeUnfinished } from '../platform/db/embedded/makeCluster';
-import { clusterFolder } from '../platform/db/embedded/places';
+import { clusterFolder } from '../platform/db/embedded/paths';
 import { isAlive, readPostmaster } from '../platform/db/embedded/postmaster';
 import { removeFolder } from '../platform/db/embedded/removeFolder';
 import { startEmbedded } from '../platform/db/embedded/startEmbedded';

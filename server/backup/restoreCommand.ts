@@ -5,7 +5,7 @@ import { explain } from '../platform/core/explain';
 import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { OperatorError } from '../platform/core/OperatorError';
 import { restoreBackup } from './restoreBackup';
-import { contentOf } from './words';
+import { contentOf } from './contentText';
 
 const HELP = `npm run restore -- BERKAS            pulihkan cadangan ke DATA_DIR yang kosong
 npm run restore -- BERKAS --replace  ganti yang ada; yang lama disisihkan`;

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connect';
 import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import type { CalculationRow } from './calculation';
 import { checkOpen, checkSeen, checkWrite } from './checks';
 import { lockVersion, toColumns, toMaster, versionsOf, written } from './masterRow';

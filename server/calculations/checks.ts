@@ -4,8 +4,8 @@ import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calcula
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { conflict, invalid, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/words/rupiah';
-import { tanggal } from '../platform/words/tanggal';
+import { rupiah } from '../platform/format/rupiah';
+import { tanggal } from '../platform/format/tanggal';
 import type { CalculationRow } from './calculation';
 import { toMaster } from './masterRow';
 

@@ -7,7 +7,7 @@ import { changesBetween } from '../platform/core/changes';
 import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { checkWrite, stale } from './checks';
 import { lockCode, toColumns, toMaster, versionsOf, written } from './masterRow';
 

@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../platform/core/ApiError';
 import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { cashierDay, drawerOf, oversees } from './cashierDay';
 import { holdDrawer } from './drawer';
 import { lastClosing } from './lastClosing';

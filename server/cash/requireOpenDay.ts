@@ -1,6 +1,6 @@
 import { conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { keepDrawerOpen } from './drawer';
 import { lastClosing } from './lastClosing';
 

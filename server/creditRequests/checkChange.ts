@@ -4,8 +4,8 @@ import type { FoundContract } from '../contracts/readContract';
 import { valuesOf, type ReceiptRow } from '../credits/receipt';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/words/rupiah';
-import { tanggal } from '../platform/words/tanggal';
+import { rupiah } from '../platform/format/rupiah';
+import { tanggal } from '../platform/format/tanggal';
 import { changeAccount } from './changeAccount';
 
 /** Receipts of the line that a change splits again; null where it leaves the card alone. */

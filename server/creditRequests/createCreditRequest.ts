@@ -16,7 +16,7 @@ import { contracts, creditRequests, credits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { tanggalJam } from '../platform/words/tanggal';
+import { tanggalJam } from '../platform/format/tanggal';
 import { KIND_NOUNS, kindTitle } from './decisions';
 
 /** A call that asks for something on a receipt as its maker saw it. */

@@ -6,7 +6,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { creditRequests, staff } from '../platform/db/schema';
-import { tanggalJam } from '../platform/words/tanggal';
+import { tanggalJam } from '../platform/format/tanggal';
 
 /** What a request asks for, as people say it. */
 export const KIND_NOUNS = { CHANGE: 'perubahan', VOID: 'pembatalan' } as const;

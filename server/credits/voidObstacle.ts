@@ -5,8 +5,8 @@ import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/re
 import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import type { contracts } from '../platform/db/schema';
-import { rupiah } from '../platform/words/rupiah';
-import { tanggalJam } from '../platform/words/tanggal';
+import { rupiah } from '../platform/format/rupiah';
+import { tanggalJam } from '../platform/format/tanggal';
 import type { ReceiptRow } from './receipt';
 
 /** Contracts whose balance went elsewhere on the strength of their receipts. */

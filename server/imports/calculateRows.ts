@@ -4,7 +4,7 @@ import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import { planOf, planText, samePlan } from './plan';
 import { recordedText } from './recorded';
 import type { RowRecord } from './rowRecord';

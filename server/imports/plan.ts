@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@/lib/contract/importRows';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import type { TransferOutcome } from './transferAccount';
 
 type PlanShare = ImportPlan['shares'][number];

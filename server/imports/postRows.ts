@@ -11,7 +11,7 @@ import { importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { RecordedTransfer } from '@/lib/contract/importRows';
 import type { TakenPayment } from '../contracts/lineReceipts';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 
 /** Money that came by bank: rupiah and the day on which it came. */
 export interface Transfer {

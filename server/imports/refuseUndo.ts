@@ -1,6 +1,6 @@
 import { conflict, forbidden } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
-import { tanggalJam } from '../platform/words/tanggal';
+import { tanggalJam } from '../platform/format/tanggal';
 import type { BatchRow } from './batch';
 import { toBatch } from './toBatch';
 

@@ -9,7 +9,7 @@ import { conflict } from '../platform/core/ApiError';
 import { importBatches } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggalJam } from '../platform/words/tanggal';
+import { tanggalJam } from '../platform/format/tanggal';
 import type { BatchRow } from './batch';
 import { keepMapping } from './mappings';
 import { toBatch } from './toBatch';

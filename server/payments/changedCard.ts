@@ -4,8 +4,8 @@ import type { SignedIn } from '../platform/auth/session';
 import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';
-import { rupiah } from '../platform/words/rupiah';
-import { tanggalJam } from '../platform/words/tanggal';
+import { rupiah } from '../platform/format/rupiah';
+import { tanggalJam } from '../platform/format/tanggal';
 import { cardOf } from './paymentCard';
 
 /** 409 for a payment on a card that is no longer that: who took the last payment, and the card as it is now. */

@@ -8,8 +8,8 @@ import type { PostPayment } from '@/lib/contract/payments';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, invalid } from '../platform/core/ApiError';
-import { rupiah } from '../platform/words/rupiah';
-import { tanggal } from '../platform/words/tanggal';
+import { rupiah } from '../platform/format/rupiah';
+import { tanggal } from '../platform/format/tanggal';
 
 /** Contracts on which no payment is taken any more, in words. */
 const CLOSED: Partial<Record<FoundContract['contract']['status'], string>> = {

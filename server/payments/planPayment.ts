@@ -9,7 +9,7 @@ import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/re
 import type { SignedIn } from '../platform/auth/session';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import { changedCard } from './changedCard';
 import { depositBalance } from './depositBalance';
 import { checkPayment, refuseBeyondLimit, refuseClosed, refuseEmptyShares } from './paymentRules';

@@ -15,7 +15,7 @@ import { contracts, settlements, waivers } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import { insertPayments } from './insertPayments';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';

@@ -1,5 +1,5 @@
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import { toPrice, vehicleKey, type PriceRow } from './price';
 
 type Diff = Pick<PriceDiff, 'wrong' | 'added' | 'changed' | 'missing' | 'same'>;

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/connect';
 import { priceLists } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { previewOf } from './preview';
 import { writeList } from './writeList';
 

@@ -4,7 +4,7 @@ import { max } from 'drizzle-orm';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { priceLists, prices } from '../platform/db/schema';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { diffPrices } from './diff';
 import { pricesOn } from './inForce';
 import type { PriceRow } from './price';

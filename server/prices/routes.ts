@@ -12,7 +12,7 @@ import { LARGEST_BODY } from '../platform/http/bodies';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
-import { tanggal } from '../platform/words/tanggal';
+import { tanggal } from '../platform/format/tanggal';
 import { importPrices } from './importPrices';
 import { listPrices, priceChoices } from './listPrices';
 import { previewOf } from './preview';

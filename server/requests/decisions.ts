@@ -3,7 +3,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contractRequests } from '../platform/db/schema';
-import { tanggalJam } from '../platform/words/tanggal';
+import { tanggalJam } from '../platform/format/tanggal';
 import { kindOf } from './kinds';
 import { payloadOf, type RequestRow } from './requestRow';
 

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/connect';
 import { creditRequests, credits, deposits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import type { ApplyContext } from './RequestKind';
 
 /** Receipts that count, in the order of their lines; whoever changes one waits until the transaction ends. */

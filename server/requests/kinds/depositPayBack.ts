@@ -5,7 +5,7 @@ import { nextInvoices } from '../../payments/invoiceNumbers';
 import { invalid } from '../../platform/core/ApiError';
 import { deposits } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/words/rupiah';
+import { rupiah } from '../../platform/format/rupiah';
 import type { RequestKind } from '../RequestKind';
 
 /** How the money goes back, in words. */

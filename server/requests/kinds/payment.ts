@@ -1,7 +1,7 @@
 import { planPayment } from '../../payments/planPayment';
 import { takePayment } from '../../payments/takePayment';
-import { rupiah } from '../../platform/words/rupiah';
-import { tanggal } from '../../platform/words/tanggal';
+import { rupiah } from '../../platform/format/rupiah';
+import { tanggal } from '../../platform/format/tanggal';
 import type { RequestKind } from '../RequestKind';
 
 /** A payment that its cashier may not take alone: cash of an earlier day, or discounts above the limit of the title. */

@@ -5,8 +5,8 @@ import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, deposits, payments } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/words/rupiah';
-import { tanggal } from '../../platform/words/tanggal';
+import { rupiah } from '../../platform/format/rupiah';
+import { tanggal } from '../../platform/format/tanggal';
 import type { AskContext, RequestKind } from '../RequestKind';
 import {
   lockReceipts,

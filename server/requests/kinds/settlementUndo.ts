@@ -4,8 +4,8 @@ import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, settlements, waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/words/rupiah';
-import { tanggal } from '../../platform/words/tanggal';
+import { rupiah } from '../../platform/format/rupiah';
+import { tanggal } from '../../platform/format/tanggal';
 import type { RequestKind } from '../RequestKind';
 import {
   lockReceipts,

@@ -5,7 +5,7 @@ import { refuseClosed } from '../../payments/paymentRules';
 import { invalid } from '../../platform/core/ApiError';
 import { waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/words/rupiah';
+import { rupiah } from '../../platform/format/rupiah';
 import type { AskOf, RequestKind } from '../RequestKind';
 
 const sums = (lines: AskOf<'WAIVER'>['lines']) => ({

@@ -1,8 +1,8 @@
 import type { CardAmount, Consequences } from '@/lib/contract/consequences';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { labelOf } from '@/lib/words/creditFields';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { labelOf } from '@/lib/labels/creditFields';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 /** One value before and after, as people read it. */
 export interface ConsequenceRow {
@@ -68,8 +68,8 @@ function wholeContract({ card, penalty, deposit }: Consequences): ConsequenceRow
     {
       key: 'status',
       label: 'Status',
-      before: contractStatusLabel(card.status.before).words,
-      after: contractStatusLabel(card.status.after).words,
+      before: contractStatusLabel(card.status.before).label,
+      after: contractStatusLabel(card.status.after).label,
     },
     {
       key: 'next_due',

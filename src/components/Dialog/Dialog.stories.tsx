@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from './Dialog';
 
-const WORDS =
+const TEXT =
   'Nota JKT/2611/00042 akan dikirim ke penyetuju. Nilai yang tersimpan tidak berubah sampai disetujui.';
 
 /** A layer that asks for attention. On phones a small one rises from below, the others fill the screen. */
@@ -15,7 +15,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: 'Kirim permintaan perubahan',
-    children: WORDS,
+    children: TEXT,
     actions: (
       <>
         <Button>Batal</Button>
@@ -36,7 +36,7 @@ export const WithoutActions: Story = { args: { actions: null } };
 export const LongText: Story = {
   args: {
     title: 'Perjanjian pembiayaan dengan jaminan fidusia atas kendaraan',
-    children: Array(40).fill(WORDS).join(' '),
+    children: Array(40).fill(TEXT).join(' '),
   },
 };
 

@@ -24,7 +24,7 @@ export function InlineAlert({ tone, title, children, action }: InlineAlertProps)
     <div className={styles.root} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <Icon aria-hidden />
       <div data-part="body">
-        <div data-part="words">
+        <div data-part="text">
           {title && <strong>{title}</strong>}
           <div>{children}</div>
         </div>

@@ -19,7 +19,7 @@ export interface LazyFailureProps {
   onReload: () => void;
 }
 
-const WORDS: Record<LazyProblem, string> = {
+const PROBLEM_TEXTS: Record<LazyProblem, string> = {
   missing: 'Bagian ini belum dapat dimuat. Periksa jaringan, lalu coba lagi.',
   outdated: 'Bagian ini masih belum dapat dimuat. Mungkin ada versi baru: muat ulang halaman.',
   broken: 'Bagian ini tidak dapat ditampilkan. Coba lagi, atau muat ulang halaman.',
@@ -51,7 +51,7 @@ export function LazyFailure({
           </>
         }
       >
-        {WORDS[problem]}
+        {PROBLEM_TEXTS[problem]}
       </InlineAlert>
       {onClose && (
         <IconButton label="Tutup" onClick={onClose}>

@@ -16,7 +16,7 @@ export function MessagePage({ picture, title, children, actions }: MessagePagePr
     <section className={styles.root}>
       {picture && <Picture name={picture} size={120} />}
       <h1 tabIndex={-1}>{title}</h1>
-      {children && <div data-part="words">{children}</div>}
+      {children && <div data-part="text">{children}</div>}
       {actions && <div data-part="actions">{actions}</div>}
     </section>
   );

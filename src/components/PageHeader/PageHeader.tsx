@@ -17,7 +17,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, children, back, meta }: PageHeaderProps) {
   return (
     <header className={styles.root}>
-      <div data-part="words">
+      <div data-part="text">
         {back && (
           <Link href={back.href}>
             <ArrowBack aria-hidden />

@@ -31,7 +31,7 @@ export function ProfileBlock({ person, href, collapsed = false }: ProfileBlockPr
           <PersonOutline aria-hidden />
         </span>
       )}
-      <span data-part="words">
+      <span data-part="text">
         <span data-part="name">{name}</span>
         {person?.username && <span data-part="username">{person.username}</span>}
       </span>

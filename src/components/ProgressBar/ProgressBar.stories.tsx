@@ -6,7 +6,7 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Menyiapkan berkas', value: 12_000, max: 57_000, words: '12.000 dari 57.000 nota' },
+  args: { label: 'Menyiapkan berkas', value: 12_000, max: 57_000, valueText: '12.000 dari 57.000 nota' },
   parameters: { frame: 400 },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -19,6 +19,6 @@ export const Running: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '12.000 dari 57.000 nota');
   },
 };
-export const Beginning: Story = { args: { value: 0, words: '0 dari 57.000 nota' } };
-export const Full: Story = { args: { value: 57_000, words: '57.000 dari 57.000 nota' } };
-export const NothingToDo: Story = { args: { value: 0, max: 0, words: 'Tidak ada baris' } };
+export const Beginning: Story = { args: { value: 0, valueText: '0 dari 57.000 nota' } };
+export const Full: Story = { args: { value: 57_000, valueText: '57.000 dari 57.000 nota' } };
+export const NothingToDo: Story = { args: { value: 0, max: 0, valueText: 'Tidak ada baris' } };

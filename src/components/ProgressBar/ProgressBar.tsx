@@ -6,11 +6,11 @@ export interface ProgressBarProps {
   value: number;
   max: number;
   /** How far it is, in words; shown below the bar. */
-  words: string;
+  valueText: string;
 }
 
 /** How far long work is. */
-export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div className={styles.root}>
@@ -20,11 +20,11 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
       >
         <div style={{ transform: `scaleX(${share})` }} />
       </div>
-      <p aria-hidden>{words}</p>
+      <p aria-hidden>{valueText}</p>
     </div>
   );
 }

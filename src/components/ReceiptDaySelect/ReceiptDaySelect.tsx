@@ -1,6 +1,6 @@
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_DAYS, type ReceiptDay } from '@/lib/contract/creditListDefaults';
-import { DAY_LABELS } from '@/lib/words/receiptDay';
+import { DAY_LABELS } from '@/lib/labels/receiptDay';
 
 const OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
 

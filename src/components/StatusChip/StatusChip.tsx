@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatusTone } from '@/lib/words/statusLabel';
+import type { StatusTone } from '@/lib/labels/statusLabel';
 import styles from './StatusChip.module.css';
 
 export interface StatusChipProps {

@@ -12,11 +12,11 @@ const meta = {
     value: 'all',
     onChange: fn(),
     tiles: [
-      { key: 'all', words: 'Semua', tone: 'neutral', rows: 9_812, amount: 12_418_350_000 },
-      { key: 'matched', words: 'Cocok', tone: 'due', rows: 9_640, amount: 12_301_000_000 },
-      { key: 'doubtful', words: 'Meragukan', tone: 'waiting', rows: 131, amount: 98_350_000 },
-      { key: 'unknown', words: 'Tidak dikenal', tone: 'overdue', rows: 41, amount: 19_000_000 },
-      { key: 'posted', words: 'Terposting', tone: 'paid', rows: 0, amount: 0 },
+      { key: 'all', label: 'Semua', tone: 'neutral', rows: 9_812, amount: 12_418_350_000 },
+      { key: 'matched', label: 'Cocok', tone: 'due', rows: 9_640, amount: 12_301_000_000 },
+      { key: 'doubtful', label: 'Meragukan', tone: 'waiting', rows: 131, amount: 98_350_000 },
+      { key: 'unknown', label: 'Tidak dikenal', tone: 'overdue', rows: 41, amount: 19_000_000 },
+      { key: 'posted', label: 'Terposting', tone: 'paid', rows: 0, amount: 0 },
     ],
   },
 } satisfies Meta<typeof TileFilter>;
@@ -38,10 +38,10 @@ export const RowsOnly: Story = {
     label: 'Bagian pratinjau',
     value: 'changed',
     tiles: [
-      { key: 'wrong', words: 'Salah', tone: 'overdue', rows: 0 },
-      { key: 'changed', words: 'Berubah', tone: 'waiting', rows: 12 },
-      { key: 'added', words: 'Baru', tone: 'paid', rows: 3 },
-      { key: 'missing', words: 'Tidak ada di berkas', tone: 'due', rows: 1 },
+      { key: 'wrong', label: 'Salah', tone: 'overdue', rows: 0 },
+      { key: 'changed', label: 'Berubah', tone: 'waiting', rows: 12 },
+      { key: 'added', label: 'Baru', tone: 'paid', rows: 3 },
+      { key: 'missing', label: 'Tidak ada di berkas', tone: 'due', rows: 1 },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format/rupiah';
-import type { StatusLabel } from '@/lib/words/statusLabel';
+import type { StatusLabel } from '@/lib/labels/statusLabel';
 import styles from './TileFilter.module.css';
 
 /** A part of a whole and how much of it there is. */
@@ -25,7 +25,7 @@ export interface TileFilterProps<Key extends string> {
 export function TileFilter<Key extends string>({ label, tiles, value, onChange }: TileFilterProps<Key>) {
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      {tiles.map(({ key, words, tone, rows, amount }) => (
+      {tiles.map(({ key, label: name, tone, rows, amount }) => (
         <button
           key={key}
           type="button"
@@ -34,7 +34,7 @@ export function TileFilter<Key extends string>({ label, tiles, value, onChange }
           data-empty={rows === 0 || undefined}
           onClick={() => onChange(key)}
         >
-          <span data-part="words">{words}</span>
+          <span data-part="label">{name}</span>
           <span data-part="rows">{formatNumber(rows)}</span>
           {amount !== undefined && <span data-part="amount">{formatNumber(amount)}</span>}
         </button>

@@ -1,6 +1,6 @@
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { StatusTone } from '@/lib/words/statusLabel';
+import type { StatusTone } from '@/lib/labels/statusLabel';
 import { validityOn, type Validity, type ValidDates } from './validity';
 
 const TONES: Record<Validity, StatusTone> = {
@@ -19,10 +19,10 @@ export interface ValidityChipProps {
 /** Where a record with a first and a last day stands, with the day that matters. */
 export function ValidityChip({ row, today }: ValidityChipProps) {
   const validity = validityOn(row, today);
-  return <StatusChip tone={TONES[validity]}>{wordsOf(row, validity)}</StatusChip>;
+  return <StatusChip tone={TONES[validity]}>{validityText(row, validity)}</StatusChip>;
 }
 
-function wordsOf({ valid_from, valid_to }: ValidDates, validity: Validity): string {
+function validityText({ valid_from, valid_to }: ValidDates, validity: Validity): string {
   switch (validity) {
     case 'IN_FORCE':
       return valid_to ? `Berlaku s.d. ${formatDateShort(valid_to)}` : `Berlaku`;

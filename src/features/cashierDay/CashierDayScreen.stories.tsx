@@ -19,7 +19,7 @@ import {
 
 /** A cashier's day, counted and closed; for approvers the cashiers of the office. */
 const meta = {
-  title: 'Features/CashierDay/CashierDayDesk',
+  title: 'Features/CashierDay/CashierDayScreen',
   component: CashierDayScreen,
   tags: ['!autodocs'],
   parameters: { frame: 1080, route: '/payment/day', session: 'Kasir' },

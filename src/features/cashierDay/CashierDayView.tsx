@@ -82,14 +82,14 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
 }
 
 function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDay }) {
-  const { tone, words } = dayStatusLabel(state);
+  const { tone, label } = dayStatusLabel(state);
   return (
     <header>
       <h2>
         {cashier.name}, {formatDate(day)}
       </h2>
       <p>Kantor {office.name}</p>
-      {by === 'entered' && <StatusChip tone={tone}>{words}</StatusChip>}
+      {by === 'entered' && <StatusChip tone={tone}>{label}</StatusChip>}
     </header>
   );
 }

@@ -8,10 +8,10 @@ import {
   METHOD_LABELS,
   PENALTY_KIND_LABELS,
   VEHICLE_KIND_LABELS,
-} from '@/lib/words/calculationLabels';
-import { CREDIT_FIELDS } from '@/lib/words/creditFields';
-import { ASK_LABELS, lineField, LOG_FIELDS, type LogKind } from '@/lib/words/logFields';
-import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/words/masterLabels';
+} from '@/lib/labels/calculationLabels';
+import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
+import { ASK_LABELS, lineField, LOG_FIELDS, type LogKind } from '@/lib/labels/logFields';
+import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
 
 /** `percent`: hundredths of a percent. A record of words: a choice. */
 type Kind = LogKind | 'percent' | 'months';

@@ -28,7 +28,7 @@ function ScreenAtAddress(props: ImportScreenProps) {
 
 /** The list of statements, or one of them with its rows; the address says which. */
 const meta = {
-  title: 'Features/Imports/ImportDesk',
+  title: 'Features/Imports/ImportScreen',
   component: ImportScreen,
   args: {
     href: '/payment/import',

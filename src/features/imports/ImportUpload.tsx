@@ -74,7 +74,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
       </section>
       {file?.phase === 'opening' && <SkeletonLines lines={8} />}
       {file?.phase === 'open' && file.draft && file.opened && (
-        <div data-part="desk">
+        <div data-part="columns">
           <section aria-label="Kolom">
             <h2>Kolom</h2>
             {file.kept && kept && (

@@ -34,10 +34,10 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
   const isCashier = useSession()?.access.is_credit_add === 1;
   const [search, setSearch] = useState('');
   const correction = useCorrectRow(batch.id, (row) => {
-    const { words } = STATE_LABELS[row.state];
+    const { label } = STATE_LABELS[row.state];
     toast.show({
       tone: 'success',
-      message: `Baris ${formatNumber(row.line)}: ${words.toLowerCase()}. ${row.reason}.`,
+      message: `Baris ${formatNumber(row.line)}: ${label.toLowerCase()}. ${row.reason}.`,
     });
     onClose();
   });

@@ -37,7 +37,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-export const Reckons: Story = {
+export const Calculates: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Pokok'), '12000000');
     await expect(await canvas.findByRole('heading', { name: 'Jadwal 36 bulan' })).toBeVisible();

@@ -21,7 +21,7 @@ const print = fn();
 
 /** A contract's card, and the payment on it for those who may take one. */
 const meta = {
-  title: 'Features/Payments/PaymentDesk',
+  title: 'Features/Payments/PaymentScreen',
   component: PaymentScreen,
   args: { code: 'JKT-2604-00118' },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },

@@ -91,7 +91,7 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
           Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
         </InlineAlert>
       )}
-      <div data-part="desk">
+      <div data-part="columns">
         <PaymentForm
           draft={draft}
           preview={preview}

@@ -49,7 +49,7 @@ export const voidCredit = endpoint({
   origin: 'angsur',
   guard: ['is_credit_approval'],
   summary:
-    'Approves the void that waits: the receipt counts no more, later receipts of its instalment are split anew. 409: another request waits, stale, decided, or the card would not be sound.',
+    'Approves the void that waits: the receipt counts no more, later receipts of its instalment are split again. 409: another request waits, stale, decided, or the card would not be sound.',
   params: idParams,
   body: z.object(decision),
   data: creditDetailSchema,

@@ -166,7 +166,7 @@ export const correctImportRow = endpoint({
   origin: 'angsur',
   guard: IMPORT_WRITERS,
   summary:
-    'A person decides: this contract, leave it out, match it anew, tie it to the receipt that records it, or untie it. 409: it was posted meanwhile, its data is the row; or a choice needs a confirmation, its data says of what (`importAskSchema`).',
+    'A person decides: this contract, leave it out, match it again, tie it to the receipt that records it, or untie it. 409: it was posted meanwhile, its data is the row; or a choice needs a confirmation, its data says of what (`importAskSchema`).',
   params: rowParams,
   body: rowCorrectionSchema,
   data: importRowSchema,

@@ -80,7 +80,7 @@ export const postPayment = endpoint({
   origin: 'angsur',
   guard: ['is_credit_add'],
   summary:
-    'Takes a payment: one receipt per instalment. 409 with the new card: it changed since it was shown, or reckons otherwise.',
+    'Takes a payment: one receipt per instalment. 409 with the new card: it changed since it was shown, or calculates otherwise.',
   params: idParams,
   body: postPaymentBody,
   data: postedPaymentSchema,

@@ -13,7 +13,7 @@ export const getHealth = endpoint({
   path: 'health',
   origin: 'angsur',
   guard: 'public',
-  summary: 'Whether the process answers; for a supervisor that would start it anew.',
+  summary: 'Whether the process answers; for a supervisor that would start it again.',
   data: z.object({ alive: z.literal(true) }),
 });
 

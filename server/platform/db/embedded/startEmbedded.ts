@@ -8,7 +8,7 @@ import { findBinaries, type PostgresBinaries } from './binaries';
 import { exclusively } from './exclusively';
 import { freePort } from './freePort';
 import { hasCluster, makeCluster, removeUnfinished } from './makeCluster';
-import { clusterFolder, runnableBinaries } from './places';
+import { clusterFolder, runnableBinaries } from './paths';
 import { answers, readPostmaster } from './postmaster';
 import { requireEnterable, requireSameMajor } from './requirements';
 import { systemUser, type RunAs } from './systemUser';

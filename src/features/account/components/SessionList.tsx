@@ -22,7 +22,7 @@ export function SessionList({ sessions, ending = null, onEnd, onEndOthers }: Ses
       <ul className={styles.list}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <div data-part="words">
+            <div data-part="text">
               <div data-part="device">
                 {deviceName(session.device)}
                 {session.is_current && <StatusChip tone="paid">Perangkat ini</StatusChip>}

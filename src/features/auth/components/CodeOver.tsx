@@ -8,19 +8,19 @@ export interface CodeOverProps {
   onBack: () => void;
 }
 
-const WORDS: Record<CodeOverProps['why'], string> = {
+const REASON_TEXTS: Record<CodeOverProps['why'], string> = {
   expired: 'Kode tidak dipakai pada waktunya, jadi tidak berlaku lagi. Masuk lagi untuk mendapat kode baru.',
   missing: 'Belum ada kode yang dikirim dari tab ini. Masuk dulu dengan nama pengguna dan kata sandi.',
 };
 
 /** There is no code to type (any more): the one way on is back to user name and password. */
 export function CodeOver({ why, onBack }: CodeOverProps) {
-  const wordsId = useId();
+  const textId = useId();
   return (
     <div className={styles.root}>
-      <p id={wordsId}>{WORDS[why]}</p>
+      <p id={textId}>{REASON_TEXTS[why]}</p>
       {/* The field that had the focus is gone. */}
-      <Button kind="primary" wide autoFocus aria-describedby={wordsId} onClick={onBack}>
+      <Button kind="primary" wide autoFocus aria-describedby={textId} onClick={onBack}>
         {why === 'expired' ? 'Masuk lagi' : 'Ke halaman masuk'}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { CALCULATION_FIELDS } from '@/lib/words/calculationLabels';
+import { CALCULATION_FIELDS } from '@/lib/labels/calculationLabels';
 import { fieldText } from '../domain/fieldChanges';
 import { ExamplePanel } from './ExamplePanel';
 import styles from './CalculationFacts.module.css';

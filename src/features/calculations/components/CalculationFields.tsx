@@ -12,7 +12,7 @@ import {
   METHOD_LABELS,
   PENALTY_KIND_LABELS,
   VEHICLE_KIND_LABELS,
-} from '@/lib/words/calculationLabels';
+} from '@/lib/labels/calculationLabels';
 import type { CalculationValues } from '../domain/calculationForm';
 import styles from './CalculationFields.module.css';
 
@@ -55,7 +55,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('name', 'Seperti tampil saat kontrak dibuat.')}
         <Choice
           name="vehicle_kind"
-          words={VEHICLE_KIND_LABELS}
+          labels={VEHICLE_KIND_LABELS}
           values={values}
           onChange={onChange}
           hint="Hanya untuk kontrak kendaraan ini."
@@ -71,7 +71,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
       <Group title="Angsuran">
         <Choice
           name="method"
-          words={METHOD_LABELS}
+          labels={METHOD_LABELS}
           values={values}
           onChange={onChange}
           hint="Flat: dari pokok awal. Efektif: dari sisa pokok. Anuitas: angsuran sama."
@@ -98,7 +98,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('penalty_grace_days', 'Hari pertama setelah jatuh tempo yang bebas denda.', 'hari')}
         <Choice
           name="penalty_kind"
-          words={PENALTY_KIND_LABELS}
+          labels={PENALTY_KIND_LABELS}
           values={values}
           onChange={onChange}
           hint="Persen turun bila angsuran dibayar sebagian; jumlah tetap tidak."
@@ -117,7 +117,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         {text('penalty_cap_bp', 'Denda paling tinggi, dari angsuran.', '%')}
         <Choice
           name="allocation_order"
-          words={ALLOCATION_LABELS}
+          labels={ALLOCATION_LABELS}
           values={values}
           onChange={onChange}
           hint="Yang dilunasi lebih dahulu dari satu pembayaran."
@@ -141,17 +141,17 @@ type ChoiceKey = 'vehicle_kind' | 'method' | 'penalty_kind' | 'allocation_order'
 
 interface ChoiceProps<K extends ChoiceKey> {
   name: K;
-  words: Record<Calculation[K], string>;
+  labels: Record<Calculation[K], string>;
   values: CalculationValues;
   hint: string;
   onChange: CalculationFieldsProps['onChange'];
 }
 
-function Choice<K extends ChoiceKey>({ name, words, values, hint, onChange }: ChoiceProps<K>) {
+function Choice<K extends ChoiceKey>({ name, labels, values, hint, onChange }: ChoiceProps<K>) {
   return (
     <Select
       label={LABELS[name]}
-      options={Object.entries<string>(words).map(([value, label]) => ({ value, label }))}
+      options={Object.entries<string>(labels).map(([value, label]) => ({ value, label }))}
       value={values[name]}
       hint={hint}
       onChange={(value) => onChange({ [name]: value })}

@@ -5,8 +5,8 @@ import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber } from '@/lib/format/rupiah';
-import { METHOD_LABELS } from '@/lib/words/calculationLabels';
-import { dailyPenalty } from '@/lib/words/penaltyRule';
+import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
+import { dailyPenalty } from '@/lib/labels/penaltyRule';
 
 export interface CalculationTableProps {
   /** Undefined: nothing known yet. */

@@ -102,7 +102,7 @@ export function writeOf(values: CalculationValues): CalculationWrite {
   };
 }
 
-const WORDS: Partial<Record<keyof CalculationWrite, string>> = {
+const FIELD_MESSAGES: Partial<Record<keyof CalculationWrite, string>> = {
   name: 'Isi 3 sampai 80 huruf.',
   rate_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
   round_to: 'Isi Rp1 sampai Rp1.000.000.',
@@ -129,11 +129,11 @@ export function checkValues(
   if (!CALCULATION_CODE.test(values.code)) errors.code = 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.';
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0]) as keyof CalculationWrite;
-    errors[field] ??= WORDS[field] ?? 'Nilainya tidak sah.';
+    errors[field] ??= FIELD_MESSAGES[field] ?? 'Nilainya tidak sah.';
   }
   if (write.max_tenor < write.min_tenor) errors.max_tenor = 'Tidak boleh di bawah tenor terpendek.';
   if (write.penalty_kind === 'FIXED' && write.penalty_per_day === 0) {
-    errors.penalty_per_day = WORDS.penalty_per_day ?? '';
+    errors.penalty_per_day = FIELD_MESSAGES.penalty_per_day ?? '';
   }
   if ((write.penalty_rate_bp > 0 || write.penalty_per_day > 0) && write.penalty_cap_bp === 0) {
     errors.penalty_cap_bp = 'Dengan batas 0 denda tidak pernah dihitung.';
@@ -172,7 +172,7 @@ export function earliestStart(today: string, before: string | undefined): string
 }
 
 function startError(date: string, today: string, before: string | undefined): string | undefined {
-  if (!isRealDate(date)) return WORDS.valid_from;
+  if (!isRealDate(date)) return FIELD_MESSAGES.valid_from;
   const least = earliestStart(today, before);
   return date < least ? `Paling awal ${formatDate(least)}.` : undefined;
 }

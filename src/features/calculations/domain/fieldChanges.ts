@@ -10,7 +10,7 @@ import {
   METHOD_LABELS,
   PENALTY_KIND_LABELS,
   VEHICLE_KIND_LABELS,
-} from '@/lib/words/calculationLabels';
+} from '@/lib/labels/calculationLabels';
 
 /** Fields that differ between two versions, in words. */
 export function fieldChanges(before: CalculationWrite, after: CalculationWrite): FieldChange[] {

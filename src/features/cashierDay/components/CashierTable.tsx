@@ -24,8 +24,8 @@ const COLUMNS: readonly Column<Cashier>[] = [
     key: 'state',
     header: 'Status',
     cell: ({ state }) => {
-      const { tone, words } = dayStatusLabel(state);
-      return <StatusChip tone={tone}>{words}</StatusChip>;
+      const { tone, label } = dayStatusLabel(state);
+      return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 208,
   },

@@ -4,7 +4,7 @@ import type { CashierDay } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { DAY_LABELS } from '@/lib/words/receiptDay';
+import { DAY_LABELS } from '@/lib/labels/receiptDay';
 import { movementText } from '../domain/dayText';
 import styles from './DayPrint.module.css';
 

@@ -1,17 +1,17 @@
 import type { CashierDayState, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { StatusLabel } from '@/lib/words/statusLabel';
+import type { StatusLabel } from '@/lib/labels/statusLabel';
 
 const STATES: Record<CashierDayState, StatusLabel> = {
-  OPEN: { words: 'Belum ditutup', tone: 'due' },
-  CLOSED: { words: 'Sudah ditutup', tone: 'paid' },
-  CHANGED: { words: 'Berubah sesudah ditutup', tone: 'waiting' },
+  OPEN: { label: 'Belum ditutup', tone: 'due' },
+  CLOSED: { label: 'Sudah ditutup', tone: 'paid' },
+  CHANGED: { label: 'Berubah sesudah ditutup', tone: 'waiting' },
 };
 
 /** How a drawer stands on a day, in words; null: nothing moved in it, so there is nothing to close. */
 export const dayStatusLabel = (state: CashierDayState | null): StatusLabel =>
-  state === null ? { words: 'Kas tidak bergerak', tone: 'neutral' } : STATES[state];
+  state === null ? { label: 'Kas tidak bergerak', tone: 'neutral' } : STATES[state];
 
 const KINDS: Record<CashMovement['kind'], string> = {
   TAKEN: 'Pembayaran diterima',

@@ -2,7 +2,7 @@ import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import type { Office } from '@/lib/contract/offices';
-import { CONTRACT_STATUS_OPTIONS } from '@/lib/words/statusLabel';
+import { CONTRACT_STATUS_OPTIONS } from '@/lib/labels/statusLabel';
 import type { ContractListState } from '../domain/contractListState';
 
 export interface ContractFiltersProps {

@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard } from '@/lib/contract/contractCard';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface ContractHeadProps {
   contract: ContractFacts;
@@ -15,14 +15,14 @@ export interface ContractHeadProps {
 
 /** Whose contract it is, how it stands and what is owed today. */
 export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
-  const { words, tone } = contractStatusLabel(contract.status, card.dpd);
+  const { label, tone } = contractStatusLabel(contract.status, card.dpd);
   const { customer, vehicle } = contract;
   const { remainder, penalty, paid } = card.totals;
   return (
     <AccountHead
       name={customer.name}
       what={[contract.code, vehicle.plate_number, vehicle.name]}
-      status={<StatusChip tone={tone}>{words}</StatusChip>}
+      status={<StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
         { label: 'Sisa angsuran', value: formatRupiah(remainder) },
         { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },

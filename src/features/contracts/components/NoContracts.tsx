@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import type { ContractListState } from '../domain/contractListState';
 
 export interface NoContractsProps {
@@ -32,7 +32,7 @@ export function NoContracts({ state, onChange, onReset }: NoContractsProps) {
   if (state.status !== 'all') {
     return (
       <EmptyState
-        title={`Tidak ada kontrak berstatus ${contractStatusLabel(state.status).words}`}
+        title={`Tidak ada kontrak berstatus ${contractStatusLabel(state.status).label}`}
         action={reset}
       />
     );

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
@@ -46,6 +46,6 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {
-  const { words, tone } = contractStatusLabel(row.status, row.overdue);
-  return <StatusChip tone={tone}>{words}</StatusChip>;
+  const { label, tone } = contractStatusLabel(row.status, row.overdue);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -5,7 +5,7 @@ import type { ContractCard } from '@/lib/contract/contractCard';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { lineStatusLabel } from '@/lib/words/statusLabel';
+import { lineStatusLabel } from '@/lib/labels/statusLabel';
 
 export type CardLine = ContractCard['lines'][number];
 
@@ -60,6 +60,6 @@ function LineNumber({ line }: { line: CardLine }) {
 }
 
 function LineStatusChip({ line }: { line: CardLine }) {
-  const { words, tone } = lineStatusLabel(line);
-  return <StatusChip tone={tone}>{words}</StatusChip>;
+  const { label, tone } = lineStatusLabel(line);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
 }

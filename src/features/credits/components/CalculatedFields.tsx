@@ -1,5 +1,5 @@
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
-import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { formatCreditValue } from '../domain/formatCreditValue';
 import { useCreditFieldError } from './CreditFormState';

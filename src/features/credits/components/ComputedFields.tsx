@@ -1,6 +1,6 @@
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { overdueOf, paymentOf, type ReceiptFigures } from '../domain/receiptArithmetic';
 import { useCreditFieldError } from './CreditFormState';
 import styles from './ComputedFields.module.css';

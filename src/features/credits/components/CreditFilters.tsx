@@ -5,7 +5,7 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
 import type { Office } from '@/lib/contract/offices';
-import { DAY_LABELS } from '@/lib/words/receiptDay';
+import { DAY_LABELS } from '@/lib/labels/receiptDay';
 import type { CreditListState } from '../domain/creditListState';
 import { STATUS_LABELS } from '../domain/filterText';
 

@@ -34,7 +34,7 @@ export const Rejected: Story = {
   },
 };
 /** Taken back by who asked; before that a payment of an earlier day split it again. */
-export const WithdrawnAndSplitAnew: Story = {
+export const WithdrawnAndSplitAgain: Story = {
   args: {
     events: [
       {

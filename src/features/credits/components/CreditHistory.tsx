@@ -1,6 +1,6 @@
 import { DateText } from '@/components/DateText/DateText';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { labelOf } from '@/lib/words/creditFields';
+import { labelOf } from '@/lib/labels/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
 import styles from './CreditHistory.module.css';
 

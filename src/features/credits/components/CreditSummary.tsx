@@ -11,7 +11,7 @@ export interface CreditSummaryProps {
 
 /** Every field of a receipt, grouped, amounts in rupiah (SPEC 3, Credit). */
 export function CreditSummary({ receipt }: CreditSummaryProps) {
-  const { tone, words } = receiptStatus(receipt);
+  const { tone, label } = receiptStatus(receipt);
   return (
     <article className={styles.root} data-void={Boolean(receipt.voided_at) || undefined}>
       <header>
@@ -19,7 +19,7 @@ export function CreditSummary({ receipt }: CreditSummaryProps) {
           <p data-part="amount">{formatRupiah(receipt.payment)}</p>
           <p data-part="who">{receipt.customer_name}</p>
         </div>
-        <StatusChip tone={tone}>{words}</StatusChip>
+        <StatusChip tone={tone}>{label}</StatusChip>
       </header>
       <ReceiptGroups receipt={receipt} />
       <footer>

@@ -70,7 +70,7 @@ function Progress({ run, expected }: { run: Extract<ExportRun, { step: 'running'
       label="Menyiapkan berkas"
       value={run.rows}
       max={total}
-      words={`${formatNumber(run.rows)} dari ${formatNumber(total)} nota`}
+      valueText={`${formatNumber(run.rows)} dari ${formatNumber(total)} nota`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { CreditValueField, CreditValues, Receipt } from '@/lib/contract/credits';
-import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
 import styles from './ReceiptGroups.module.css';
 

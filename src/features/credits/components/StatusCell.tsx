@@ -14,7 +14,7 @@ export interface StatusCellProps {
 
 /** How a receipt stands, and what an approver can do about it. Where every row waits, the buttons say enough. */
 export function StatusCell({ row, onReview, onReject }: StatusCellProps) {
-  const { tone, words, brief = words } = receiptStatus(row);
+  const { tone, label, brief = label } = receiptStatus(row);
   if (!row.request_approval || !onReview) return <StatusChip tone={tone}>{brief}</StatusChip>;
   return (
     <span className={styles.root}>

@@ -4,7 +4,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatDate } from '@/lib/format/tanggal';
-import { CREDIT_FIELDS } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { NOTE_LENGTH, REASON_LENGTH } from '../domain/creditFormValues';
 import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
 import { useCreditField, useCreditFieldError } from './CreditFormState';

@@ -1,7 +1,7 @@
 import type { CreditValueField } from '@/lib/contract/credits';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS, type FieldKind } from '@/lib/labels/creditFields';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 

@@ -1,6 +1,6 @@
 import type { Approval } from '@/lib/contract/approvals';
 import { CREDIT_VALUE_FIELDS, type CreditValueField, type CreditValues } from '@/lib/contract/credits';
-import { CREDIT_FIELDS, type FieldKind } from '@/lib/words/creditFields';
+import { CREDIT_FIELDS, type FieldKind } from '@/lib/labels/creditFields';
 import { formatCreditValue } from './formatCreditValue';
 
 /** One line of the comparison: a field before and after, as people read it. */

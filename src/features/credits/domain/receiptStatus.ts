@@ -2,8 +2,8 @@ import type { Credit } from '@/lib/contract/credits';
 
 export interface ReceiptStatus {
   tone: 'waiting' | 'overdue' | 'paid' | 'neutral';
-  words: string;
-  /** The same in a list, where `words` are too long. */
+  label: string;
+  /** The same in a list, where `label` is too long. */
   brief?: string;
 }
 
@@ -11,9 +11,9 @@ export interface ReceiptStatus {
 export function receiptStatus(
   credit: Pick<Credit, 'request_approval' | 'overdue' | 'voided_at'>,
 ): ReceiptStatus {
-  if (credit.voided_at) return { tone: 'neutral', words: 'Batal' };
-  if (credit.request_approval) return { tone: 'waiting', words: 'Menunggu persetujuan', brief: 'Menunggu' };
+  if (credit.voided_at) return { tone: 'neutral', label: 'Batal' };
+  if (credit.request_approval) return { tone: 'waiting', label: 'Menunggu persetujuan', brief: 'Menunggu' };
   const days = credit.overdue ?? 0;
-  if (days > 0) return { tone: 'overdue', words: `Terlambat ${days} hari` };
-  return { tone: 'paid', words: 'Tepat waktu' };
+  if (days > 0) return { tone: 'overdue', label: `Terlambat ${days} hari` };
+  return { tone: 'paid', label: 'Tepat waktu' };
 }

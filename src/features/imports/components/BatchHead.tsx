@@ -13,14 +13,14 @@ export interface BatchHeadProps {
 
 /** Which statement this is, who brought it, and how it stands. */
 export function BatchHead({ batch, children }: BatchHeadProps) {
-  const { tone, words } = STATUS_LABELS[batch.status];
+  const { tone, label } = STATUS_LABELS[batch.status];
   return (
     <section className={styles.root} aria-label="Mutasi">
       <div data-part="facts">
         <h2>
           {batch.bank} <span>{batch.file_name}</span>
         </h2>
-        <StatusChip tone={tone}>{words}</StatusChip>
+        <StatusChip tone={tone}>{label}</StatusChip>
         <p>
           Diunggah {batch.created_by.name}, {formatInstant(batch.created_at)}
           {batch.posted_by && batch.posted_at && (

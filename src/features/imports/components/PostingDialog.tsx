@@ -44,7 +44,7 @@ export function PostingDialog(props: PostingDialogProps) {
             label="Posting mutasi"
             value={done.rows + refused}
             max={due.rows}
-            words={`${formatNumber(done.rows + refused)} dari ${rows} baris · ${formatRupiah(done.amount)} menjadi nota`}
+            valueText={`${formatNumber(done.rows + refused)} dari ${rows} baris · ${formatRupiah(done.amount)} menjadi nota`}
           />
         )}
         {phase === 'posting' && (

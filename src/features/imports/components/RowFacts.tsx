@@ -19,7 +19,7 @@ export interface RowFactsProps {
 /** All that is known of one row: what the bank said in full, whom it was matched to, why, and what it became. */
 export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) {
   const { contract, receipts } = row;
-  const { tone, words } = STATE_LABELS[row.state];
+  const { tone, label } = STATE_LABELS[row.state];
   return (
     <div className={styles.root}>
       {row.problem && (
@@ -30,7 +30,7 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
       <dl>
         <dt>Status</dt>
         <dd>
-          <StatusChip tone={tone}>{words}</StatusChip>
+          <StatusChip tone={tone}>{label}</StatusChip>
         </dd>
         <dt>Jumlah</dt>
         <dd data-part="amount">{formatRupiah(row.amount)}</dd>

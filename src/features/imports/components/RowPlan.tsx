@@ -1,6 +1,6 @@
 import type { ImportPlan } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { labelOf } from '@/lib/words/creditFields';
+import { labelOf } from '@/lib/labels/creditFields';
 import styles from './RowPlan.module.css';
 
 export interface RowPlanProps {

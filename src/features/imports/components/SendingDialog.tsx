@@ -54,7 +54,7 @@ export function SendingDialog(props: SendingDialogProps) {
             label="Mengirim mutasi"
             value={sent}
             max={total}
-            words={`${formatNumber(sent)} dari ${formatNumber(total)} baris`}
+            valueText={`${formatNumber(sent)} dari ${formatNumber(total)} baris`}
           />
         )}
         {failed ? (

@@ -19,7 +19,7 @@ export function StateFilter({ batch, value, onChange }: StateFilterProps) {
       value={value}
       onChange={onChange}
       tiles={[
-        { key: 'all' as const, words: 'Semua', tone: 'neutral', ...sumOf(batch) },
+        { key: 'all' as const, label: 'Semua', tone: 'neutral', ...sumOf(batch) },
         ...IMPORT_ROW_STATES.map((key) => {
           const { rows, amount } = figuresOf(batch, key);
           return { key, ...STATE_LABELS[key], rows, amount };

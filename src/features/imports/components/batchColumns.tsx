@@ -18,8 +18,8 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
     key: 'status',
     header: 'Status',
     cell: (batch) => {
-      const { tone, words } = STATUS_LABELS[batch.status];
-      return <StatusChip tone={tone}>{words}</StatusChip>;
+      const { tone, label } = STATUS_LABELS[batch.status];
+      return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,
   },

@@ -52,7 +52,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     key: 'state',
     header: 'Status',
     cell: (row) => (
-      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].words}</StatusChip>
+      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].label}</StatusChip>
     ),
     width: 132,
   },

@@ -1,24 +1,24 @@
 import type { ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
-import type { StatusLabel } from '@/lib/words/statusLabel';
+import type { StatusLabel } from '@/lib/labels/statusLabel';
 
 /** How a statement stands. */
 export const STATUS_LABELS: Record<ImportStatus, StatusLabel> = {
-  READING: { tone: 'waiting', words: 'Belum lengkap' },
-  OPEN: { tone: 'due', words: 'Siap diposting' },
-  POSTING: { tone: 'waiting', words: 'Posting belum selesai' },
-  POSTED: { tone: 'paid', words: 'Terposting' },
-  UNDONE: { tone: 'neutral', words: 'Dibatalkan' },
+  READING: { tone: 'waiting', label: 'Belum lengkap' },
+  OPEN: { tone: 'due', label: 'Siap diposting' },
+  POSTING: { tone: 'waiting', label: 'Posting belum selesai' },
+  POSTED: { tone: 'paid', label: 'Terposting' },
+  UNDONE: { tone: 'neutral', label: 'Dibatalkan' },
 };
 
 /** How a row stands, in the order in which people work through them. */
 export const STATE_LABELS: Record<ImportRowState, StatusLabel> = {
-  MATCHED: { tone: 'due', words: 'Cocok' },
-  DOUBTFUL: { tone: 'waiting', words: 'Meragukan' },
-  UNKNOWN: { tone: 'overdue', words: 'Tidak dikenal' },
-  DUPLICATE: { tone: 'neutral', words: 'Ganda' },
-  IGNORED: { tone: 'neutral', words: 'Diabaikan' },
-  POSTED: { tone: 'paid', words: 'Terposting' },
+  MATCHED: { tone: 'due', label: 'Cocok' },
+  DOUBTFUL: { tone: 'waiting', label: 'Meragukan' },
+  UNKNOWN: { tone: 'overdue', label: 'Tidak dikenal' },
+  DUPLICATE: { tone: 'neutral', label: 'Ganda' },
+  IGNORED: { tone: 'neutral', label: 'Diabaikan' },
+  POSTED: { tone: 'paid', label: 'Terposting' },
 };
 
 /** Banks offered by name; any other code may be typed. */

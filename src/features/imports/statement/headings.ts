@@ -3,7 +3,7 @@ import { headingLine } from '@/lib/tables/headingLine';
 
 const LONGEST = 80;
 
-const WORDS = {
+const PATTERNS = {
   date: /^(tanggal|tgl|date|post(ing)? date|value date|val\.? date|trx date)/i,
   amount: /(kredit|credit|jumlah|nominal|amount|mutasi|debet|debit)/i,
   other: /(keterangan|uraian|desc|remark|rincian|transaksi|transaction|ref|saldo|balance|cabang|branch)/i,
@@ -23,11 +23,11 @@ export function columnNames(row: readonly Cell[] | undefined): string[] {
 /** How much a line looks like headings; 0: not at all. */
 export function headingScore(row: readonly Cell[]): number {
   const texts = row.map(textOf).filter((text) => text !== '' && text.length <= 40);
-  const dates = texts.filter((text) => WORDS.date.test(text)).length;
+  const dates = texts.filter((text) => PATTERNS.date.test(text)).length;
   // A cell counts once: under a wrong delimiter the whole line is one cell.
-  const rest = texts.filter((text) => !WORDS.date.test(text));
-  const amounts = rest.filter((text) => WORDS.amount.test(text)).length;
-  const others = rest.filter((text) => WORDS.other.test(text)).length;
+  const rest = texts.filter((text) => !PATTERNS.date.test(text));
+  const amounts = rest.filter((text) => PATTERNS.amount.test(text)).length;
+  const others = rest.filter((text) => PATTERNS.other.test(text)).length;
   return dates > 0 && amounts > 0 ? 2 * (dates + amounts) + others : 0;
 }
 

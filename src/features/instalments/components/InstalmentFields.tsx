@@ -5,7 +5,7 @@ import { TextField } from '@/components/TextField/TextField';
 import type { Calculation } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { IN_ADVANCE_LABELS, METHOD_LABELS } from '@/lib/words/calculationLabels';
+import { IN_ADVANCE_LABELS, METHOD_LABELS } from '@/lib/labels/calculationLabels';
 import type { InstalmentErrors } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { usualTenors } from '../domain/readTenors';

@@ -4,7 +4,7 @@ import { Form } from '@/components/Form/Form';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { MASTER_FIELDS as LABELS } from '@/lib/words/masterLabels';
+import { MASTER_FIELDS as LABELS } from '@/lib/labels/masterLabels';
 import type { MasterValues } from '../domain/masterForm';
 import type { MasterField, MasterKind } from '../domain/MasterKind';
 import styles from './MasterForm.module.css';

@@ -4,7 +4,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { Master } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { MASTER_FIELDS } from '@/lib/words/masterLabels';
+import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import { fieldText } from '../domain/masterFacts';
 import type { MasterKind } from '../domain/MasterKind';
 

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/components/SaveProblem/SaveProblem';
 import type { Master } from '@/lib/contract/masters';
 import { formatDate } from '@/lib/format/tanggal';
-import { MASTER_FIELDS } from '@/lib/words/masterLabels';
+import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import { textOf, type MasterField, type MasterKind } from './MasterKind';
 
 export interface MasterFact {

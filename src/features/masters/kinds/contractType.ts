@@ -1,7 +1,7 @@
 import { contractTypes, MASTER_CODE } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { VEHICLE_KIND_LABELS } from '@/lib/words/calculationLabels';
-import { MASTER_FIELDS } from '@/lib/words/masterLabels';
+import { VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
+import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Jenis Kontrak. */

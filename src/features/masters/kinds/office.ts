@@ -1,6 +1,6 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
-import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/words/masterLabels';
+import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Kantor Cabang. */

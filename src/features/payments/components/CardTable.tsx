@@ -8,7 +8,7 @@ import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { lineStatusLabel } from '@/lib/words/statusLabel';
+import { lineStatusLabel } from '@/lib/labels/statusLabel';
 import styles from './CardTable.module.css';
 
 export interface CardTableProps {
@@ -104,6 +104,6 @@ function figure(value: (line: CardLine) => number) {
 }
 
 function Stand({ line }: { line: CardLine }) {
-  const { tone, words } = lineStatusLabel(line);
-  return <StatusChip tone={tone}>{words}</StatusChip>;
+  const { tone, label } = lineStatusLabel(line);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -3,7 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface DebtorHeadProps {
   shown: PaymentCard;
@@ -15,12 +15,12 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
   const { customer, vehicle, structure } = contract;
   const paid = card.lines.filter((line) => line.remainder <= 0).length;
   const { remainder, penalty } = card.totals;
-  const { words, tone } = contractStatusLabel(contract.status, card.dpd);
+  const { label, tone } = contractStatusLabel(contract.status, card.dpd);
   return (
     <AccountHead
       name={customer.name}
       what={[contract.code, vehicle.plate_number, vehicle.name, customer.phone]}
-      status={<StatusChip tone={tone}>{words}</StatusChip>}
+      status={<StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
         { label: 'Sisa angsuran', value: formatRupiah(remainder) },
         { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },

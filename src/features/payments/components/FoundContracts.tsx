@@ -2,7 +2,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractRow } from '@/lib/contract/contracts';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import styles from './FoundContracts.module.css';
 
 export interface FoundContractsProps {
@@ -42,6 +42,6 @@ function StatusLine({ row }: { row: ContractRow }) {
       </>
     );
   }
-  const { words, tone } = contractStatusLabel(row.status, row.overdue);
-  return <StatusChip tone={tone}>{words}</StatusChip>;
+  const { label, tone } = contractStatusLabel(row.status, row.overdue);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -2,7 +2,7 @@ import { CheckField } from '@/components/CheckField/CheckField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { SplitChange } from '@/lib/arithmetic/replayCard';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { labelOf } from '@/lib/words/creditFields';
+import { labelOf } from '@/lib/labels/creditFields';
 import styles from './LaterReceipts.module.css';
 
 export interface LaterReceiptsProps {

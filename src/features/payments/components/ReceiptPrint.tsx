@@ -65,7 +65,7 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
         {receipt.deposit ? <Row label="Dari titipan">{formatNumber(receipt.deposit)}</Row> : null}
         {paper.deposit_added ? <Row label="Menjadi titipan">{formatNumber(paper.deposit_added)}</Row> : null}
       </dl>
-      <p data-part="words">Terbilang: {terbilang(payment)}</p>
+      <p data-part="in-words">Terbilang: {terbilang(payment)}</p>
       {receipt.note && <p>Catatan: {receipt.note}</p>}
       <footer>
         {payment > STAMP_ABOVE && <p data-part="stamp">Meterai Rp10.000</p>}

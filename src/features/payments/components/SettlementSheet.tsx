@@ -36,7 +36,7 @@ export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) 
           <dd>{formatRupiah(quote.total)}</dd>
         </div>
       </dl>
-      <p data-part="words">Terbilang: {terbilang(quote.total)}</p>
+      <p data-part="in-words">Terbilang: {terbilang(quote.total)}</p>
       {quote.quote && (
         <p>
           Penawaran {quote.quote.number}, diberikan oleh {quote.quote.given_by.name}.

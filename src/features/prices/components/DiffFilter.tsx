@@ -1,6 +1,6 @@
 import { TileFilter } from '@/components/TileFilter/TileFilter';
 import type { PriceDiff } from '@/lib/contract/prices';
-import type { StatusLabel } from '@/lib/words/statusLabel';
+import type { StatusLabel } from '@/lib/labels/statusLabel';
 import { countsOf, DIFF_PARTS, type DiffPart } from '../domain/diffView';
 
 export interface DiffFilterProps {
@@ -10,12 +10,12 @@ export interface DiffFilterProps {
   onChange: (part: DiffPart) => void;
 }
 
-const WORDS: Record<DiffPart, StatusLabel> = {
-  wrong: { words: 'Salah', tone: 'overdue' },
-  changed: { words: 'Berubah', tone: 'waiting' },
-  added: { words: 'Baru', tone: 'paid' },
-  missing: { words: 'Tidak ada di berkas', tone: 'due' },
-  same: { words: 'Sama', tone: 'neutral' },
+const PART_LABELS: Record<DiffPart, StatusLabel> = {
+  wrong: { label: 'Salah', tone: 'overdue' },
+  changed: { label: 'Berubah', tone: 'waiting' },
+  added: { label: 'Baru', tone: 'paid' },
+  missing: { label: 'Tidak ada di berkas', tone: 'due' },
+  same: { label: 'Sama', tone: 'neutral' },
 };
 
 /** How many lines a file adds, changes and leaves out; pressing one shows its lines. */
@@ -26,7 +26,7 @@ export function DiffFilter({ diff, value, onChange }: DiffFilterProps) {
       label="Bagian pratinjau"
       value={value}
       onChange={onChange}
-      tiles={DIFF_PARTS.map((key) => ({ key, ...WORDS[key], rows: counts[key] }))}
+      tiles={DIFF_PARTS.map((key) => ({ key, ...PART_LABELS[key], rows: counts[key] }))}
     />
   );
 }

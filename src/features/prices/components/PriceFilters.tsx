@@ -4,7 +4,7 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listPriceChoices } from '@/lib/contract/prices';
-import { VEHICLE_KIND_LABELS } from '@/lib/words/calculationLabels';
+import { VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
 import type { PriceListState } from '../domain/priceListState';
 
 export type PriceChoices = DataOf<typeof listPriceChoices>;

@@ -14,7 +14,7 @@ export function PushCard({ busy = false, onEnable, onLater }: PushCardProps) {
   return (
     <section className={styles.root} aria-label="Pemberitahuan di perangkat ini">
       <BellIcon aria-hidden />
-      <div data-part="words">
+      <div data-part="text">
         <h2>Aktifkan pemberitahuan?</h2>
         <p>Persetujuan dan pesan baru muncul di perangkat ini, juga saat aplikasi tertutup.</p>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { PushError } from '@/lib/push/PushError';
 import type { PushState } from '@/lib/push/pushState';
-import type { StatusTone } from '@/lib/words/statusLabel';
+import type { StatusTone } from '@/lib/labels/statusLabel';
 import styles from './PushStatusLine.module.css';
 
 export interface PushStatusLineProps {

@@ -5,7 +5,7 @@ import type { ContractActions } from '@/lib/contract/contractActions';
 import type { DecidedStatus } from '@/lib/contract/contractAsk';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { contractStatusLabel } from '@/lib/words/statusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import type { AskDraft } from '../domain/askDraft';
 import { KIND_LABELS, type MenuKind } from '../domain/kindText';
 import { ChoiceList } from './ChoiceList';
@@ -103,7 +103,7 @@ function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFor
           onChange={(value) => onChange({ status: value as DecidedStatus })}
           choices={actions.statuses.map(({ status, obstacle }) => ({
             value: status,
-            title: contractStatusLabel(status).words,
+            title: contractStatusLabel(status).label,
             obstacle,
           }))}
         />

@@ -2,7 +2,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { formatInstant } from '@/lib/format/tanggal';
 
-const WORDS = {
+const OUTCOME_LABELS = {
   APPROVED: { tone: 'success', title: 'Disetujui' },
   REJECTED: { tone: 'warning', title: 'Ditolak' },
   WITHDRAWN: { tone: 'info', title: 'Ditarik kembali' },
@@ -12,7 +12,7 @@ const WORDS = {
 export function DecidedNotice({ request }: { request: ContractRequest }) {
   const { status, decided_by, decided_at, decision_reason } = request;
   if (status === 'WAITING') return null;
-  const { tone, title } = WORDS[status];
+  const { tone, title } = OUTCOME_LABELS[status];
   return (
     <InlineAlert tone={tone} title={title}>
       {decided_by && `Oleh ${decided_by.name || decided_by.username}`}

@@ -1,4 +1,4 @@
-import { rupiah } from '../platform/words/rupiah';
+import { rupiah } from '../platform/format/rupiah';
 import type { Manifest } from './manifest';
 
 const number = (value: number) => value.toLocaleString('id-ID');

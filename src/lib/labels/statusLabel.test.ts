@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONTRACT_STATUS_OPTIONS, contractStatusLabel, lineStatusLabel } from './statusLabel';
 
 it('says how late a contract is only where it is late', () => {
-  expect(contractStatusLabel('OVERDUE', 12).words).toBe('Terlambat 12 hari');
+  expect(contractStatusLabel('OVERDUE', 12).label).toBe('Terlambat 12 hari');
   expect(contractStatusLabel('SETTLED', 12)).toEqual({ words: 'Lunas', tone: 'paid' });
   expect(new Set(CONTRACT_STATUS_OPTIONS.map((option) => option.label)).size).toBe(
     CONTRACT_STATUS_OPTIONS.length,
@@ -10,6 +10,6 @@ it('says how late a contract is only where it is late', () => {
 });
 
 it('calls an instalment done only when no penalty is left', () => {
-  expect(lineStatusLabel({ status: 'PAID', overdue: 0, penalty: 0 }).words).toBe('Lunas');
-  expect(lineStatusLabel({ status: 'PAID', overdue: 9, penalty: 5_000 }).words).toBe('Sisa denda');
+  expect(lineStatusLabel({ status: 'PAID', overdue: 0, penalty: 0 }).label).toBe('Lunas');
+  expect(lineStatusLabel({ status: 'PAID', overdue: 9, penalty: 5_000 }).label).toBe('Sisa denda');
 });

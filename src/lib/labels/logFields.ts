@@ -50,7 +50,7 @@ export const ASK_LABELS: Record<ContractRequestKind, string> = {
 };
 
 const contractStatusText = Object.fromEntries(
-  CONTRACT_STATUSES.map((status): [ContractStatus, string] => [status, contractStatusLabel(status).words]),
+  CONTRACT_STATUSES.map((status): [ContractStatus, string] => [status, contractStatusLabel(status).label]),
 );
 
 /** What the log says of payments, requests, statements and the cashier's day beside the values of a receipt. */
