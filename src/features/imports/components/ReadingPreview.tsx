@@ -55,7 +55,7 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
               <span data-part="line">Baris {formatNumber(line.line)}</span>
               <span data-part="date">{formatDateShort(line.date)}</span>
               <span data-part="amount">{formatNumber(line.amount)}</span>
-              <span data-part="text">
+              <span data-part="description">
                 {line.description}
                 {line.reference && <small> {line.reference}</small>}
               </span>
