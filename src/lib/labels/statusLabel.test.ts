@@ -3,7 +3,7 @@ import { CONTRACT_STATUS_OPTIONS, contractStatusLabel, lineStatusLabel } from '.
 
 it('says how late a contract is only where it is late', () => {
   expect(contractStatusLabel('OVERDUE', 12).label).toBe('Terlambat 12 hari');
-  expect(contractStatusLabel('SETTLED', 12)).toEqual({ words: 'Lunas', tone: 'paid' });
+  expect(contractStatusLabel('SETTLED', 12)).toEqual({ label: 'Lunas', tone: 'paid' });
   expect(new Set(CONTRACT_STATUS_OPTIONS.map((option) => option.label)).size).toBe(
     CONTRACT_STATUS_OPTIONS.length,
   );
