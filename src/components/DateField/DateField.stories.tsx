@@ -56,6 +56,7 @@ export const KeepsWhatItCannotRead: Story = {
     await expect(field).toHaveValue('31/02/2026');
     await expect(field).toHaveAccessibleDescription('Tulis tanggal seperti 20/11/2026.');
     await expect(args.onChange).not.toHaveBeenCalledWith('2026-02-31');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -1,7 +1,8 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
-import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useOwnError } from '@/components/TextField/useOwnError';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { parseDate } from './parseDate';
 import styles from './DateField.module.css';
@@ -9,7 +10,7 @@ import styles from './DateField.module.css';
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or '' for none. */
   value: string;
-  /** A whole, existing date, or '' when the field was emptied. */
+  /** A whole, existing date, or '' when the field was emptied or left with what is no date. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
@@ -20,7 +21,6 @@ export interface DateFieldProps extends FieldProps {
   required?: boolean;
   name?: string;
   id?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -38,7 +38,6 @@ export function DateField({
   min,
   max,
   id,
-  ref,
   ...input
 }: DateFieldProps) {
   const ownId = useId();
@@ -49,8 +48,11 @@ export function DateField({
   const [left, setLeft] = useState(false);
   /** The device's calendar is a heavy element: a form of many dates makes it where it is asked for. */
   const [hasPicker, setHasPicker] = useState(false);
-  const own = ownError(typed, left, value, min, max);
-  const shown = error ?? own;
+  const unreadable =
+    typed !== null && readDate(typed) === null ? 'Tulis tanggal seperti 20/11/2026.' : undefined;
+  const beyond = rangeError(value, min, max);
+  const control = useOwnError(unreadable ?? beyond);
+  const shown = (left ? unreadable : undefined) ?? error ?? beyond;
 
   const handleType = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
@@ -59,13 +61,16 @@ export function DateField({
     const date = text.trim() === '' ? '' : parseDate(text);
     if (date !== null && date !== value) onChange(date);
   };
-  const handleBlur = () => {
-    const date = typed === null ? value : typed.trim() === '' ? '' : parseDate(typed, true);
+  /** Typing ended. What cannot be read stays as it is typed and is no date: nothing goes on with the one before. */
+  const settle = () => {
     setLeft(true);
-    if (date !== null) {
-      setTyped(null);
-      if (date !== value) onChange(date);
-    }
+    if (typed === null) return;
+    const date = readDate(typed);
+    if (date !== null) setTyped(null);
+    if ((date ?? '') !== value) onChange(date ?? '');
+  };
+  const handleBlur = () => {
+    settle();
     onBlur?.();
   };
   const handleOpen = () => {
@@ -79,13 +84,15 @@ export function DateField({
       <input
         {...input}
         {...noteProps(fieldId, { error: shown, hint })}
-        ref={ref}
+        ref={control}
         inputMode="numeric"
         autoComplete="off"
         placeholder="hh/bb/tttt"
         value={typed ?? formatDateShort(value)}
         onChange={handleType}
         onBlur={handleBlur}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onInvalid={() => setLeft(true)}
       />
       <span className={styles.root}>
         {hasPicker && (
@@ -117,8 +124,10 @@ export function DateField({
   );
 }
 
-function ownError(typed: string | null, left: boolean, value: string, min?: string, max?: string) {
-  if (left && typed !== null) return 'Tulis tanggal seperti 20/11/2026.';
+/** What stands in the field once typing ended: '' for none, null where it is no date. */
+const readDate = (text: string) => (text.trim() === '' ? '' : parseDate(text, true));
+
+function rangeError(value: string, min?: string, max?: string) {
   if (value && min && value < min) return `Paling awal ${formatDateShort(min)}.`;
   if (value && max && value > max) return `Paling akhir ${formatDateShort(max)}.`;
   return undefined;

@@ -5,7 +5,7 @@ const SHORT_YEAR = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{2})$/;
 
 /**
  * What a person typed as a calendar date, `YYYY-MM-DD`: day first (20/11/2026, 20-11-2026, 20112026) or ISO.
- * Null for anything else, and for days that do not exist.
+ * Null for anything else, for days that do not exist, and for years that are a slip (`calendarDate` takes 1900 to 2199).
  * @param complete true once typing ended: then 20/11/26 is read too
  */
 export function parseDate(text: string, complete = false): string | null {
@@ -21,5 +21,7 @@ export function parseDate(text: string, complete = false): string | null {
 function existing(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+  return /^(19|20|21)/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? text
+    : null;
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/Button/Button';
+import { DateField } from '@/components/DateField/DateField';
 import { TextField } from '@/components/TextField/TextField';
 import { Form } from './Form';
 
@@ -255,5 +256,45 @@ export const NotBeforeASubmit: Story = {
     await expect(name).not.toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Tempat'), 'Jakarta');
     await expect(canvas.getByLabelText('Tempat')).toHaveFocus();
+  },
+};
+
+const onSave = fn();
+/** A field that is filled, and a day that can be typed over with what is no day. */
+function WithADay() {
+  const [day, setDay] = useState('2026-11-20');
+  return (
+    <Form aria-label="Contoh" onSubmit={() => void onSave(day)}>
+      <TextField label="Nama" defaultValue="Budi" />
+      <DateField label="Tanggal" value={day} onChange={setDay} max="2026-11-20" />
+      <Button type="submit">Simpan</Button>
+    </Form>
+  );
+}
+
+/** A field that cannot read its text holds the form back, by Enter, by the button and from another field. */
+export const AFieldCannotReadItsText: Story = {
+  render: () => <WithADay />,
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByLabelText('Tanggal');
+    await userEvent.clear(day);
+    await userEvent.type(day, '99/99/2026{Enter}');
+    await expect(day).toHaveAccessibleDescription('Tulis tanggal seperti 20/11/2026.');
+    await userEvent.type(canvas.getByLabelText('Nama'), '{Enter}');
+    await expect(day).toHaveFocus();
+    await press(canvas);
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('99/99/2026');
+    await userEvent.clear(day);
+    await userEvent.type(day, '21/11/2026{Enter}');
+    await expect(day).toHaveAccessibleDescription('Paling akhir 20/11/2026.');
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '19/11/26{Enter}');
+    await expect(onSave).toHaveBeenCalledOnce();
+    await expect(onSave).toHaveBeenCalledWith('2026-11-19');
   },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { unreadableField } from './unreadableField';
 
 export interface FormProps extends Pick<
   ComponentProps<'form'>,
@@ -14,8 +15,9 @@ export interface FormProps extends Pick<
 
 /**
  * The frame of every form (docs/decisions/0096). After a submit that was refused, at once by the form's own check or later
- * by the server, the first control that is marked (`aria-invalid`) takes the focus. A button outside of it, in a dialog,
- * is tied to it by `id`.
+ * by the server, the first control that is marked (`aria-invalid`) takes the focus. While a field cannot read what stands
+ * in it nothing is submitted: that field takes the focus and says so. A button outside of it, in a dialog, is tied to it
+ * by `id`.
  */
 export function Form({ busy = false, focusOn, onSubmit, ...form }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -40,6 +42,8 @@ export function Form({ busy = false, focusOn, onSubmit, ...form }: FormProps) {
         // React tells it to the form around a dialog as well, which this submit is none of.
         event.stopPropagation();
         if (busy) return;
+        const unreadable = unreadableField(event.currentTarget);
+        if (unreadable) return unreadable.focus();
         onSubmit();
         setSubmits((before) => before + 1);
       }}

@@ -36,6 +36,8 @@ export const Negative: Story = { args: { value: -75_000, negative: true } };
 export const ReadOnly: Story = { args: { readOnly: true, hint: 'Tunai + transfer' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { error: 'Tunai + transfer harus sama dengan jumlah bayar.' } };
+/** More than any field may say: a slip of the keys. */
+export const TooHigh: Story = { args: { value: 99_999_999_999_999 } };
 
 export const GroupsDigitsWhileTyping: Story = {
   args: { value: null },

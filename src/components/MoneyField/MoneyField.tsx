@@ -1,6 +1,9 @@
-import { useId, type ComponentPropsWithRef, type Ref } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useOwnError } from '@/components/TextField/useOwnError';
+import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
+import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './MoneyField.module.css';
 
 type NativeProps = Pick<
@@ -15,10 +18,12 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
   onChange: (value: number | null) => void;
   /** Takes a minus sign too. Default false. */
   negative?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount of rupiah: digits are grouped by dots while typing; nothing but a safe whole number gets in. */
+/**
+ * An amount of rupiah: digits are grouped by dots while typing; nothing but a safe whole number gets in. More than one
+ * field may say anywhere is a slip, which no form sends.
+ */
 export function MoneyField({
   label,
   error,
@@ -28,19 +33,24 @@ export function MoneyField({
   onChange,
   negative = false,
   id,
-  ref,
   ...input
 }: MoneyFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const tooHigh =
+    !input.readOnly && Math.abs(value ?? 0) > HIGHEST_AMOUNT
+      ? `Paling banyak ${formatRupiah(HIGHEST_AMOUNT)}.`
+      : undefined;
+  const control = useOwnError(tooHigh);
+  const shown = error ?? tooHigh;
   return (
-    <FieldFrame {...{ fieldId, label, error, hint, labelHidden }}>
+    <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden }}>
       <span data-part="prefix">Rp</span>
       <NumericFormat
         {...input}
-        {...noteProps(fieldId, { error, hint })}
+        {...noteProps(fieldId, { error: shown, hint })}
         className={styles.root}
-        getInputRef={ref}
+        getInputRef={control}
         inputMode={negative ? 'text' : 'numeric'}
         autoComplete="off"
         thousandSeparator="."

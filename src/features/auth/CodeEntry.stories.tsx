@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CodeEntry } from './CodeEntry';
 import { readKeptChallenge } from './keptChallenge';
 import { ACCOUNT, buildChallenge, buildProfile, keepStoryChallenge } from './mocks/fixtures';
@@ -149,5 +150,15 @@ export const NoChallenge: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ke halaman masuk' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is no digit does not get into a code. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const form = canvas.getByLabelText('Kode masuk').closest('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('CodeForm', { form, sends: false });
   },
 };

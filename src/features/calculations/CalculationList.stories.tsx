@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CalculationList } from './CalculationList';
 import { calculationScenarios, followedMeanwhile } from './mocks/scenarios';
 
@@ -139,5 +140,16 @@ export const SwitchRefused: Story = {
     await dialogNamed('R4-FLAT');
     await userEvent.click(screen.getByRole('button', { name: 'Nonaktifkan' }));
     await expect(await screen.findByText(/sudah berubah sejak Anda membukanya/)).toBeVisible();
+  },
+};
+
+/** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/master/count?open=3&edit=1' },
+  play: async () => {
+    const form = (await screen.findByLabelText('Bunga per tahun')).closest('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('CalculationForm', { form });
   },
 };

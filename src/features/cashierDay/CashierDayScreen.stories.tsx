@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CashierDayScreen } from './CashierDayScreen';
 import {
   closedMeanwhile,
@@ -185,3 +186,22 @@ export const NarrowByPayment: Story = {
     void (await canvas.findByText('Kas dihitung dan ditutup menurut tanggal entri.')),
 };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** What is no number of notes does not get into a count. */
+export const CountRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: 'Hitung kas' });
+    await refusesNonsense('CountForm', { form, sends: false });
+  },
+};
+
+/** What is no date shows no other day, and stays where it was typed. */
+export const DayRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const day = (await canvas.findByLabelText('Tanggal')).parentElement;
+    if (!day) throw new Error('No field');
+    await refusesNonsense('CashierDayScreen', { form: day, sends: false });
+  },
+};

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getCredit } from '@/lib/contract/creditDetail';
 import { requestCreditChange } from '@/lib/contract/creditRequests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CreditChange } from './CreditChange';
 import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
@@ -217,5 +218,17 @@ export const MayNotAsk: Story = {
     await fillIn(canvas);
     await send(canvas);
     await canvas.findByText(/Anda tidak punya hak untuk ini/);
+  },
+};
+
+/** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: openReceipt },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const form = canvas.getByLabelText('Catatan').closest('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('CreditForm', { form });
   },
 };

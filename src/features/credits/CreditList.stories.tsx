@@ -4,6 +4,7 @@ import { listCredits } from '@/lib/contract/credits';
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CreditList } from './CreditList';
 import { buildReceipts } from './mocks/buildCredit';
 import { CreditRoutes } from './mocks/CreditRoutes';
@@ -260,4 +261,14 @@ export const NothingEntered: Story = {
 export const NothingIsVoid: Story = {
   parameters: { route: '/credit?status=void' },
   play: async ({ canvas }) => void (await canvas.findByText('Tidak ada nota yang batal')),
+};
+
+/** What is no date filters nothing, and stays where it was typed. */
+export const FiltersRefuseNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await rowsLoaded(canvas);
+    await openFilters(canvas);
+    await refusesNonsense('CreditFilters', { form: canvasElement, sends: false });
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { InstalmentSimulation } from './InstalmentSimulation';
 import { instalmentScenarios } from './mocks/scenarios';
 
@@ -121,5 +122,15 @@ export const HostWithoutIt: Story = {
   parameters: { msw: instalmentScenarios.noSuchCall },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tabel Angsuran tidak tersedia di server ini')).toBeVisible();
+  },
+};
+
+/** What is no date or amount is said beside its field, and stays. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Pokok'), '12000000');
+    const form = canvas.getByRole('group', { name: 'Dasar perhitungan' });
+    await refusesNonsense('InstalmentFields', { form, sends: false });
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CONTRACT_TYPE } from './kinds/contractType';
 import { FINANCE } from './kinds/finance';
 import { OFFICE } from './kinds/office';
@@ -235,5 +236,19 @@ export const ChangesAnOffice: Story = {
   play: async () => {
     await dialogNamed('Ubah Kantor JKT');
     await expect(screen.getByText('Dipakai 7 staff, 64 kontrak, jadi tetap.')).toBeVisible();
+  },
+};
+
+/** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/master/finance?open=new' },
+  play: async () => {
+    const dialog = await dialogNamed('Finance baru');
+    await type('Kode', 'leasing');
+    await type('Nama', 'Mitra Leasing');
+    const form = dialog.querySelector('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('MasterForm', { form });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import {
   cardMissing,
   cardOffline,
@@ -251,5 +252,24 @@ export const SettlementAnswerLost: Story = {
     await expect(settlementKeys).toHaveLength(2);
     await expect(settlementKeys[0]).toBeTruthy();
     await expect(settlementKeys[1]).toBe(settlementKeys[0]);
+  },
+};
+
+/** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Jumlah bayar')).toHaveValue('3.228.480'));
+    await refusesNonsense('PaymentForm', { form: canvas.getByRole('form', { name: 'Pembayaran' }) });
+  },
+};
+
+/** The same where a settlement is taken. */
+export const SettlementRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await openSettlement(canvas);
+    const form = await screen.findByRole('form', { name: 'Terima pelunasan' });
+    await refusesNonsense('SettlementForm', { form });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { asFile, PRICE_CSV, UNREADABLE_CSV } from './mocks/priceFiles';
 import { priceScenarios } from './mocks/scenarios';
 import PriceImport from './PriceImport';
@@ -150,5 +151,23 @@ export const AnotherCameFirst: Story = {
     await expect(await canvas.findByRole('button', { name: 'Baru 0' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onImported).not.toHaveBeenCalled();
+  },
+};
+
+/** A list without a first day that can be read is not compared, and so not taken. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await canvas.findByRole('button', { name: 'Ambil daftar harga' });
+    const fields = canvas.getByRole('region', { name: 'Berkas dan tanggal' });
+    await refusesNonsense('PriceUpload', { form: fields, sends: false });
+    const day = canvas.getByLabelText('Berlaku mulai');
+    await userEvent.clear(day);
+    await userEvent.type(day, '99/99/2026');
+    await userEvent.tab();
+    await expect(day).toHaveValue('99/99/2026');
+    await expect(await canvas.findByText(/^Isi tanggal mulai berlaku;/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ambil daftar harga' })).toBeNull();
   },
 };

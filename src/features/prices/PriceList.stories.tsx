@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { priceScenarios } from './mocks/scenarios';
 import { PriceList } from './PriceList';
 
@@ -139,5 +140,14 @@ export const CopiesForWhatsApp: Story = {
     await userEvent.click(inDialog as Element);
     await expect(write).toHaveBeenCalledWith(expect.stringContaining('*Honda Beat 2024*, Papua\nOTR: Rp'));
     await expect(await canvas.findByText('Tersalin. Tempelkan di WhatsApp.')).toBeVisible();
+  },
+};
+
+/** What is no date shows no other day's prices, and stays where it was typed. */
+export const FiltersRefuseNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1–20 dari 60')).toBeVisible();
+    await refusesNonsense('PriceFilters', { form: canvasElement, sends: false });
   },
 };

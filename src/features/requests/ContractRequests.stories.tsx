@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { ContractRequests } from './ContractRequests';
 import {
   actionsOffline,
@@ -157,5 +158,18 @@ export const AskOffline: Story = {
     await because();
     await send();
     await expect(await screen.findByText('Permintaan belum terkirim')).toBeVisible();
+  },
+};
+
+/** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await open(canvas, /Beri potongan/);
+    const [first] = screen.getAllByLabelText('Potongan denda');
+    if (!first) throw new Error('No field');
+    await userEvent.type(first, '100000');
+    await because();
+    await refusesNonsense('ActionDialog', { form: screen.getByRole('form') });
   },
 };

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from './filesBelow.mjs';
+
+/*
+ * Every form of the product that has a field which is no free text is filled with nonsense by a story
+ * (`src/lib/mocks/refusesNonsense.ts`). Which those are is read from the code: a form, what it imports, and the fields
+ * that stand in it; then the fields that stand in no form.
+ */
+
+const FORM = /<(?:Form|ConfirmDialog)\b/;
+const FIELD = /<(?:DateField|MoneyField|CodeField)\b|\binputMode=/;
+
+const files: string[] = ['src/features', 'src/app']
+  .flatMap(filesBelow)
+  .filter((file: string) => file.endsWith('.tsx'));
+const codeOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const product = files.filter((file) => !file.endsWith('.stories.tsx') && !file.includes('/mocks/'));
+
+/** The files of the product that one draws with, itself first. */
+function partsOf(file: string, known = new Set<string>()): Set<string> {
+  const code = codeOf.get(file);
+  if (code === undefined || known.has(file)) return known;
+  known.add(file);
+  for (const [, path = ''] of code.matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g))
+    partsOf(`${normalize(join(dirname(file), path))}.tsx`, known);
+  return known;
+}
+
+const has = (pattern: RegExp) => (file: string) => pattern.test(codeOf.get(file) ?? '');
+const forms = product.filter(has(FORM)).map((file) => ({ file, parts: [...partsOf(file)] }));
+const inForms = new Set(forms.flatMap(({ parts }) => parts));
+const nameOf = (file: string) => basename(file, '.tsx');
+
+const withFields = forms.filter(({ parts }) => parts.some(has(FIELD))).map(({ file }) => nameOf(file));
+const alone = product.filter((file) => has(FIELD)(file) && !inForms.has(file)).map(nameOf);
+
+const tried = new Set(
+  files
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      [...(codeOf.get(file) ?? '').matchAll(/refusesNonsense\('(\w+)'/g)].map(([, name]) => name),
+    ),
+);
+
+it.each(withFields)('%s refuses nonsense in a story', (form) => expect(tried).toContain(form));
+it.each(alone)('%s, fields without a form, refuse nonsense in a story', (fields) =>
+  expect(tried).toContain(fields),
+);
+
+it('knows every form of the product', () => {
+  expect(withFields).toEqual(
+    expect.arrayContaining(['PaymentForm', 'CreditForm', 'MasterForm', 'CalculationForm']),
+  );
+  expect([...tried].filter((name) => ![...withFields, ...alone].includes(name ?? ''))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+export interface NonsenseOptions {
+  /** The form, or the group of fields where there is none, filled in so that it could be sent. */
+  form: HTMLElement;
+  /** False where what is filled in cannot be sent by itself: a code, fields that only filter. Default true. */
+  sends?: boolean;
+}
+
+/** What no field may take for a value, by what the field is for. */
+const NONSENSE = {
+  date: ['99/99/2026', '31/02/2026', 'besok', '20/11/20265'],
+  money: ['99999999999999', 'abc'],
+  number: ['abc', '1,2,3', '-7'],
+};
+
+/**
+ * In a story: fills nonsense into every field that is no free text and presses Enter. Nothing may be written, what was
+ * typed stays, and the focus stands where something is to be mended. At the end the same form is sent as it was before,
+ * so that it was the nonsense that held it back.
+ * @param _name file of the form without its ending; `scripts/forms.test.ts` asks for each form of the product
+ */
+export async function refusesNonsense(_name: string, { form, sends = true }: NonsenseOptions): Promise<void> {
+  const writes = countWrites();
+  try {
+    const tried = new Set<HTMLInputElement>();
+    // One field may bring or take away another.
+    const next = () => [...form.querySelectorAll('input')].find((it) => !tried.has(it) && takesNonsense(it));
+    for (let field = next(); field; field = next()) {
+      tried.add(field);
+      await refusesIn(field, form, writes);
+    }
+    await expect([...tried]).not.toHaveLength(0);
+    if (!sends) return;
+    writes.count = 0;
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+    await waitFor(() => expect(writes.count).toBe(1));
+  } finally {
+    writes.stop();
+  }
+}
+
+async function refusesIn(field: HTMLInputElement, form: HTMLElement, writes: Writes) {
+  const before = field.value;
+  const kind = kindOf(field);
+  for (const nonsense of NONSENSE[kind]) {
+    await fill(field, nonsense);
+    writes.count = 0;
+    const typed = field.value;
+    // Letters do not get into an amount: nothing to refuse.
+    if (typed === '' || (kind !== 'money' && typed !== nonsense)) continue;
+    await pressEnter(form);
+    await settled();
+    await expect(writes.count, `${nonsense} in ${nameOf(field)} is sent`).toBe(0);
+    await expect(field, `${nonsense} in ${nameOf(field)} stays`).toHaveValue(typed);
+    if (kind === 'date') await expect(field).toHaveAccessibleDescription(/^Tulis tanggal seperti/);
+    if (kind === 'date' || !(form instanceof HTMLFormElement)) await expect(field).toHaveFocus();
+    else await expect(document.activeElement, `focus after ${nonsense} in ${nameOf(field)}`).toBeInvalid();
+  }
+  await fill(field, before);
+}
+
+/** The default button stands outside a dialog's form: the browser presses it, what plays the keys does not. */
+async function pressEnter(form: HTMLElement) {
+  await userEvent.keyboard('{Enter}');
+  if (!(form instanceof HTMLFormElement) || form.querySelector('[type="submit"]')) return;
+  const button = [...form.elements].find((it) => it instanceof HTMLButtonElement && it.type === 'submit');
+  (button as HTMLButtonElement | undefined)?.click();
+}
+
+type Kind = keyof typeof NONSENSE;
+
+function kindOf(field: HTMLInputElement): Kind {
+  if (field.placeholder === 'hh/bb/tttt') return 'date';
+  return field.previousElementSibling?.textContent === 'Rp' ? 'money' : 'number';
+}
+
+/** Free text takes everything; what cannot be typed in takes nothing. */
+const takesNonsense = (field: HTMLInputElement) =>
+  (field.inputMode !== '' || kindOf(field) === 'money') &&
+  !field.readOnly &&
+  !field.disabled &&
+  field.checkVisibility();
+
+const nameOf = (field: HTMLInputElement) => field.labels?.[0]?.textContent ?? field.name;
+
+async function fill(field: HTMLInputElement, text: string) {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+/** What an Enter set going has asked for what it wants. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+interface Writes {
+  count: number;
+  stop: () => void;
+}
+
+/** Calls that change something, from now on. */
+function countWrites(): Writes {
+  const real = globalThis.fetch;
+  const writes: Writes = { count: 0, stop: () => void (globalThis.fetch = real) };
+  globalThis.fetch = (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (method !== 'GET') writes.count += 1;
+    return real(input, init);
+  };
+  return writes;
+}
