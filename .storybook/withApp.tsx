@@ -2,7 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { HolidaysProvider } from '@/components/Calendar/HolidaysProvider';
 import { LinkProvider } from '@/components/Link/LinkProvider';
+import { storyHolidaysOf } from '@/lib/mocks/holidayHandlers';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
@@ -26,13 +28,15 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
         <RealtimeProvider source={source}>
           <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
             <StoryLinks>
-              {parameters.layout === 'padded' ? (
-                <div data-testid="story-frame" style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+              <HolidaysProvider holidaysOf={storyHolidaysOf}>
+                {parameters.layout === 'padded' ? (
+                  <div data-testid="story-frame" style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+                    <Story />
+                  </div>
+                ) : (
                   <Story />
-                </div>
-              ) : (
-                <Story />
-              )}
+                )}
+              </HolidaysProvider>
             </StoryLinks>
           </MemoryRouter>
         </RealtimeProvider>

@@ -1,5 +1,6 @@
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { AppRoutes } from './AppRoutes';
+import { CompanyHolidays } from './live/CompanyHolidays';
 import { NewVersionNotice } from './live/NewVersionNotice';
 import { UpdateNotice } from './live/UpdateNotice';
 
@@ -7,7 +8,9 @@ import { UpdateNotice } from './live/UpdateNotice';
 export function AppBody() {
   return (
     <ToastProvider>
-      <AppRoutes />
+      <CompanyHolidays>
+        <AppRoutes />
+      </CompanyHolidays>
       <UpdateNotice />
       <NewVersionNotice />
     </ToastProvider>

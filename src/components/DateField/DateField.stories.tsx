@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { DateField, type DateFieldProps } from './DateField';
 
 function Kept(props: DateFieldProps) {
@@ -17,7 +18,7 @@ function Kept(props: DateFieldProps) {
   );
 }
 
-/** A calendar date, day first on every device. Typing, pasting ISO and the device's calendar all work. */
+/** A calendar date, day first on every device. Typing, pasting ISO and the calendar all work. */
 const meta = {
   title: 'Components/DateField',
   component: DateField,
@@ -28,6 +29,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: '', hint: 'Kosong berarti semua tanggal.' } };
@@ -60,17 +62,56 @@ export const KeepsWhatItCannotRead: Story = {
   },
 };
 
-/** The device's calendar opens within the press, and what is chosen there is taken. */
+const openCalendar = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
+  return within(await dialogNamed('Kalender: Tanggal bayar'));
+};
+
+/** The calendar stands at the field, and its day is taken. */
+export const OpensACalendar: Story = {
+  args: { max: '2026-11-20' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const calendar = await openCalendar(canvas);
+    await expect(calendar.getByRole('button', { name: 'Jumat, 20 November 2026, hari ini' })).toHaveFocus();
+    const field = canvas.getByLabelText('Tanggal bayar').getBoundingClientRect();
+    const box = calendar.getByRole('grid').getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(field.bottom);
+    await expect(box.top - field.bottom).toBeLessThan(80);
+  },
+};
+
+/** What is chosen in the calendar is taken, also in place of what could not be read. */
 export const TakesADayOfTheCalendar: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, args }) => {
-    const opened = spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
-    await expect(opened).toHaveBeenCalledOnce();
-    const calendar = canvasElement.querySelector('input[type="date"]');
-    await expect(calendar).toHaveValue('2026-11-20');
-    await fireEvent.change(calendar as HTMLInputElement, { target: { value: '2026-11-05' } });
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Tanggal bayar'), '{Control>}a{/Control}99/99/2026');
+    const calendar = await openCalendar(canvas);
+    await userEvent.click(calendar.getByRole('button', { name: 'Kamis, 5 November 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
     await expect(canvas.getByLabelText('Tanggal bayar')).toHaveValue('05/11/2026');
+    await expect(canvas.getByLabelText('Tanggal bayar')).toBeValid();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buka kalender' })).toHaveFocus());
+  },
+};
+
+/** Alt and the arrow down open it from the field; Esc goes back to where one was, and nothing is changed. */
+export const LeavesTheCalendarByEsc: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Tanggal bayar');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await dialogNamed('Kalender: Tanggal bayar');
+    await userEvent.keyboard('{PageUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,13 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import { useOwnError } from '@/components/TextField/useOwnError';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { parseDate } from './parseDate';
 import styles from './DateField.module.css';
+
+const CalendarPopover = lazyOverlay(() => import('@/components/Calendar/CalendarPopover'), byOnClose);
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or '' for none. */
@@ -25,7 +27,8 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A calendar date, written day first on every device; the browser's own field would follow the language of
- * the browser and show 11/20 to some and 20/11 to others. The calendar button opens the device's calendar.
+ * the browser and show 11/20 to some and 20/11 to others. Typing is the fastest way; the button, or Alt and the arrow
+ * down, opens a calendar at the field.
  */
 export function DateField({
   label,
@@ -42,12 +45,11 @@ export function DateField({
 }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const picker = useRef<HTMLInputElement>(null);
   /** What is being typed; null shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  /** The device's calendar is a heavy element: a form of many dates makes it where it is asked for. */
-  const [hasPicker, setHasPicker] = useState(false);
+  /** Where the open calendar stands; null: it is closed. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unreadable =
     typed !== null && readDate(typed) === null ? 'Tulis tanggal seperti 20/11/2026.' : undefined;
   const beyond = rangeError(value, min, max);
@@ -73,10 +75,18 @@ export function DateField({
     settle();
     onBlur?.();
   };
-  const handleOpen = () => {
-    // At once: the browser opens it only within the press.
-    flushSync(() => setHasPicker(true));
-    picker.current?.showPicker();
+  const isFixed = input.disabled || input.readOnly;
+  const handleOpen = () => setAnchor(control.current?.parentElement ?? null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle();
+    if (event.key !== 'ArrowDown' || !event.altKey || isFixed) return;
+    event.preventDefault();
+    handleOpen();
+  };
+  const handleChoose = (day: string) => {
+    setTyped(null);
+    setAnchor(null);
+    if (day !== value) onChange(day);
   };
 
   return (
@@ -91,37 +101,41 @@ export function DateField({
         value={typed ?? formatDateShort(value)}
         onChange={handleType}
         onBlur={handleBlur}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onKeyDown={handleKey}
         onInvalid={() => setLeft(true)}
       />
-      <span className={styles.root}>
-        {hasPicker && (
-          <input
-            ref={picker}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            disabled={input.disabled || input.readOnly}
-            value={value}
-            min={min}
-            max={max}
-            onChange={(event) => {
-              setTyped(null);
-              onChange(event.target.value);
-            }}
-          />
-        )}
-        <button
-          type="button"
-          aria-label="Buka kalender"
-          disabled={input.disabled || input.readOnly}
-          onClick={handleOpen}
-        >
-          <CalendarToday aria-hidden />
-        </button>
-      </span>
+      <button
+        type="button"
+        className={styles.root}
+        aria-label="Buka kalender"
+        aria-haspopup="dialog"
+        disabled={isFixed}
+        onPointerEnter={CalendarPopover.prefetch}
+        onFocus={CalendarPopover.prefetch}
+        onClick={handleOpen}
+      >
+        <CalendarToday aria-hidden />
+      </button>
+      {anchor && (
+        <CalendarPopover
+          label={label}
+          anchor={anchor}
+          value={value}
+          today={todayHere()}
+          min={min}
+          max={max}
+          onChoose={handleChoose}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </FieldFrame>
   );
+}
+
+/** This device's day, `YYYY-MM-DD`. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** What stands in the field once typing ended: '' for none, null where it is no date. */

@@ -13,6 +13,10 @@ export const HOLIDAYS: readonly Holiday[] = [
   { date: '2027-02-06', name: 'Tahun Baru Imlek 2578 Kongzili' },
 ];
 
+/** The same for calendars of stories without an app around them. */
+export const storyHolidaysOf = () =>
+  Promise.resolve(new Map(HOLIDAYS.map(({ date, name }) => [date, name] as const)));
+
 /** The company's calendar. */
 export const holidayHandlers: HttpHandler[] = [
   mockEndpoint(listHolidays, ({ query: { from = '', to = '' } }) =>

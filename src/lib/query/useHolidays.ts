@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import { listHolidays, type Holiday } from '@/lib/contract/holidays';
 import { call } from '@/lib/http/request';
@@ -12,22 +12,31 @@ const FRESH_FOR = 3_600_000;
 /** A due date in January may be shown in the December before. */
 const DAYS_BEFORE = 31;
 
-const byDate = (rows: readonly Holiday[]): Holidays => new Map(rows.map(({ date, name }) => [date, name]));
+/** By date, as screens ask for them. */
+export const byDate = (rows: readonly Holiday[]): Holidays =>
+  new Map(rows.map(({ date, name }) => [date, name]));
+
+/** The holidays that move due dates of these years, first and last: whole years, so that contracts share an answer. */
+export const holidaysOptions = (first: string, last: string) => {
+  const from = addDays(`${first}-01-01`, -DAYS_BEFORE);
+  const to = `${last}-12-31`;
+  return queryOptions({
+    queryKey: [...queryRoot('holidays'), from, to] as const,
+    queryFn: ({ signal }) => call(listHolidays, { query: { from, to }, signal }),
+    staleTime: FRESH_FOR,
+    retry: false,
+  });
+};
 
 /**
- * The holidays that move these due dates, in whole years so that contracts share an answer; undefined while they are
- * not known, and for good where the host has no such call.
+ * The holidays that move these due dates; undefined while they are not known, and for good where the host has no such
+ * call.
  */
 export function useHolidays(dueDates: readonly string[]): Holidays | undefined {
   const real = dueDates.filter(isRealDate).sort();
-  const from = addDays(`${real[0]?.slice(0, 4) ?? '2000'}-01-01`, -DAYS_BEFORE);
-  const to = `${real.at(-1)?.slice(0, 4) ?? '2000'}-12-31`;
   const { data } = useQuery({
-    queryKey: [...queryRoot('holidays'), from, to] as const,
-    queryFn: ({ signal }) => call(listHolidays, { query: { from, to }, signal }),
+    ...holidaysOptions(real[0]?.slice(0, 4) ?? '2000', real.at(-1)?.slice(0, 4) ?? '2000'),
     enabled: real.length > 0,
-    staleTime: FRESH_FOR,
-    retry: false,
     select: byDate,
   });
   return data;

@@ -57,6 +57,11 @@ export const muiComponents: Components = {
       },
     },
   },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { ...raised, marginBlock: 4, maxWidth: 'calc(100vw - 16px)', borderRadius: size.corner + 4 },
+    },
+  },
   MuiDrawer: {
     styleOverrides: {
       paper: {
