@@ -66,7 +66,7 @@ export async function startServer(config: Config, print: (line: string) => void)
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,
     };
-    const outbox = () => realtime?.standing() ?? Promise.resolve({ waiting: 0, lag: 0 });
+    const outbox = () => realtime?.backlog() ?? Promise.resolve({ waiting: 0, lag: 0 });
     const metrics: Metrics | null =
       config.metrics &&
       createMetrics({

@@ -15,8 +15,8 @@ export async function acrossInstances(company: Company): Promise<void> {
   report.check('a session made on one is known to the other', me.status === 200, `auth/me ${me.status}`);
 
   const direct = { host: '127.0.0.1', tls: false };
-  const onB = await listen({ ...direct, port: b.place.socketPort }, atB, company.token);
-  const onA = await listen({ ...direct, port: a.place.socketPort }, atA, company.token);
+  const onB = await listen({ ...direct, port: b.site.socketPort }, atB, company.token);
+  const onA = await listen({ ...direct, port: a.site.socketPort }, atA, company.token);
   const overProxy = await listen({ host: 'localhost', port: proxy.port, tls: true }, client, company.token);
   const ids: number[] = [];
   for (const code of await openContracts(pool, 10)) {

@@ -25,7 +25,7 @@ export async function addresses(company: Company): Promise<void> {
   await until('the log has the calls', () => ipsOf(0).length + ipsOf(1).length >= calls).catch(() => null);
   const shown = [0, 1].map((nth) => {
     const ips = ipsOf(nth as 0 | 1);
-    return { ips, how: instances[nth as 0 | 1].place.env.TRUST_PROXY };
+    return { ips, how: instances[nth as 0 | 1].site.env.TRUST_PROXY };
   });
   const wrong = shown.flatMap(({ ips }) => ips).filter((ip) => ip !== '127.0.0.9').length;
   report.check(

@@ -4,7 +4,7 @@ import { start, type Running } from './processes';
 import { until } from './until';
 
 /** Where an instance runs: its name, its ports, its settings. */
-export interface Place {
+export interface InstanceSite {
   name: string;
   port: number;
   socketPort: number;
@@ -20,7 +20,7 @@ export interface Build {
 
 /** One process of the built server. */
 export interface Instance {
-  place: Place;
+  site: InstanceSite;
   build: Build;
   process: Running;
   address: string;
@@ -55,27 +55,27 @@ export function nextBuild(folder: string): Build {
 }
 
 /** Starts one without waiting for it. */
-export function spawnInstance(build: Build, place: Place): Instance {
+export function spawnInstance(build: Build, site: InstanceSite): Instance {
   const process_ = start(
     process.execPath,
     ['--enable-source-maps', path.join(build.folder, 'dist/server/main.js')],
     {
       // No `.env` of whoever runs this.
-      cwd: place.env.DATA_DIR,
+      cwd: site.env.DATA_DIR,
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
-        PORT: String(place.port),
-        PUSHER_PORT: String(place.socketPort),
-        METRICS_PORT: String(place.metricsPort),
+        PORT: String(site.port),
+        PUSHER_PORT: String(site.socketPort),
+        METRICS_PORT: String(site.metricsPort),
         APP_DIR: path.join(ROOT, 'dist/app'),
         APP_VERSION: build.version,
         LOG_LEVEL: 'info',
-        ...place.env,
+        ...site.env,
       },
     },
   );
-  return { place, build, process: process_, address: `http://127.0.0.1:${place.port}` };
+  return { site, build, process: process_, address: `http://127.0.0.1:${site.port}` };
 }
 
 /** Whether it says that new calls should go there. */
@@ -88,10 +88,10 @@ export const isReady = (instance: Instance): Promise<boolean> =>
 /** Waits until it takes calls. @throws what it printed, where it ended instead */
 export async function untilReady(instance: Instance): Promise<Instance> {
   await until(
-    `${instance.place.name} is ready`,
+    `${instance.site.name} is ready`,
     () => {
       if (instance.process.code() !== undefined)
-        throw new Error(`${instance.place.name} ended:\n${instance.process.lines.slice(-15).join('\n')}`);
+        throw new Error(`${instance.site.name} ended:\n${instance.process.lines.slice(-15).join('\n')}`);
       return isReady(instance);
     },
     60_000,
@@ -99,5 +99,5 @@ export async function untilReady(instance: Instance): Promise<Instance> {
   return instance;
 }
 
-export const startInstance = (build: Build, place: Place): Promise<Instance> =>
-  untilReady(spawnInstance(build, place));
+export const startInstance = (build: Build, site: InstanceSite): Promise<Instance> =>
+  untilReady(spawnInstance(build, site));

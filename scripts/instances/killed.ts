@@ -26,7 +26,7 @@ export async function killed(company: Company): Promise<void> {
     await sleep(1500);
     await instances[nth].process.kill('SIGKILL');
     await sleep(1500);
-    instances[nth] = await startInstance(instances[nth].build, instances[nth].place);
+    instances[nth] = await startInstance(instances[nth].build, instances[nth].site);
   }
   await sleep(1000);
   running = false;

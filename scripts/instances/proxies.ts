@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../systemPostgres.mjs';
 import { createClient } from './client';
-import type { Place } from './instance';
+import type { InstanceSite } from './instance';
 import { start, type Running } from './processes';
 import { until } from './until';
 
@@ -30,7 +30,7 @@ function configured(file: string, changes: readonly (readonly [string, string])[
   return text;
 }
 
-const addresses = ([a, b]: readonly [Place, Place]) =>
+const addresses = ([a, b]: readonly [InstanceSite, InstanceSite]) =>
   [
     ['127.0.0.1:8080', `127.0.0.1:${a.port}`],
     ['127.0.0.1:8081', `127.0.0.1:${b.port}`],
@@ -42,12 +42,12 @@ const addresses = ([a, b]: readonly [Place, Place]) =>
 export async function startProxy(
   name: ProxyName,
   folder: string,
-  places: readonly [Place, Place],
+  sites: readonly [InstanceSite, InstanceSite],
 ): Promise<Proxy> {
   const own = path.join(folder, name);
   mkdirSync(own);
   const port = await freePort();
-  const options = { folder, own, port, places };
+  const options = { folder, own, port, sites };
   const { process, version } = name === 'nginx' ? await startNginx(options) : startCaddy(options);
   const origin = `https://localhost:${port}`;
   const client = createClient(origin);
@@ -64,12 +64,12 @@ interface Starting {
   folder: string;
   own: string;
   port: number;
-  places: readonly [Place, Place];
+  sites: readonly [InstanceSite, InstanceSite];
 }
 
-async function startNginx({ folder, own, port, places }: Starting) {
+async function startNginx({ folder, own, port, sites }: Starting) {
   const site = configured('nginx.conf', [
-    ...addresses(places),
+    ...addresses(sites),
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
     ['angsur.example.co.id', 'localhost'],
@@ -101,9 +101,9 @@ async function startNginx({ folder, own, port, places }: Starting) {
   };
 }
 
-function startCaddy({ folder, own, port, places }: Starting) {
+function startCaddy({ folder, own, port, sites }: Starting) {
   const text = configured('Caddyfile', [
-    ...addresses(places),
+    ...addresses(sites),
     [
       '{\n\tservers {',
       '{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_bind 127.0.0.1\n\tservers {',

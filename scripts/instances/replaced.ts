@@ -14,8 +14,8 @@ const ENOUGH = 30;
 /** Replaces both instances one after the other by a next version, which brings a step of the schema, under load. */
 export async function replaced(company: Company, next: Build): Promise<void> {
   const { report, instances, pool, proxy, client, token, director } = company;
-  const place = { host: 'localhost', port: proxy.port, tls: true };
-  const listeners = await Promise.all(Array.from({ length: LISTENERS }, () => listen(place, client, token)));
+  const site = { host: 'localhost', port: proxy.port, tls: true };
+  const listeners = await Promise.all(Array.from({ length: LISTENERS }, () => listen(site, client, token)));
   const load = startLoad(company, await openContracts(pool, PAYERS));
   await sleep(1000);
 
@@ -28,8 +28,8 @@ export async function replaced(company: Company, next: Build): Promise<void> {
     await sleep(300);
     noticed ||= old.process.code() === undefined && !(await isReady(old));
     const code = await stopping;
-    if (code !== 0) report.check(`${old.place.name} stopped in order`, false, `code ${code}`);
-    instances[nth] = await startInstance(next, old.place);
+    if (code !== 0) report.check(`${old.site.name} stopped in order`, false, `code ${code}`);
+    instances[nth] = await startInstance(next, old.site);
     if (nth === 0) await oldBesideNew(company, load);
   }
   await sleep(1500);
@@ -93,8 +93,8 @@ async function oldBesideNew({ report, instances, pool }: Company, load: Load): P
     (rows[0] as { there: boolean }).there && byOld.length >= ENOUGH && wrong === 0,
     `${byOld.length} of ${since.length} calls answered by it, ${wrong} wrongly`,
   );
-  const place = { ...instances[0].place, name: 'an old one', port: 0, socketPort: 0, metricsPort: 0 };
-  const late = spawnInstance(thisBuild, place);
+  const site = { ...instances[0].site, name: 'an old one', port: 0, socketPort: 0, metricsPort: 0 };
+  const late = spawnInstance(thisBuild, site);
   const code = await late.process.ended;
   const words = late.process.lines.find((line) => line.includes('versi Angsur yang lebih baru'));
   report.check(

@@ -118,8 +118,8 @@ async function readinessOf(client: Client) {
   return { status, replica: (data as { replica?: string } | undefined)?.replica ?? '' };
 }
 
-async function figure({ place }: Instance, line: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${place.metricsPort}/metrics`)).text();
+async function figure({ site }: Instance, line: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length) ?? Number.NaN);
 }

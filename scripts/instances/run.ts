@@ -10,7 +10,7 @@ import { acrossInstances } from './acrossInstances';
 import { addresses } from './addresses';
 import { createClient } from './client';
 import { signIn, type Company } from './company';
-import { nextBuild, spawnInstance, thisBuild, untilReady, type Build, type Place } from './instance';
+import { nextBuild, spawnInstance, thisBuild, untilReady, type Build, type InstanceSite } from './instance';
 import { killed } from './killed';
 import { money } from './money';
 import { startPostgres, type Postgres } from './postgres';
@@ -64,13 +64,13 @@ async function behind(name: ProxyName, primary: Postgres, next: Build, report: R
   const failedBefore = report.failed();
   await primary.query('postgres', `create database ${name}`);
   const url = primary.url(name);
-  const places = await makePlaces(name, url);
+  const sites = await makeSites(name, url);
   // Both at once on an empty database: one of them makes the company.
-  const spawned = places.map((place) => spawnInstance(thisBuild, place));
+  const spawned = sites.map((site) => spawnInstance(thisBuild, site));
   const instances = (await Promise.all(spawned.map(untilReady))) as Company['instances'];
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
-  const proxy = await startProxy(name, folder, places);
+  const proxy = await startProxy(name, folder, sites);
   console.log(
     `\n${name} ${proxy.version}, PostgreSQL ${primary.version}, Node ${process.version}: ${proxy.origin}`,
   );
@@ -109,10 +109,10 @@ async function behind(name: ProxyName, primary: Postgres, next: Build, report: R
   await pool.end();
 }
 
-async function makePlaces(name: string, url: string): Promise<[Place, Place]> {
+async function makeSites(name: string, url: string): Promise<[InstanceSite, InstanceSite]> {
   const data = path.join(folder, `data-${name}`);
   mkdirSync(data);
-  const place = async (letter: string, trustProxy: string): Promise<Place> => ({
+  const site = async (letter: string, trustProxy: string): Promise<InstanceSite> => ({
     name: `${name} ${letter}`,
     port: await freePort(),
     socketPort: await freePort(),
@@ -126,7 +126,7 @@ async function makePlaces(name: string, url: string): Promise<[Place, Place]> {
       TRUST_PROXY: trustProxy,
     },
   });
-  return [await place('A', '1'), await place('B', '127.0.0.1')];
+  return [await site('A', '1'), await site('B', '127.0.0.1')];
 }
 
 async function load(url: string): Promise<void> {

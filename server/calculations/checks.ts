@@ -27,9 +27,9 @@ export function checkWrite(body: CalculationWrite, before: CalculationRow | unde
     errors.round_to = `Terlalu kasar: pada tenor ${coarse} bulan dan pokok ${rupiah(SMALLEST_PRINCIPAL[body.vehicle_kind])} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
   }
   // The version in force holds until the end of today: contracts may have been signed under it this morning.
-  const least = before ? addDays(today, 1) : today;
+  const earliest = before ? addDays(today, 1) : today;
   if (!isRealDate(body.valid_from)) errors.valid_from = 'Tanggal ini tidak ada.';
-  else if (body.valid_from < least) errors.valid_from = `Paling awal ${tanggal(least)}.`;
+  else if (body.valid_from < earliest) errors.valid_from = `Paling awal ${tanggal(earliest)}.`;
   else if (before && body.valid_from <= before.validFrom) {
     errors.valid_from = `Harus setelah versi sebelumnya, ${tanggal(before.validFrom)}.`;
   }

@@ -8,7 +8,7 @@ import type { StaffCall } from '../platform/http/route';
 import { rupiah } from '../platform/format/rupiah';
 import { tanggal, tanggalJam } from '../platform/format/tanggal';
 import { cashierDay, drawerOf } from './cashierDay';
-import { holdDrawer } from './drawer';
+import { lockDrawer } from './drawer';
 import { lastClosing } from './lastClosing';
 
 interface CloseBody {
@@ -26,7 +26,7 @@ type CloseCall = StaffCall<unknown, unknown, CloseBody>;
  */
 export async function closeDay(call: CloseCall): Promise<CashierDay> {
   const { db, staff, now, body } = call;
-  await holdDrawer(db, staff.id);
+  await lockDrawer(db, staff.id);
   const drawer = await drawerOf(db, staff.id);
   const current = await cashierDay(db, staff, drawer, body.day, now);
   if (body.day > current.today) throw invalid({ day: 'Hari ini belum tiba.' });

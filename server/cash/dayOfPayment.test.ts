@@ -7,7 +7,7 @@ import type { CreditWrite, Receipt, ReceiptDay } from '@/lib/contract/credits';
 import type { PostPayment } from '@/lib/contract/payments';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { formChange } from '../../tests/payments/formChange';
-import { actionsOf, approveSeen, askOn } from '../testing/contractRequest';
+import { actionsOf, approveSeen, requestOn } from '../testing/contractRequest';
 import { approvalOf } from '../testing/changedNote';
 import { cardOf, counter, payLines, type Counter } from '../testing/counter';
 
@@ -89,7 +89,7 @@ describe("the cashier's day by day of payment", () => {
     const receipt = await transferOf(at, at.yesterday);
     at.api.advance(DAY);
     const [payment] = (await actionsOf(at.api, at.maker, at.code)).payments;
-    const asked = await askOn(at.api, at.maker, at.code, {
+    const asked = await requestOn(at.api, at.maker, at.code, {
       kind: 'PAYMENT_VOID',
       payment_id: payment?.id ?? 0,
     });

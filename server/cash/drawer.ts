@@ -17,7 +17,7 @@ export async function keepDrawerOpen(tx: Db, staffId: number): Promise<void> {
  * Holds a drawer alone until the transaction ends. It never waits: a queue behind payments that wait for each other's
  * contracts could close a circle. 409: money of this cashier is being written, or the day is being closed, elsewhere.
  */
-export async function holdDrawer(tx: Db, staffId: number): Promise<void> {
+export async function lockDrawer(tx: Db, staffId: number): Promise<void> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK}, ${staffId}) as held`,
   );

@@ -67,8 +67,8 @@ export async function listCashiers(db: Db, staff: SignedIn, day: string, by: Rec
 }
 
 function toCashier(row: Row): Cashier {
-  const isStanding = row.closed_at !== null && row.reopened_at === null;
-  const counted = isStanding ? Number(row.counted_cash) : null;
+  const isClosed = row.closed_at !== null && row.reopened_at === null;
+  const counted = isClosed ? Number(row.counted_cash) : null;
   return {
     cashier: { id: row.id, name: row.name },
     office: { id: row.office_id, name: row.office },
@@ -77,8 +77,8 @@ function toCashier(row: Row): Cashier {
     bank: Number(row.bank),
     counted_cash: counted,
     difference: counted === null ? null : counted - Number(row.drawer_cash),
-    explanation: isStanding ? (row.explanation ?? '') : '',
-    closed_at: isStanding ? new Date(row.closed_at ?? 0).toISOString() : null,
+    explanation: isClosed ? (row.explanation ?? '') : '',
+    closed_at: isClosed ? new Date(row.closed_at ?? 0).toISOString() : null,
   };
 }
 

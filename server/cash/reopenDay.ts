@@ -6,7 +6,7 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { tanggal } from '../platform/format/tanggal';
 import { cashierDay, drawerOf, oversees } from './cashierDay';
-import { holdDrawer } from './drawer';
+import { lockDrawer } from './drawer';
 import { lastClosing } from './lastClosing';
 
 type ReopenCall = StaffCall<
@@ -22,7 +22,7 @@ export async function reopenDay(call: ReopenCall): Promise<CashierDay> {
   if (drawer.id === staff.id) throw forbidden('Kas sendiri dibuka kembali oleh orang lain.');
   if (!oversees(staff, drawer))
     throw forbidden('Kas kasir ini hanya dibuka kembali oleh penyetuju kantornya.');
-  await holdDrawer(db, drawer.id);
+  await lockDrawer(db, drawer.id);
   const last = await lastClosing(db, drawer.id, body.day);
   if (!last || last.reopenedAt || last.closing !== body.closing) {
     const current = await cashierDay(db, staff, drawer, body.day, now);

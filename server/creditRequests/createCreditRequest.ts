@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { alreadyAsked, STALE_REQUEST } from '@/lib/contract/changeRefusals';
+import { alreadyRequestedText, STALE_REQUEST } from '@/lib/contract/changeRefusals';
 import type { CreditWrite } from '@/lib/contract/credits';
 import { CREDIT_APPROVAL_SENT, creditApprovalsChannel } from '@/lib/contract/realtime';
 import { approversOf } from '../credits/approvers';
@@ -43,7 +43,7 @@ export async function lockReceiptToRequest({
   const waiting = await findPendingRequest(db, receipt.id);
   if (waiting) {
     const at = tanggalJam(waiting.requestedAt, staff.office.zone);
-    throw conflict(alreadyAsked(kindTitle(waiting.kind), waiting.askerName, at), {
+    throw conflict(alreadyRequestedText(kindTitle(waiting.kind), waiting.askerName, at), {
       request_by: { username: waiting.askerUsername, name: waiting.askerName },
       requested_at: waiting.requestedAt.toISOString(),
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
-import { approvalOf, askForNote, someReceipt } from '../testing/changedNote';
+import { approvalOf, requestNoteChange, someReceipt } from '../testing/changedNote';
 import { creditDetailOf } from '../testing/makerAndChecker';
 import { startApi, type Answered, type TestApi } from '../testing/startApi';
 
@@ -28,7 +28,7 @@ const decide = (
     `credits/${receipt.id}/${step}`,
     { token, body: { request_id, version: receipt.version, ...(step === 'reject' && { reason }) } },
   );
-const askVoid = (api: TestApi, token: string, receipt: Receipt) =>
+const requestVoid = (api: TestApi, token: string, receipt: Receipt) =>
   api.call<CreditDetail>('POST', `credits/${receipt.id}/void-request`, {
     token,
     body: { reason: 'Transfer ditolak bank', version: receipt.version },
@@ -43,10 +43,10 @@ const actions = async (api: TestApi) =>
 describe('a decision names its request', () => {
   it('and never touches the one that waits instead of it', async () => {
     const { api, maker, one, two, receipt } = await world();
-    const a = await askForNote(api, maker, receipt, 'Permintaan A');
+    const a = await requestNoteChange(api, maker, receipt, 'Permintaan A');
     // The first approver still reads A; the second decides it, and B is asked for.
     expect((await decide(api, 'reject', two, receipt, idOf(a))).http).toBe(200);
-    const b = await askForNote(api, maker, receipt, 'Permintaan B');
+    const b = await requestNoteChange(api, maker, receipt, 'Permintaan B');
     const late = await decide(api, 'reject', one, receipt, idOf(a));
     expect(late).toMatchObject({
       http: 409,
@@ -64,9 +64,9 @@ describe('a decision names its request', () => {
 
   it('a void of A is not the void of B', async () => {
     const { api, maker, one, two, receipt } = await world();
-    const a = await askVoid(api, maker, receipt);
+    const a = await requestVoid(api, maker, receipt);
     await decide(api, 'reject', two, receipt, idOf(a));
-    const b = await askVoid(api, maker, receipt);
+    const b = await requestVoid(api, maker, receipt);
     const late = await decide(api, 'void', one, receipt, idOf(a));
     expect(late).toMatchObject({ http: 409, data: { waiting: { request_id: idOf(b), kind: 'VOID' } } });
     expect((await creditDetailOf(api, maker, receipt.id)).credit.voided_at).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a decision names its request', () => {
 
   it('is given again to whoever made it and repeats it, and changes nothing', async () => {
     const { api, maker, one, two, receipt } = await world();
-    const a = await askForNote(api, maker, receipt);
+    const a = await requestNoteChange(api, maker, receipt);
     expect((await decide(api, 'reject', one, receipt, idOf(a))).http).toBe(200);
     const before = await actions(api);
     expect((await decide(api, 'reject', one, receipt, idOf(a))).http).toBe(200);
@@ -88,7 +88,7 @@ describe('a decision names its request', () => {
   it('with a number that was never given, or that belongs to another receipt, is refused', async () => {
     const { api, maker, one, receipt } = await world();
     const other = await someReceipt(api, maker, 1);
-    const [a, b] = [await askForNote(api, maker, receipt), await askForNote(api, maker, other)];
+    const [a, b] = [await requestNoteChange(api, maker, receipt), await requestNoteChange(api, maker, other)];
     const rejectedAs = async (number: number) => (await decide(api, 'reject', one, receipt, number)).http;
     for (const number of [idOf(b), 999_999]) expect(await rejectedAs(number)).toBe(409);
     for (const number of [0, -1]) expect(await rejectedAs(number)).toBe(422);
@@ -101,7 +101,7 @@ describe('a decision names its request', () => {
   it('of two at the same time one is taken', async () => {
     const { api, maker, one, two, receipt } = await world();
     for (let round = 0; round < 4; round++) {
-      const asked = await askForNote(api, maker, receipt, `Putaran ${round}`);
+      const asked = await requestNoteChange(api, maker, receipt, `Putaran ${round}`);
       const answers = await Promise.all([
         decide(api, 'reject', one, receipt, idOf(asked)),
         decide(api, 'reject', two, receipt, idOf(asked)),
@@ -115,7 +115,7 @@ describe('a decision names its request', () => {
 describe('withdrawing', () => {
   it('takes the request back: gone from what waits, in the log, and the receipt is free again', async () => {
     const { api, maker, one, receipt } = await world();
-    const asked = await askForNote(api, maker, receipt);
+    const asked = await requestNoteChange(api, maker, receipt);
     await api.connection.pool.query('delete from outbox');
     const answer = await decide(api, 'withdraw', maker, receipt, idOf(asked));
     expect(answer).toMatchObject({
@@ -139,12 +139,12 @@ describe('withdrawing', () => {
     });
     expect(late.http).toBe(409);
     expect(late.message).toMatch(/sudah ditarik oleh Eka Lestari pada/);
-    expect((await askForNote(api, maker, receipt, 'Sekali lagi')).http).toBe(200);
+    expect((await requestNoteChange(api, maker, receipt, 'Sekali lagi')).http).toBe(200);
   });
 
   it('also works for a void, and on a receipt that changed since', async () => {
     const { api, maker, receipt } = await world();
-    const asked = await askVoid(api, maker, receipt);
+    const asked = await requestVoid(api, maker, receipt);
     await api.connection.pool.query('update credits set version = version + 1 where id = $1', [receipt.id]);
     const answer = await decide(api, 'withdraw', maker, receipt, idOf(asked));
     expect(answer.data.events[0]).toMatchObject({ action: 'VOID_WITHDRAWN' });
@@ -152,7 +152,7 @@ describe('withdrawing', () => {
 
   it('is for who asked, and for what still waits', async () => {
     const { api, maker, one, two, receipt } = await world();
-    const asked = await askForNote(api, maker, receipt);
+    const asked = await requestNoteChange(api, maker, receipt);
     expect((await decide(api, 'withdraw', one, receipt, idOf(asked))).http).toBe(403);
     expect((await decide(api, 'withdraw', two, receipt, idOf(asked))).http).toBe(403);
     await decide(api, 'reject', one, receipt, idOf(asked));

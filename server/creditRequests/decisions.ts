@@ -72,16 +72,16 @@ export async function alreadyDecidedError(
   const last = await lastDecision(db, receipt.id, requestId);
   const waiting = await findPendingRequest(db, receipt.id);
   const now = {
-    words: waiting ? ` ${waitsNow(waiting, person)}` : '',
+    text: waiting ? ` ${waitsNow(waiting, person)}` : '',
     data: { waiting: waiting ? toApproval(receipt, waiting) : null },
   };
   if (!last?.request.decidedAt) {
-    return conflict(`Permintaan ini tidak menunggu pada nota ini.${now.words}`, now.data);
+    return conflict(`Permintaan ini tidak menunggu pada nota ini.${now.text}`, now.data);
   }
   const { kind, status, decidedAt } = last.request;
   const at = tanggalJam(decidedAt, person.office.zone);
   const word = OUTCOME_LABELS[status as Outcome];
-  return conflict(`${kindTitle(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.words}`, {
+  return conflict(`${kindTitle(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.text}`, {
     status,
     decided_by: last.name,
     decided_at: decidedAt.toISOString(),

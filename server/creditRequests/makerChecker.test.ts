@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
-import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
+import { approvalOf, requestNoteChange, someReceipt, valuesToWrite } from '../testing/changedNote';
 import { creditDetailOf, signInMakersAndCheckers } from '../testing/makerAndChecker';
 import type { TestApi } from '../testing/startApi';
 
@@ -22,7 +22,7 @@ describe('asking for a change', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const asked = await askForNote(api, maker, receipt, 'Titipan istri');
+    const asked = await requestNoteChange(api, maker, receipt, 'Titipan istri');
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
     expect(asked.data.credit).toMatchObject({
       note: receipt.note,
@@ -71,8 +71,8 @@ describe('asking for a change', () => {
       tokens: [maker, other],
     } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
-    await askForNote(api, maker, receipt);
-    const second = await askForNote(api, other, receipt, 'Lain');
+    await requestNoteChange(api, maker, receipt);
+    const second = await requestNoteChange(api, other, receipt, 'Lain');
     expect(second.http).toBe(409);
     expect(second.message).toMatch(/sudah diminta oleh Eka Lestari pada \d+ \w+ \d{4}, \d\d:\d\d/);
     expect(second.data).toMatchObject({ request_by: { username: 'kasir.jkt' } });
@@ -85,7 +85,7 @@ describe('asking for a change', () => {
     } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     const answers = await Promise.all(
-      [maker, other, maker, other].map((token) => askForNote(api, token, receipt)),
+      [maker, other, maker, other].map((token) => requestNoteChange(api, token, receipt)),
     );
     expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -96,7 +96,7 @@ describe('asking for a change', () => {
       tokens: [maker],
     } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
-    const stale = await askForNote(api, maker, { ...receipt, version: receipt.version + 1 });
+    const stale = await requestNoteChange(api, maker, { ...receipt, version: receipt.version + 1 });
     expect(stale).toMatchObject({ http: 409, data: { version: 2, current: { version: 1, id: receipt.id } } });
   });
 
@@ -130,7 +130,7 @@ describe('asking for a change', () => {
       tokens: [maker, elsewhere],
     } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks');
     const receipt = await someReceipt(api, maker);
-    expect((await askForNote(api, elsewhere, receipt)).http).toBe(403);
+    expect((await requestNoteChange(api, elsewhere, receipt)).http).toBe(403);
     expect((await api.call('GET', `credits/${receipt.id}`, { token: elsewhere })).http).toBe(403);
     expect((await api.call('GET', 'credits/999999', { token: maker })).http).toBe(404);
   });
@@ -143,7 +143,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt, 'Titipan istri');
+    const { update } = await requestNoteChange(api, maker, receipt, 'Titipan istri');
     await api.connection.pool.query('delete from outbox');
     const answer = await approve(api, checker, receipt.id, approvalOf(update));
     expect(answer).toMatchObject({ http: 200, status: 200, title: 'Sukses!' });
@@ -185,7 +185,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
       tokens: [maker, checker, other],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update } = await requestNoteChange(api, maker, receipt);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(200);
     const sent = (await outbox(api)).length;
     expect(await approve(api, checker, receipt.id, approvalOf(update))).toMatchObject({
@@ -207,7 +207,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     for (let round = 0; round < 5; round++) {
       const receipt = await someReceipt(api, maker);
-      const { update } = await askForNote(api, maker, receipt, `Putaran ${round}`);
+      const { update } = await requestNoteChange(api, maker, receipt, `Putaran ${round}`);
       const answers = await Promise.all(
         [one, two].map((token) => approve(api, token, receipt.id, approvalOf(update))),
       );
@@ -224,7 +224,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
     const receipt = await someReceipt(api, both);
     const body = approvalOf(valuesToWrite(receipt));
     expect((await approve(api, checker, receipt.id, body)).http).toBe(409);
-    const { update } = await askForNote(api, both, receipt);
+    const { update } = await requestNoteChange(api, both, receipt);
     expect((await approve(api, both, receipt.id, approvalOf(update))).http).toBe(403);
     expect((await approve(api, elsewhere, receipt.id, approvalOf(update))).http).toBe(403);
     expect((await api.call<Approval[]>('GET', 'credit-approvals', { token: both })).data).toEqual([]);
@@ -238,7 +238,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update } = await requestNoteChange(api, maker, receipt);
     const other = await approve(api, checker, receipt.id, {
       ...approvalOf(update),
       note: 'diam-diam',
@@ -258,7 +258,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update } = await requestNoteChange(api, maker, receipt);
     await api.connection.pool.query('update credits set version = version + 1 where id = $1', [receipt.id]);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(409);
     const { waiting, credit } = await creditDetailOf(api, checker, receipt.id);
@@ -276,7 +276,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
       tokens: [maker, director],
     } = await signInMakersAndCheckers('kasir.jyp', 'direktur');
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update } = await requestNoteChange(api, maker, receipt);
     expect((await approve(api, director, receipt.id, approvalOf(update))).http).toBe(200);
   });
 });
@@ -288,7 +288,7 @@ describe('rejecting', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const { update, data } = await askForNote(api, maker, receipt);
+    const { update, data } = await requestNoteChange(api, maker, receipt);
     const reject = (token: string) =>
       api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
         token,
@@ -315,7 +315,7 @@ describe('rejecting', () => {
     ).data;
     expect(notif[0]).toMatchObject({ source: 'credit' });
     expect(notif[0]?.message).toContain('Bukti belum ada');
-    expect((await askForNote(api, maker, receipt, 'Lagi')).http).toBe(200);
+    expect((await requestNoteChange(api, maker, receipt, 'Lagi')).http).toBe(200);
   });
 });
 
@@ -328,7 +328,7 @@ describe('what waits', () => {
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) {
       const receipt = await someReceipt(api, maker, 2 - i);
-      await askForNote(api, maker, receipt);
+      await requestNoteChange(api, maker, receipt);
       ids.push(receipt.id);
       api.advance(1000);
     }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditPage, Receipt } from '@/lib/contract/credits';
-import { approvalOf, askForNote, someReceipt, valuesToWrite } from '../testing/changedNote';
+import { approvalOf, requestNoteChange, someReceipt, valuesToWrite } from '../testing/changedNote';
 import { creditDetailOf, signInMakersAndCheckers } from '../testing/makerAndChecker';
 import type { TestApi } from '../testing/startApi';
 
 const REASON = 'Transfer ditolak bank';
 
-const askVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
+const requestVoid = (api: TestApi, token: string, receipt: Pick<Receipt, 'id' | 'version'>, headers = {}) =>
   api.call<CreditDetail>('POST', `credits/${receipt.id}/void-request`, {
     token,
     body: { reason: REASON, version: receipt.version },
@@ -62,7 +62,7 @@ describe('asking for a void', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const asked = await askVoid(api, maker, receipt);
+    const asked = await requestVoid(api, maker, receipt);
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
     expect(asked.data.credit).toMatchObject({ ...valuesToWrite(receipt), request_approval: true });
     expect(asked.data.credit.voided_at).toBeUndefined();
@@ -87,12 +87,12 @@ describe('asking for a void', () => {
       tokens: [maker, other],
     } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const [one, two] = [await someReceipt(api, maker), await someReceipt(api, maker, 1)];
-    await askVoid(api, maker, one);
-    const change = await askForNote(api, other, one);
+    await requestVoid(api, maker, one);
+    const change = await requestNoteChange(api, other, one);
     expect(change.http).toBe(409);
     expect(change.message).toMatch(/^Pembatalan nota ini sudah diminta oleh Eka Lestari pada .* menunggu\.$/);
-    await askForNote(api, maker, two);
-    expect((await askVoid(api, other, two)).message).toMatch(/^Perubahan nota ini sudah diminta/);
+    await requestNoteChange(api, maker, two);
+    expect((await requestVoid(api, other, two)).message).toMatch(/^Perubahan nota ini sudah diminta/);
   });
 
   it('is refused when stale, without a reason, in another office and without the right', async () => {
@@ -101,7 +101,7 @@ describe('asking for a void', () => {
       tokens: [maker, elsewhere, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    expect(await askVoid(api, maker, { ...receipt, version: 9 })).toMatchObject({
+    expect(await requestVoid(api, maker, { ...receipt, version: 9 })).toMatchObject({
       http: 409,
       data: { version: 9, current: { id: receipt.id } },
     });
@@ -110,8 +110,8 @@ describe('asking for a void', () => {
       body: { reason: ' ab ', version: receipt.version },
     });
     expect(short).toMatchObject({ http: 422, data: { errors: { reason: 'Paling sedikit 5 karakter.' } } });
-    expect((await askVoid(api, elsewhere, receipt)).http).toBe(403);
-    expect((await askVoid(api, checker, receipt)).http).toBe(403);
+    expect((await requestVoid(api, elsewhere, receipt)).http).toBe(403);
+    expect((await requestVoid(api, checker, receipt)).http).toBe(403);
     expect((await creditDetailOf(api, maker, receipt.id)).waiting).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('asking for a void', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const [first, second] = await inTwoParts(api, maker);
-    expect((await askVoid(api, maker, first)).http).toBe(200);
+    expect((await requestVoid(api, maker, first)).http).toBe(200);
     expect((await voidIt(api, checker, first)).http).toBe(200);
     const now = (await creditDetailOf(api, maker, second.id)).credit;
     expect(now).toMatchObject({ payment: second.payment, cash: second.cash, bank: second.bank });
@@ -129,7 +129,7 @@ describe('asking for a void', () => {
       (second.credit ?? 0) + (first.credit_payment ?? 0) + (first.credit_discount ?? 0),
     );
     expect(now.version).toBe(second.version + 1);
-    expect((await askVoid(api, maker, now)).http).toBe(200);
+    expect((await requestVoid(api, maker, now)).http).toBe(200);
     expect((await voidIt(api, checker, now)).http).toBe(200);
   });
 
@@ -140,7 +140,7 @@ describe('asking for a void', () => {
     } = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     await rows(api, 'update credits set deposit = payment, cash = 0, bank = 0 where id = $1', [receipt.id]);
-    const refused = await askVoid(api, maker, receipt);
+    const refused = await requestVoid(api, maker, receipt);
     expect(refused.http).toBe(409);
     expect(refused.message).toContain('titipan');
   });
@@ -156,7 +156,7 @@ describe('asking for a void', () => {
       ['RESTRUCTURED', 'direstrukturisasi'],
     ]) {
       await rows(api, 'update contracts set status = $2 where code = $1', [receipt.contract_code, status]);
-      const refused = await askVoid(api, maker, receipt);
+      const refused = await requestVoid(api, maker, receipt);
       expect(refused.http).toBe(409);
       expect(refused.message).toContain(words);
     }
@@ -172,7 +172,7 @@ describe('approving a void', () => {
     const receipt = await someReceipt(api, maker);
     const before = await page(api, maker, 'size=1');
     const card = await contractState(api, receipt.contract_code ?? '');
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     await rows(api, 'delete from outbox');
     const answer = await voidIt(api, checker, receipt);
     expect(answer).toMatchObject({ http: 200, title: 'Sukses!' });
@@ -213,7 +213,7 @@ describe('approving a void', () => {
          tenor = (select max(credit_to) from credits where contract_code = c.code) where code = $1`,
       [code],
     );
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     expect((await voidIt(api, checker, receipt)).http).toBe(200);
     expect((await contractState(api, code ?? '')).status).toBe('ACTIVE');
   });
@@ -225,11 +225,11 @@ describe('approving a void', () => {
     } = await signInMakersAndCheckers('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
     const [receipt, other] = [await someReceipt(api, both), await someReceipt(api, both, 1)];
     expect((await voidIt(api, checker, receipt)).http).toBe(409);
-    await askVoid(api, both, receipt);
+    await requestVoid(api, both, receipt);
     expect((await voidIt(api, both, receipt)).message).toContain('Pembatalan ini Anda sendiri yang meminta');
     expect((await voidIt(api, elsewhere, receipt)).http).toBe(403);
     expect((await voidIt(api, checker, { ...receipt, version: 7 })).http).toBe(409);
-    await askForNote(api, both, other);
+    await requestNoteChange(api, both, other);
     expect((await voidIt(api, checker, other)).message).toContain('perubahan, bukan pembatalan');
     expect((await creditDetailOf(api, both, receipt.id)).credit.voided_at).toBeUndefined();
   });
@@ -240,7 +240,7 @@ describe('approving a void', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     const body = approvalOf(valuesToWrite(receipt));
     const refused = await api.call('PUT', `credits/${receipt.id}`, { token: checker, body });
     expect(refused.http).toBe(409);
@@ -255,14 +255,14 @@ describe('approving a void', () => {
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'direktur');
     const receipt = await someReceipt(api, maker);
     const key = { 'idempotency-key': 'void-1' };
-    await askVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' });
-    expect((await askVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' })).http).toBe(200);
+    await requestVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' });
+    expect((await requestVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' })).http).toBe(200);
     expect((await voidIt(api, checker, receipt, key)).http).toBe(200);
     expect((await voidIt(api, checker, receipt, key)).http).toBe(200);
     expect((await voidIt(api, checker, receipt)).http).toBe(200);
-    const tooLate = await voidIt(api, late, receipt);
-    expect(tooLate.http).toBe(409);
-    expect(tooLate.message).toMatch(/^Pembatalan ini sudah disetujui oleh Hendra Gunawan pada /);
+    const refused = await voidIt(api, late, receipt);
+    expect(refused.http).toBe(409);
+    expect(refused.message).toMatch(/^Pembatalan ini sudah disetujui oleh Hendra Gunawan pada /);
     const [log] = await rows<{ count: string }>(
       api,
       "select count(*) from history where action = 'CREDIT_VOIDED'",
@@ -279,7 +279,7 @@ describe('approving a void', () => {
       const list = await page(api, maker, 'size=100&period=all');
       const receipt = list.rows.find((row) => !row.voided_at && !row.request_approval) as Receipt;
       const before = await contractState(api, receipt.contract_code ?? '');
-      expect((await askVoid(api, maker, receipt)).http).toBe(200);
+      expect((await requestVoid(api, maker, receipt)).http).toBe(200);
       const answers = await Promise.all([one, two].map((token) => voidIt(api, token, receipt)));
       expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409]);
       expect((await contractState(api, receipt.contract_code ?? '')).version).toBe(before.version + 1);
@@ -292,7 +292,7 @@ describe('approving a void', () => {
       tokens: [maker, one, two],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     const body = {
       request_id: await newestRequest(api, receipt.id),
       version: receipt.version,
@@ -313,9 +313,12 @@ describe('afterwards', () => {
       tokens: [maker, checker],
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     const { credit } = (await voidIt(api, checker, receipt)).data;
-    for (const answer of [await askVoid(api, maker, credit), await askForNote(api, maker, credit)]) {
+    for (const answer of [
+      await requestVoid(api, maker, credit),
+      await requestNoteChange(api, maker, credit),
+    ]) {
       expect(answer.http).toBe(409);
       expect(answer.message).toMatch(/^Nota ini sudah dibatalkan oleh Hendra Gunawan pada /);
     }
@@ -331,7 +334,7 @@ describe('afterwards', () => {
     } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const card = await contractState(api, receipt.contract_code ?? '');
-    await askVoid(api, maker, receipt);
+    await requestVoid(api, maker, receipt);
     const answer = await api.call<CreditDetail>('POST', `credits/${receipt.id}/reject`, {
       token: checker,
       body: {
@@ -364,7 +367,7 @@ describe('a change that touches the card', () => {
     ) as Receipt;
     const code = receipt.contract_code ?? '';
     const before = await contractState(api, code);
-    const noted = await askForNote(api, maker, receipt);
+    const noted = await requestNoteChange(api, maker, receipt);
     await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(noted.update) });
     expect(await contractState(api, code)).toEqual(before);
     const values = valuesToWrite((await creditDetailOf(api, maker, receipt.id)).credit);

@@ -1,4 +1,4 @@
-import type { ImportAsk, RowCorrection } from '@/lib/contract/importRows';
+import type { ImportQuestion, RowCorrection } from '@/lib/contract/importRows';
 import { findContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
@@ -57,7 +57,7 @@ export async function chooseContract(
 }
 
 /** Each doubt is confirmed by naming what was shown: another receipt, line or sum is asked about again. */
-function refuseUnconfirmed(body: Choice, ask: ImportAsk): void {
+function refuseUnconfirmed(body: Choice, ask: ImportQuestion): void {
   const { recorded, twin_line, plan } = ask;
   const words: string[] = [];
   if (recorded && body.beside_credit_id !== recorded.id) words.push(recordedText(recorded));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import {
-  importAskSchema,
+  importQuestionSchema,
   importRowSchema,
   correctImportRow,
   listImportRows,
@@ -35,7 +35,7 @@ const LARGEST_GROUP = 512 * 1024;
 /** The statement that this file was taken as already. */
 const STARTED = z.union([importBatchSchema, refusalSchema]);
 /** The row as it is now, or what the choice needs confirmed. */
-const CORRECTED = z.union([importRowSchema, importAskSchema, refusalSchema]);
+const CORRECTED = z.union([importRowSchema, importQuestionSchema, refusalSchema]);
 /** The statement as it is now, or the receipts on which requests wait. */
 const UNDONE = z.extend(refusalWith(importBatchSchema), { waiting: z.optional(z.array(z.string())) });
 

@@ -5,11 +5,17 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { formChange } from '../../tests/payments/formChange';
 import { Random } from '../seed/random';
 import { approvalOf } from '../testing/changedNote';
-import { actionsOf, approveSeen, askOn, contractCodes, withdrawAsked } from '../testing/contractRequest';
+import {
+  actionsOf,
+  approveSeen,
+  requestOn,
+  contractCodes,
+  withdrawRequest,
+} from '../testing/contractRequest';
 import { cardOf, counter, payLines, type Counter } from '../testing/counter';
 
 /** More of them, to look for what these few did not meet: `HISTORIES=50`. */
@@ -40,8 +46,8 @@ async function paysSome({ api, maker, code, random }: History): Promise<void> {
 }
 
 /** Asks and has it approved. */
-async function decided({ api, checker, code }: History, maker: string, ask: ContractAsk): Promise<void> {
-  const asked = await askOn(api, maker, code, ask);
+async function decided({ api, checker, code }: History, maker: string, ask: RequestedAction): Promise<void> {
+  const asked = await requestOn(api, maker, code, ask);
   expect(asked.http, asked.message).toBe(200);
   const approved = await approveSeen(api, checker, asked.data.id);
   expect(approved.http, approved.message).toBe(200);
@@ -111,7 +117,7 @@ const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
     decided(history, history.clerk, { kind: 'STATUS', status: 'REPOSSESSED' }),
   'a request that waits': async (history) => {
     const { api, clerk, code } = history;
-    expect((await askOn(api, clerk, code, { kind: 'STATUS', status: 'REPOSSESSED' })).http).toBe(200);
+    expect((await requestOn(api, clerk, code, { kind: 'STATUS', status: 'REPOSSESSED' })).http).toBe(200);
   },
 };
 
@@ -172,7 +178,7 @@ async function isSettledAndUndone(
 async function runsAgain(history: History): Promise<void> {
   const { api, clerk, maker, code } = history;
   const { waiting } = await actionsOf(api, clerk, code);
-  if (waiting) expect((await withdrawAsked(api, clerk, waiting.id)).http).toBe(200);
+  if (waiting) expect((await withdrawRequest(api, clerk, waiting.id)).http).toBe(200);
   const { status } = (await cardOf(api, maker, code)).contract;
   if (status === 'REPOSSESSED') await decided(history, clerk, { kind: 'STATUS', status: 'ACTIVE' });
 }

@@ -6,8 +6,8 @@ import { fillPath, type AnyEndpoint, type Schema } from '@/lib/contract/endpoint
 import { ENDPOINTS, FILE_ENDPOINTS } from '@/lib/contract/endpoints';
 import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { arbitraryOf } from '../testing/arbitraryOf';
-import { askForNote, someReceipt } from '../testing/changedNote';
-import { askOn, contractCodes } from '../testing/contractRequest';
+import { requestNoteChange, someReceipt } from '../testing/changedNote';
+import { requestOn, contractCodes } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk, lines, payers, paysByCode } from '../testing/statements';
 
@@ -83,9 +83,9 @@ beforeAll(async () => {
     await api.signIn('direktur'),
   ];
   const receipt = await someReceipt(api, own);
-  expect((await askForNote(api, own, receipt)).http).toBe(200);
+  expect((await requestNoteChange(api, own, receipt)).http).toBe(200);
   const [contract = ''] = await contractCodes(api, 'ACTIVE', 'MKS');
-  const asked = await askOn(api, own, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
+  const asked = await requestOn(api, own, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
   expect(asked.http, asked.message).toBe(200);
   const [payer] = await payers(api, 'MKS');
   const statement = await clerk(api, own).upload('mks.csv', lines(api, paysByCode(payer!)));

@@ -93,9 +93,9 @@ async function numbersFor(tx: Db, drafts: readonly ReceiptDraft[], now: Date): P
   const offices = new Map(drafts.map(({ found: { office } }) => [office.id, office]));
   const invoices: string[] = [];
   for (const office of [...offices.values()].sort((a, b) => a.id - b.id)) {
-    const places = [...drafts.keys()].filter((index) => drafts[index]?.found.office.id === office.id);
-    const numbers = await nextInvoices(tx, office, todayIn(office.zone, now), places.length);
-    places.forEach((place, index) => (invoices[place] = numbers[index] ?? ''));
+    const ofOffice = [...drafts.keys()].filter((index) => drafts[index]?.found.office.id === office.id);
+    const numbers = await nextInvoices(tx, office, todayIn(office.zone, now), ofOffice.length);
+    ofOffice.forEach((draft, index) => (invoices[draft] = numbers[index] ?? ''));
   }
   return invoices;
 }

@@ -22,7 +22,7 @@ import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
 import { receiptChanges } from './receiptChanges';
 import { calculateSettlement, settlementOf, toSettlement } from './settlement';
-import { refuseWaiting } from './refuseWaiting';
+import { refusePendingRequests } from './refusePendingRequests';
 import { writeReceipts } from './writeReceipts';
 
 type SettleCall = StaffCall<{ id: string }, unknown, TakeSettlement>;
@@ -51,7 +51,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
     throw await changedQuote(call, found, 'Kontrak ini berubah sejak pelunasannya dihitung.');
   }
   refuseNotRunning(contract);
-  await refuseWaiting(db, contract.code);
+  await refusePendingRequests(db, contract.code);
   const { calculated, settlement } = await whatIsTaken(call, found, today);
   const { quote, shares, interestForgiven } = calculated;
   if (AGREED.some((field) => quote[field] !== body[field])) {

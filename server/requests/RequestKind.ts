@@ -1,12 +1,12 @@
 import type { AccessFlag } from '@/lib/contract/access';
-import type { ContractAsk, ContractRequestKind } from '@/lib/contract/contractAsk';
+import type { RequestedAction, ContractRequestKind } from '@/lib/contract/requestedAction';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import type { Origin } from '../platform/http/route';
 
 /** What a kind sees when it is asked for and again when it is applied; the contract is locked. */
-export interface AskContext {
+export interface RequestContext {
   db: Db;
   found: FoundContract;
   /** The office's date. */
@@ -18,12 +18,12 @@ export interface AskContext {
 }
 
 /** What a kind sees when a checker approves it. */
-export interface ApplyContext extends AskContext {
+export interface ApplyContext extends RequestContext {
   checker: SignedIn;
   request: { id: number; reason: string };
 }
 
-export type AskOf<K extends ContractRequestKind> = Extract<ContractAsk, { kind: K }>;
+export type RequestedActionOf<K extends ContractRequestKind> = Extract<RequestedAction, { kind: K }>;
 
 /** One kind of request on a contract. Errors are ApiErrors: 409 what the contract does not allow, 422 by field of `ask`. */
 export interface RequestKind<K extends ContractRequestKind> {
@@ -32,7 +32,7 @@ export interface RequestKind<K extends ContractRequestKind> {
   /** What is asked for, as people say it. */
   noun: string;
   /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
-  check: (context: AskContext, ask: AskOf<K>) => Promise<string>;
+  check: (context: RequestContext, ask: RequestedActionOf<K>) => Promise<string>;
   /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */
-  apply: (context: ApplyContext, ask: AskOf<K>) => Promise<void>;
+  apply: (context: ApplyContext, ask: RequestedActionOf<K>) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { closeRequest, nounOf, refuseDecided, refuseOwnRequest } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
-import { applyAsk } from './kinds';
+import { applyAction } from './kinds';
 import { detailOf } from './requestDetail';
 import { payloadOf, toRequest } from './requestRow';
 import { tellAsker } from './tell';
@@ -28,7 +28,7 @@ export async function approveRequest(call: ApproveCall): Promise<ContractRequest
     });
   }
   const { ask, summary } = payloadOf(request);
-  await applyAsk(await applyContext(call, found, request), ask);
+  await applyAction(await applyContext(call, found, request), ask);
   await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
   const noun = nounOf(request);
   await writeHistory(db, {

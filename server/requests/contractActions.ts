@@ -5,7 +5,7 @@ import {
   CONTRACT_REQUEST_KINDS,
   DECIDED_STATUSES,
   type ContractRequestKind,
-} from '@/lib/contract/contractAsk';
+} from '@/lib/contract/requestedAction';
 import { statusOn } from '../contracts/contractFacts';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_LABELS } from '../credits/voidObstacle';

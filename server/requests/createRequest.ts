@@ -1,4 +1,4 @@
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
@@ -11,12 +11,16 @@ import { applyContext } from './context';
 import { contractActions } from './contractActions';
 import { refuseSecond } from './decisions';
 import { findRequest } from './findRequest';
-import { applyAsk, checkAsk, kindOf } from './kinds';
+import { applyAction, checkAction, kindOf } from './kinds';
 import { rehearse } from './rehearse';
 import { toRequest, findPendingOnContract, type RequestPayload } from './requestRow';
 import { tellApprovers } from './tell';
 
-type CreateCall = StaffCall<{ id: string }, unknown, { ask: ContractAsk; reason: string; version: number }>;
+type CreateCall = StaffCall<
+  { id: string },
+  unknown,
+  { ask: RequestedAction; reason: string; version: number }
+>;
 
 /**
  * Puts a request beside a contract, which stays as it is until somebody else approves. What approving would do is tried
@@ -40,7 +44,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
     });
   }
   const context = { db, found, today: todayIn(office.zone, now), now, origin, maker: staff };
-  const summary = await checkAsk(context, ask);
+  const summary = await checkAction(context, ask);
   const payload: RequestPayload = { ask, summary };
   const [written] = await db
     .insert(contractRequests)
@@ -57,7 +61,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
     .returning({ id: contractRequests.id });
   if (!written) throw new ApiError(500, 'Permintaan tidak tersimpan.');
   const row = await findRequest(db, staff, String(written.id));
-  await rehearse(await applyContext(call, found, row), (inner) => applyAsk(inner, ask));
+  await rehearse(await applyContext(call, found, row), (inner) => applyAction(inner, ask));
   await writeHistory(db, {
     at: now,
     staffId: staff.id,

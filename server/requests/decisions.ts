@@ -17,7 +17,7 @@ const DECIDED_LABELS = {
 /** What a request asks for, as people say it. */
 export const nounOf = (request: RequestRow) => kindOf(payloadOf(request).ask.kind).noun;
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Maker is not checker: 403. */
 export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {

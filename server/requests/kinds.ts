@@ -1,11 +1,11 @@
-import type { ContractAsk, ContractRequestKind } from '@/lib/contract/contractAsk';
+import type { RequestedAction, ContractRequestKind } from '@/lib/contract/requestedAction';
 import { depositPayBack } from './kinds/depositPayBack';
 import { payment } from './kinds/payment';
 import { paymentVoid } from './kinds/paymentVoid';
 import { settlementUndo } from './kinds/settlementUndo';
 import { status } from './kinds/status';
 import { waiver } from './kinds/waiver';
-import type { ApplyContext, AskContext, RequestKind } from './RequestKind';
+import type { ApplyContext, RequestContext, RequestKind } from './RequestKind';
 
 const KINDS: { readonly [K in ContractRequestKind]: RequestKind<K> } = {
   PAYMENT: payment,
@@ -22,10 +22,11 @@ export function kindOf(kind: ContractRequestKind): RequestKind<ContractRequestKi
 }
 
 /** Says what is asked for in one sentence; throws where it cannot be. */
-export const checkAsk = (context: AskContext, ask: ContractAsk) => kindOf(ask.kind).check(context, ask);
+export const checkAction = (context: RequestContext, ask: RequestedAction) =>
+  kindOf(ask.kind).check(context, ask);
 
 /** Checks once more, then does it. */
-export async function applyAsk(context: ApplyContext, ask: ContractAsk): Promise<void> {
+export async function applyAction(context: ApplyContext, ask: RequestedAction): Promise<void> {
   const kind = kindOf(ask.kind);
   await kind.check(context, ask);
   await kind.apply(context, ask);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CreditPage } from '@/lib/contract/credits';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
-import { actionsOf, approveSeen, askOn, detailOf, withdrawAsked } from '../testing/contractRequest';
+import { actionsOf, approveSeen, requestOn, detailOf, withdrawRequest } from '../testing/contractRequest';
 import { cardOf, counter, payLines } from '../testing/counter';
 import type { TestApi } from '../testing/startApi';
 
@@ -29,7 +29,7 @@ describe('undoing a settlement as a whole', () => {
     expect(settlement).toMatchObject({ total });
     expect(kinds.find((one) => one.kind === 'SETTLEMENT_UNDO')?.obstacle).toBeNull();
     const ask = { kind: 'SETTLEMENT_UNDO', settlement_id: settlement?.id ?? 0 } as const;
-    const { data } = await askOn(api, maker, code, ask);
+    const { data } = await requestOn(api, maker, code, ask);
     const seen = await detailOf(api, checker, data.id);
     expect(seen.consequences).toMatchObject({
       card: { status: { before: 'SETTLED_EARLY' } },
@@ -42,7 +42,7 @@ describe('undoing a settlement as a whole', () => {
     const listed = await api.call<CreditPage>('GET', `credits?search=${code}&size=100`, { token: maker });
     expect(listed.data.total_payment).toBe(0);
     expect((await actionsOf(api, maker, code)).settlement).toBeNull();
-    expect((await askOn(api, maker, code, ask)).http).toBe(409);
+    expect((await requestOn(api, maker, code, ask)).http).toBe(409);
     const quote = await api.call<Settlement>('GET', `payments/${code}/settlement`, { token: maker });
     expect(quote.data.total).toBe(total);
   });
@@ -60,7 +60,7 @@ describe('undoing a settlement as a whole', () => {
     const listed = () => api.call<CreditPage>('GET', `credits?search=${code}&size=100`, { token: maker });
     const [half] = (await listed()).data.rows.sort((a, b) => a.id - b.id);
     const settlement_id = (await actionsOf(api, maker, code)).settlement?.id ?? 0;
-    const { data } = await askOn(api, maker, code, { kind: 'SETTLEMENT_UNDO', settlement_id });
+    const { data } = await requestOn(api, maker, code, { kind: 'SETTLEMENT_UNDO', settlement_id });
     expect((await approveSeen(api, checker, data.id)).http).toBe(200);
     expect((await cardOf(api, maker, code)).card).toEqual(before.card);
     const rows = (await listed()).data.rows;
@@ -76,9 +76,9 @@ describe('undoing a settlement as a whole', () => {
       [settlement?.id],
     );
     for (const { id } of rows) {
-      expect((await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: id })).http).toBe(409);
+      expect((await requestOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: id })).http).toBe(409);
     }
-    const { data } = await askOn(api, maker, code, {
+    const { data } = await requestOn(api, maker, code, {
       kind: 'SETTLEMENT_UNDO',
       settlement_id: settlement?.id ?? 0,
     });
@@ -102,7 +102,11 @@ describe('paying a deposit back', () => {
 
   it('takes it out of the drawer of who asked, on the day of approval', async () => {
     const { api, maker, checker, code } = await withDeposit(500_000);
-    const { data } = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 200_000, bank: 50_000 });
+    const { data } = await requestOn(api, maker, code, {
+      kind: 'DEPOSIT_PAY_BACK',
+      cash: 200_000,
+      bank: 50_000,
+    });
     expect((await actionsOf(api, maker, code)).deposit_balance).toBe(500_000);
     const seen = await detailOf(api, checker, data.id);
     expect(seen.consequences).toMatchObject({
@@ -115,11 +119,13 @@ describe('paying a deposit back', () => {
 
   it('never takes it below zero, also when it was used after the request', async () => {
     const { api, maker, checker, code } = await withDeposit(300_000);
-    const tooMuch = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_001, bank: 0 });
+    const tooMuch = await requestOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_001, bank: 0 });
     expect(tooMuch.http).toBe(422);
     expect(tooMuch.data.errors?.['ask.cash']).toContain('Rp300.000');
-    expect((await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 0, bank: 0 })).http).toBe(422);
-    const { data } = await askOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_000, bank: 0 });
+    expect((await requestOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 0, bank: 0 })).http).toBe(
+      422,
+    );
+    const { data } = await requestOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_000, bank: 0 });
     await api.connection.pool.query(
       `insert into deposits (number, kind, contract_code, office_id, amount, date_entered, input_by, created_at)
        select 'JKT/T0000/00002', 'USED', code, office_id, -1, current_date, 4, now() from contracts where code = $1`,
@@ -130,7 +136,7 @@ describe('paying a deposit back', () => {
     expect(seen.obstacle).toContain('Rp299.999');
     expect((await approveSeen(api, checker, data.id, seen.version)).http).toBe(422);
     expect((await actionsOf(api, maker, code)).deposit_balance).toBe(299_999);
-    expect((await withdrawAsked(api, maker, data.id)).http).toBe(200);
+    expect((await withdrawRequest(api, maker, data.id)).http).toBe(200);
   });
 });
 
@@ -142,7 +148,7 @@ describe('forgiving without a payment', () => {
     const late = lines.find((line) => line.penalty > 0);
     if (!late) throw new Error('nothing is late');
     const waive = (penalty_discount: number, credit_discount = 0) =>
-      askOn(api, maker, code, {
+      requestOn(api, maker, code, {
         kind: 'WAIVER',
         lines: [{ number: late.number, credit_discount, penalty_discount }],
       });
@@ -166,7 +172,7 @@ describe('forgiving without a payment', () => {
     const { api, maker, checker, code } = await counter();
     api.advance(60 * 86_400_000);
     const [late] = (await actionsOf(api, maker, code)).lines;
-    const { data } = await askOn(api, maker, code, {
+    const { data } = await requestOn(api, maker, code, {
       kind: 'WAIVER',
       lines: [{ number: late?.number ?? 0, credit_discount: 0, penalty_discount: late?.penalty ?? 0 }],
     });

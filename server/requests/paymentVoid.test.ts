@@ -4,7 +4,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
-import { actionsOf, approveSeen, askOn, contractCodes, detailOf } from '../testing/contractRequest';
+import { actionsOf, approveSeen, requestOn, contractCodes, detailOf } from '../testing/contractRequest';
 import { cardOf, counter, payLines } from '../testing/counter';
 import type { TestApi } from '../testing/startApi';
 
@@ -31,7 +31,10 @@ describe('voiding a payment as a whole', () => {
       invoices: paid.receipts.map((receipt) => receipt.invoice),
       obstacle: null,
     });
-    const asked = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    const asked = await requestOn(api, maker, code, {
+      kind: 'PAYMENT_VOID',
+      payment_id: payments[0]?.id ?? 0,
+    });
     expect(asked.http).toBe(200);
     const seen = await detailOf(api, checker, asked.data.id);
     expect(seen.consequences?.cash).toMatchObject([{ cashier: 'Eka Lestari', cash: -total, bank: 0 }]);
@@ -47,7 +50,10 @@ describe('voiding a payment as a whole', () => {
       ['credit', paid.receipts.map((receipt) => String(receipt.id))],
     );
     expect(rows.filter((row) => row.action === 'CREDIT_VOIDED')).toHaveLength(2);
-    const again = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 });
+    const again = await requestOn(api, maker, code, {
+      kind: 'PAYMENT_VOID',
+      payment_id: payments[0]?.id ?? 0,
+    });
     expect(again.http).toBe(409);
   });
 
@@ -55,7 +61,7 @@ describe('voiding a payment as a whole', () => {
     const { api, maker, checker, code } = await counter();
     await payLines(api, maker, code, { lines: 2 });
     const { payments } = await actionsOf(api, maker, code);
-    const { data } = await askOn(api, maker, code, {
+    const { data } = await requestOn(api, maker, code, {
       kind: 'PAYMENT_VOID',
       payment_id: payments[0]?.id ?? 0,
     });
@@ -91,7 +97,7 @@ describe('voiding a payment as a whole', () => {
   const voidOldest = async (api: TestApi, maker: string, checker: string, code: string) => {
     const { payments } = await actionsOf(api, maker, code);
     const payment_id = payments.at(-1)?.id ?? 0;
-    const { data } = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    const { data } = await requestOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
     const seen = await detailOf(api, checker, data.id);
     return { seen, approved: await approveSeen(api, checker, data.id, seen.version) };
   };
@@ -130,7 +136,7 @@ describe('voiding a payment as a whole', () => {
     await api.connection.pool.query(`update credits set ${more} where id = $1`, [later.id, 1e9]);
     const { payments } = await actionsOf(api, maker, code);
     const payment_id = payments.at(-1)?.id ?? 0;
-    const refused = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    const refused = await requestOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
     expect(refused.http).toBe(409);
     expect(refused.message).toContain(
       `Angsuran ke-${later.credit_to} akan kelebihan bayar oleh nota ${later.invoice}.`,
@@ -144,7 +150,7 @@ describe('voiding a payment as a whole', () => {
     const { payments } = await actionsOf(api, maker, code);
     const payment_id = payments[0]?.id ?? 0;
     const [, other = ''] = await contractCodes(api, 'ACTIVE');
-    expect((await askOn(api, maker, other, { kind: 'PAYMENT_VOID', payment_id })).http).toBe(409);
+    expect((await requestOn(api, maker, other, { kind: 'PAYMENT_VOID', payment_id })).http).toBe(409);
     const receipt = paid.receipts[0];
     if (!receipt) throw new Error('no receipt');
     const change = await api.call('POST', `credits/${receipt.id}/request`, {
@@ -156,7 +162,7 @@ describe('voiding a payment as a whole', () => {
       },
     });
     expect(change.http, change.message).toBe(200);
-    const refused = await askOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
+    const refused = await requestOn(api, maker, code, { kind: 'PAYMENT_VOID', payment_id });
     expect(refused.http).toBe(409);
     expect(refused.message).toContain(receipt.invoice);
   });

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { lockRequest } from './findRequest';
-import { applyAsk } from './kinds';
+import { applyAction } from './kinds';
 import { rehearse } from './rehearse';
 import { payloadOf, toRequest, type RequestRow } from './requestRow';
 
@@ -36,7 +36,7 @@ export async function detailOf(
   if (request.status !== 'WAITING') return detail;
   const context = await applyContext(call, found, request);
   try {
-    const consequences = await rehearse(context, (inner) => applyAsk(inner, payloadOf(request).ask));
+    const consequences = await rehearse(context, (inner) => applyAction(inner, payloadOf(request).ask));
     return { ...detail, consequences };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { ...detail, obstacle: error.message };

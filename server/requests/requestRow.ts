@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
@@ -12,7 +12,7 @@ const decider = alias(staff, 'decider');
 
 /** What the column `payload` holds. */
 export interface RequestPayload {
-  ask: ContractAsk;
+  ask: RequestedAction;
   /** The sentence that the asker was shown. */
   summary: string;
 }

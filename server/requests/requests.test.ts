@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import {
   actionsOf,
   approveSeen,
-  askOn,
+  requestOn,
   contractCodes,
   detailOf,
-  rejectAsked,
-  withdrawAsked,
+  rejectRequest,
+  withdrawRequest,
 } from '../testing/contractRequest';
 import { signInMakersAndCheckers } from '../testing/makerAndChecker';
 import type { TestApi } from '../testing/startApi';
 
-const REPOSSESSED: ContractAsk = { kind: 'STATUS', status: 'REPOSSESSED' };
+const REPOSSESSED: RequestedAction = { kind: 'STATUS', status: 'REPOSSESSED' };
 
 async function cast(...names: string[]) {
   const { api, tokens } = await signInMakersAndCheckers(...names);
@@ -36,7 +36,7 @@ describe('a request on a contract', () => {
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
     const before = await statusOf(api, code);
-    const asked = await askOn(api, maker, code, REPOSSESSED, { reason: 'Unit sudah di gudang' });
+    const asked = await requestOn(api, maker, code, REPOSSESSED, { reason: 'Unit sudah di gudang' });
     expect(asked).toMatchObject({
       http: 200,
       data: {
@@ -93,12 +93,12 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker],
     } = await cast('kacab.jkt');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
     expect(data.may_decide).toBe(false);
     const own = await approveSeen(api, maker, data.id);
     expect(own.http).toBe(403);
     expect(own.message).toContain('Anda sendiri');
-    expect((await rejectAsked(api, maker, data.id)).http).toBe(403);
+    expect((await rejectRequest(api, maker, data.id)).http).toBe(403);
     expect(await statusOf(api, code)).toMatchObject({ status: 'ACTIVE' });
   });
 
@@ -108,14 +108,14 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker, otherChecker, otherMaker],
     } = await cast('kasir.jkt', 'penyetuju.mks', 'kasir.mks');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const [, another = ''] = await contractCodes(api, 'ACTIVE');
-    expect((await askOn(api, otherMaker, another, REPOSSESSED, { version: 1 })).http).toBe(403);
+    expect((await requestOn(api, otherMaker, another, REPOSSESSED, { version: 1 })).http).toBe(403);
     for (const path of [`contract-requests/${data.id}`, `contracts/${code}/requests`]) {
       expect((await api.call('GET', path, { token: otherChecker })).http).toBe(403);
     }
     expect((await approveSeen(api, otherChecker, data.id, 1)).http).toBe(403);
-    expect((await rejectAsked(api, otherChecker, data.id)).http).toBe(403);
+    expect((await rejectRequest(api, otherChecker, data.id)).http).toBe(403);
     expect((await api.call('GET', 'contract-requests', { token: otherChecker })).data).toEqual([]);
     expect((await api.call('GET', 'contract-requests/999999', { token: maker })).http).toBe(404);
     expect((await api.call('GET', 'contract-requests/x', { token: maker })).http).toBe(404);
@@ -128,8 +128,8 @@ describe('a request on a contract', () => {
       tokens: [maker, second],
     } = await cast('kasir.jkt', 'kontrak.jkt');
     const both = await Promise.all([
-      askOn(api, maker, code, REPOSSESSED),
-      askOn(api, second, code, { kind: 'STATUS', status: 'WRITTEN_OFF' }),
+      requestOn(api, maker, code, REPOSSESSED),
+      requestOn(api, second, code, { kind: 'STATUS', status: 'WRITTEN_OFF' }),
     ]);
     expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
     const refused = both.find((one) => one.http === 409);
@@ -147,7 +147,7 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker, checker, head],
     } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const { version } = await detailOf(api, checker, data.id);
     const both = await Promise.all([
       approveSeen(api, checker, data.id, version),
@@ -156,8 +156,8 @@ describe('a request on a contract', () => {
     expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
     const late = both.find((one) => one.http === 409);
     expect(late?.message).toMatch(/sudah disetujui oleh .+ pada /);
-    expect((await rejectAsked(api, head, data.id)).http).toBe(409);
-    expect((await withdrawAsked(api, maker, data.id)).http).toBe(409);
+    expect((await rejectRequest(api, head, data.id)).http).toBe(409);
+    expect((await withdrawRequest(api, maker, data.id)).http).toBe(409);
     expect((await statusOf(api, code))?.version).toBe(version + 1);
   });
 
@@ -167,7 +167,7 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const { version } = await detailOf(api, checker, data.id);
     await api.connection.pool.query('update contracts set version = version + 1 where code = $1', [code]);
     const stale = await approveSeen(api, checker, data.id, version);
@@ -185,7 +185,7 @@ describe('a request on a contract', () => {
       tokens: [maker],
     } = await cast('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
-    const stale = await askOn(api, maker, code, REPOSSESSED, { version: version - 1 });
+    const stale = await requestOn(api, maker, code, REPOSSESSED, { version: version - 1 });
     expect(stale).toMatchObject({ http: 409, data: { version, current: { version } } });
   });
 
@@ -195,13 +195,13 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
-    expect((await withdrawAsked(api, checker, data.id)).http).toBe(403);
-    expect((await withdrawAsked(api, maker, data.id)).data.status).toBe('WITHDRAWN');
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    expect((await withdrawRequest(api, checker, data.id)).http).toBe(403);
+    expect((await withdrawRequest(api, maker, data.id)).data.status).toBe('WITHDRAWN');
     const late = await approveSeen(api, checker, data.id, 1);
     expect(late.http).toBe(409);
     expect(late.message).toContain('ditarik kembali');
-    expect((await askOn(api, maker, code, REPOSSESSED)).http).toBe(200);
+    expect((await requestOn(api, maker, code, REPOSSESSED)).http).toBe(200);
     expect(await statusOf(api, code)).toMatchObject({ status: 'ACTIVE' });
   });
 
@@ -211,8 +211,8 @@ describe('a request on a contract', () => {
       code,
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await askOn(api, maker, code, REPOSSESSED);
-    expect((await rejectAsked(api, checker, data.id)).data).toMatchObject({
+    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    expect((await rejectRequest(api, checker, data.id)).data).toMatchObject({
       status: 'REJECTED',
       decision_reason: 'Berkas belum lengkap',
     });
@@ -227,8 +227,8 @@ describe('a request on a contract', () => {
       tokens: [maker],
     } = await cast('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
-    const one = await askOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
-    const two = await askOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
+    const one = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
+    const two = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
     expect(two.data).toEqual(one.data);
   });
 
@@ -238,14 +238,14 @@ describe('a request on a contract', () => {
       code,
       tokens: [clerk, collector],
     } = await cast('kontrak.jkt', 'kolektor.jyp');
-    const waive: ContractAsk = {
+    const waive: RequestedAction = {
       kind: 'WAIVER',
       lines: [{ number: 1, credit_discount: 0, penalty_discount: 1000 }],
     };
-    const refused = await askOn(api, clerk, code, waive);
+    const refused = await requestOn(api, clerk, code, waive);
     expect(refused.http).toBe(403);
     expect(refused.message).toContain('potongan');
-    expect((await askOn(api, collector, code, REPOSSESSED, { version: 1 })).http).toBe(403);
+    expect((await requestOn(api, collector, code, REPOSSESSED, { version: 1 })).http).toBe(403);
     const { kinds } = await actionsOf(api, clerk, code);
     expect(kinds.filter((one) => one.obstacle === null).map((one) => one.kind)).toEqual(['STATUS']);
   });
@@ -259,7 +259,7 @@ describe('a status by request', () => {
       tokens: [maker, checker],
     } = await cast('kasir.jkt', 'penyetuju.jkt');
     await api.connection.pool.query('update contracts set status = $1 where code = $2', [from, code]);
-    const ask = await askOn(api, maker, code, { kind: 'STATUS', status });
+    const ask = await requestOn(api, maker, code, { kind: 'STATUS', status });
     return { api, code, maker, checker, ask };
   };
 

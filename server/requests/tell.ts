@@ -23,10 +23,10 @@ const requestPush = (id: number): OutgoingEvent => ({
 export async function tellApprovers(
   tx: Db,
   request: Told,
-  words: { asker: { id: number; name: string }; noun: string; summary: string; reason: string },
+  text: { asker: { id: number; name: string }; noun: string; summary: string; reason: string },
   now: Date,
 ): Promise<void> {
-  const { asker, noun, summary, reason } = words;
+  const { asker, noun, summary, reason } = text;
   await addToOutbox(tx, now, requestPush(request.id));
   const message = {
     title: 'Permintaan atas kontrak',
@@ -41,11 +41,11 @@ export async function tellApprovers(
 export async function tellAsker(
   tx: Db,
   request: Told & { requestedBy: number },
-  words: { title: string; message: string },
+  text: { title: string; message: string },
   now: Date,
 ): Promise<void> {
   await addToOutbox(tx, now, requestPush(request.id));
-  await notify(tx, [request.requestedBy], { ...words, source: 'request', link: String(request.id) }, now);
+  await notify(tx, [request.requestedBy], { ...text, source: 'request', link: String(request.id) }, now);
 }
 
 /** A request was taken back: nobody is notified, lists that show it fetch again. */

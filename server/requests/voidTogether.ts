@@ -27,7 +27,7 @@ export function lockReceipts(tx: Db, which: SQL) {
 export type LockedReceipt = Awaited<ReturnType<typeof lockReceipts>>[number];
 
 /** 409 while a change or void of one of the receipts waits: they are decided one at a time. */
-export async function refuseWaitingReceipts(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
+export async function refusePendingReceipts(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
   const ids = receipts.map((receipt) => receipt.id);
   if (ids.length === 0) return;
   const rows = await tx

@@ -23,7 +23,7 @@ export async function openStaging(client: pg.ClientBase): Promise<void> {
 }
 
 /** Whether a loan is paid off, and when its next instalment falls due. Seeded loans are paid from the first on. */
-function standing({ contract, schedule, receipts }: PaidLoan) {
+function paidState({ contract, schedule, receipts }: PaidLoan) {
   const paid = receipts.reduce((most, receipt) => Math.max(most, receipt.credit_to), 0);
   return paid >= contract.tenor
     ? { status: 'SETTLED', nextDue: null }
@@ -80,7 +80,7 @@ export async function stageLoans(
   const paidAt = new Map(lastPaid.map(({ code, at }) => [code, at.toISOString()]));
   const contracts = loans.map((loan, index) => ({
     ...loan.contract,
-    ...standing(loan),
+    ...paidState(loan),
     customerId: rows[index]?.id,
     paidAt: paidAt.get(loan.contract.code) ?? null,
     paidBy: inputBy.get(loan.contract.officeId),

@@ -17,7 +17,7 @@ const LATE = 30;
 export function readiness(
   quick: Db,
   outbox: (() => Promise<OutboxBacklog>) | undefined,
-  replica: Pick<Replica, 'standing'> | null,
+  replica: Pick<Replica, 'status'> | null,
 ): () => Promise<State> {
   let asking: Promise<State> | null = null;
   const find = async (): Promise<State> => {
@@ -33,7 +33,7 @@ export function readiness(
             () => 'unknown' as const,
           ),
     ]);
-    return { database, pushes, replica: replica?.standing().state ?? 'none' };
+    return { database, pushes, replica: replica?.status().state ?? 'none' };
   };
   return () => {
     asking ??= find().finally(() => setTimeout(() => (asking = null), FRESH_FOR).unref());

@@ -19,7 +19,7 @@ export async function someReceipt(api: ReachableApi, token: string, nth = 0): Pr
 }
 
 /** Asks for another note on a receipt; everything else stays. */
-export async function askForNote(
+export async function requestNoteChange(
   api: ReachableApi,
   token: string,
   receipt: Receipt,

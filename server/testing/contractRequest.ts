@@ -1,5 +1,5 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 import type { ReachableApi } from './startApi';
 
@@ -26,11 +26,11 @@ export const actionsOf = async (api: ReachableApi, token: string, code: string) 
   (await api.call<ContractActions>('GET', `contracts/${code}/requests`, { token })).data;
 
 /** Asks on the contract as it is now. */
-export async function askOn(
+export async function requestOn(
   api: ReachableApi,
   token: string,
   code: string,
-  ask: ContractAsk,
+  ask: RequestedAction,
   over: { version?: number; reason?: string; key?: string } = {},
 ) {
   const version = over.version ?? (await actionsOf(api, token, code)).version;
@@ -53,11 +53,11 @@ export async function approveSeen(api: ReachableApi, token: string, id: number, 
   });
 }
 
-export const rejectAsked = (api: ReachableApi, token: string, id: number) =>
+export const rejectRequest = (api: ReachableApi, token: string, id: number) =>
   api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/reject`, {
     token,
     body: { reason: 'Berkas belum lengkap' },
   });
 
-export const withdrawAsked = (api: ReachableApi, token: string, id: number) =>
+export const withdrawRequest = (api: ReachableApi, token: string, id: number) =>
   api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/withdraw`, { token });

@@ -5,20 +5,21 @@ import { paths } from './paths';
 import { destinationOf, type Holder } from './routeAccess';
 
 /** Where each source of notifications leads; `approval` by SPEC 2, whatever rights there are. */
-const PLACES: Readonly<Record<string, { path: (link: string, access: Access) => string; always?: boolean }>> =
-  {
-    approval: { path: paths.customerDetail, always: true },
-    credit: { path: paths.creditDetail },
-    request: { path: (link, access) => requestPath(access, link) },
-  };
+const SOURCE_PATHS: Readonly<
+  Record<string, { path: (link: string, access: Access) => string; always?: boolean }>
+> = {
+  approval: { path: paths.customerDetail, always: true },
+  credit: { path: paths.creditDetail },
+  request: { path: (link, access) => requestPath(access, link) },
+};
 
 /** The address that a notification opens for this person; null where it leads nowhere, or to nothing of theirs. */
 export function notificationPath(
   { source, link }: Pick<Notification, 'source' | 'link'>,
   holder: Holder,
 ): string | null {
-  const place = source !== null && Object.hasOwn(PLACES, source) ? PLACES[source] : undefined;
-  if (!place || !link) return null;
-  const path = place.path(link, holder.access);
-  return place.always || destinationOf(path.replace(/\?.*/, ''), holder).kind === 'page' ? path : null;
+  const target = source !== null && Object.hasOwn(SOURCE_PATHS, source) ? SOURCE_PATHS[source] : undefined;
+  if (!target || !link) return null;
+  const path = target.path(link, holder.access);
+  return target.always || destinationOf(path.replace(/\?.*/, ''), holder).kind === 'page' ? path : null;
 }

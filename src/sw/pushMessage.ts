@@ -45,7 +45,7 @@ export function readPush(payload: unknown, origin: string): PushNotice | null {
 }
 
 /** Where a source leads, as in the drawer; rights are looked at by the page that opens. */
-const PLACES: Readonly<Record<string, string>> = {
+const SOURCE_PATHS: Readonly<Record<string, string>> = {
   approval: '/customer/',
   credit: '/credit/',
   request: '/credit?status=waiting&period=all&request=',
@@ -55,8 +55,8 @@ const PLACES: Readonly<Record<string, string>> = {
 function clickPath(message: Fields, notification: Fields, data: Fields, origin: string): string {
   const link = text(data.link);
   const source = text(data.source);
-  const place = Object.hasOwn(PLACES, source) ? PLACES[source] : undefined;
-  if (place && link) return place + encodeURIComponent(link);
+  const path = Object.hasOwn(SOURCE_PATHS, source) ? SOURCE_PATHS[source] : undefined;
+  if (path && link) return path + encodeURIComponent(link);
   const given = text(
     fields(message.fcmOptions).link,
     fields(message.fcm_options).link,

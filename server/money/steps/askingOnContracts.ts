@@ -1,6 +1,6 @@
 import { owedOn } from '@/lib/arithmetic/allocate';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 import { somePayment } from './paying';
 import {
@@ -17,7 +17,7 @@ import {
 } from './world';
 
 /** Something to ask for on a contract; whether it is allowed is the server's to say. */
-async function someAsk(world: World, code: string, card: PaymentCard): Promise<ContractAsk> {
+async function someAsk(world: World, code: string, card: PaymentCard): Promise<RequestedAction> {
   const { random } = world;
   const open = card.card.lines.filter((line) => owedOn(line) > 0);
   switch (random.between(0, 5)) {

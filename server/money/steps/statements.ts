@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { ImportAsk, ImportRow } from '@/lib/contract/importRows';
+import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { clerk, lines as statementLines } from '../../testing/statements';
@@ -78,7 +78,7 @@ async function decides(world: World, batchId: number, row: ImportRow): Promise<v
   const { random } = world;
   const person: Person = random.chance(0.85) ? 'kasir.jkt' : 'direktur';
   const put = (body: object) =>
-    call<{ ask?: ImportAsk }>(world, person, 'PUT', `imports/${batchId}/rows/${row.id}`, body);
+    call<{ ask?: ImportQuestion }>(world, person, 'PUT', `imports/${batchId}/rows/${row.id}`, body);
   if (row.tied) {
     if (random.chance(0.4)) await put({ action: 'untie' });
     return;

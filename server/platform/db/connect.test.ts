@@ -2,8 +2,8 @@ import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BROADCAST_AUTH_PATH } from '@/lib/contract/realtime';
-import { askForNote, someReceipt } from '../../testing/changedNote';
-import { askOn } from '../../testing/contractRequest';
+import { requestNoteChange, someReceipt } from '../../testing/changedNote';
+import { requestOn } from '../../testing/contractRequest';
 import { createDatabase } from '../../testing/createDatabase';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { uncaught } from '../../testing/uncaught';
@@ -83,7 +83,7 @@ describe('a connection that is cut', () => {
     const token = await api.signIn('kasir.jkt');
     const receipt = await someReceipt(api, token);
     const { release } = await hold(api, receipt.id);
-    const call = askForNote(api, token, receipt);
+    const call = requestNoteChange(api, token, receipt);
     const other = await admin(api.url);
     const waiting =
       "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
@@ -92,7 +92,7 @@ describe('a connection that is cut', () => {
     for (const { pid } of pids) await other.query('select pg_terminate_backend($1)', [pid]);
     expect(await call).toMatchObject({ http: 503, title: 'Gagal!' });
     await release();
-    expect((await askForNote(api, token, receipt)).http).toBe(200);
+    expect((await requestNoteChange(api, token, receipt)).http).toBe(200);
     expect(escaped()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('a connection that is cut', () => {
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
       create constraint trigger cut_at_commit after insert on credit_requests
         deferrable initially deferred for each row execute function cut();`);
-    const answer = await askForNote(api, token, receipt);
+    const answer = await requestNoteChange(api, token, receipt);
     expect(answer).toMatchObject({ http: 503 });
     expect(answer.message).toContain('belum pasti');
   });
@@ -118,9 +118,14 @@ describe('a locked row', () => {
     const cashier = await api.signIn('kasir.jkt');
     const [checker, other] = [await api.signIn('penyetuju.jkt'), await api.signIn('kasir.mks')];
     const receipt = await someReceipt(api, cashier);
-    await askForNote(api, cashier, receipt);
+    await requestNoteChange(api, cashier, receipt);
     const status = { kind: 'STATUS', status: 'REPOSSESSED' } as const;
-    const { data } = await askOn(api, await api.signIn('kontrak.jkt'), receipt.contract_code ?? '', status);
+    const { data } = await requestOn(
+      api,
+      await api.signIn('kontrak.jkt'),
+      receipt.contract_code ?? '',
+      status,
+    );
     const paths = [`credits/${receipt.id}/consequences`, `contract-requests/${data.id}`];
     const { release } = await hold(api, receipt.id);
     const looks = Array.from({ length: 10 }, (_, nth) =>
@@ -142,7 +147,7 @@ describe('a locked row', () => {
     const receipt = await someReceipt(api, token);
     const { release } = await hold(api, receipt.id);
     const begun = Date.now();
-    const writers = Array.from({ length: 30 }, () => askForNote(api, token, receipt));
+    const writers = Array.from({ length: 30 }, () => requestNoteChange(api, token, receipt));
     await sleep(300);
     const asked = Date.now();
     expect((await api.call('GET', 'auth/me', { token: other })).http).toBe(200);
@@ -159,7 +164,7 @@ describe('a locked row', () => {
       expect(answer).toMatchObject({ http: 503, title: 'Gagal!', data: null });
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
-    expect((await askForNote(api, token, receipt)).http).toBe(200);
+    expect((await requestNoteChange(api, token, receipt)).http).toBe(200);
   }, 90_000);
 });
 
@@ -172,7 +177,7 @@ describe('a disk that is full', () => {
       create function no_space() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
       create trigger no_space before insert on credit_requests execute function no_space();`);
-    const answer = await askForNote(api, token, receipt);
+    const answer = await requestNoteChange(api, token, receipt);
     expect(answer).toMatchObject({ http: 503, data: null });
     expect(answer.message).toContain('Penyimpanan server penuh');
     expect((await api.call('GET', `credits/${receipt.id}`, { token })).http).toBe(200);

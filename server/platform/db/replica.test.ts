@@ -21,7 +21,7 @@ async function withCopy(over: Partial<Replica> = {}) {
   const replica: Replica = {
     pool,
     caughtUp: () => pool.connect(),
-    standing: () => ({ state: 'ok', lag: 0 }),
+    status: () => ({ state: 'ok', lag: 0 }),
     reads: () => ({ replica: 0, primary: 0 }),
     close: () => Promise.resolve(),
     ...over,
@@ -61,7 +61,7 @@ it('is done without where it has not everything that is committed', async () => 
 });
 
 it.each(['ok', 'late', 'away'] as const)('that is %s is named, and calls are taken', async (state) => {
-  const { api } = await withCopy({ standing: () => ({ state, lag: 7 }) });
+  const { api } = await withCopy({ status: () => ({ state, lag: 7 }) });
   const answer = await api.call<Readiness>('GET', 'ready');
   expect(answer).toMatchObject({ http: 200, data: { replica: state } });
   expect(JSON.stringify(answer)).not.toContain('lag');
@@ -83,7 +83,7 @@ it('is never a database that is written to, or of another company', async () => 
     await theirs.drop();
   });
   await sleep(1500);
-  expect(replica.standing()).toEqual({ state: 'away', lag: null });
+  expect(replica.status()).toEqual({ state: 'away', lag: null });
   expect(await replica.caughtUp()).toBeNull();
   expect(replica.reads()).toEqual({ replica: 0, primary: 1 });
 });

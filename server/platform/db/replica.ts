@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Where a replica stands. */
-export interface ReplicaStanding {
+export interface ReplicaStatus {
   /** Late: further behind than it may be. Away: it does not answer, or is no standby of this database. */
   state: 'ok' | 'late' | 'away';
   /** Everything that was committed so many seconds ago is there; null: nobody knows. */
@@ -14,7 +14,7 @@ export interface Replica {
   readonly pool: pg.Pool;
   /** A connection to it once it holds everything that is committed now; null: read from the database itself. */
   caughtUp(): Promise<pg.PoolClient | null>;
-  standing(): ReplicaStanding;
+  status(): ReplicaStatus;
   /** How often reading was done there, and how often it had to be done by the database itself. */
   reads(): { replica: number; primary: number };
   close(): Promise<void>;
@@ -67,7 +67,7 @@ export function followReplica(primary: pg.Pool, pool: pg.Pool): Replica {
   }, LOOK_EVERY);
   timer.unref();
 
-  const standing = (): ReplicaStanding => {
+  const status = (): ReplicaStatus => {
     if (!answers || !isOurs) return { state: 'away', lag: null };
     if (asOf === null) return { state: 'late', lag: null };
     // A look takes its time; until the next one this much is not known to be missing.
@@ -75,7 +75,7 @@ export function followReplica(primary: pg.Pool, pool: pg.Pool): Replica {
     return { state: lag > MAY_LAG ? 'late' : 'ok', lag };
   };
   const connectCaughtUp = async (): Promise<pg.PoolClient | null> => {
-    if (standing().state !== 'ok') return null;
+    if (status().state !== 'ok') return null;
     const wanted = await positionOf(primary, COMMITTED);
     const client = await pool.connect();
     try {
@@ -93,7 +93,7 @@ export function followReplica(primary: pg.Pool, pool: pg.Pool): Replica {
   };
   return {
     pool,
-    standing,
+    status,
     reads: () => reads,
     async caughtUp() {
       const connecting = connectCaughtUp().catch(() => null);

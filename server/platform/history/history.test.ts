@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/contract/history';
-import { askForNote, someReceipt } from '../../testing/changedNote';
+import { requestNoteChange, someReceipt } from '../../testing/changedNote';
 import { startApi } from '../../testing/startApi';
 import { changesBetween } from '../core/changes';
 
@@ -9,7 +9,7 @@ describe('the log', () => {
     const api = await startApi();
     const token = await api.signIn('kasir.jkt');
     const receipt = await someReceipt(api, token);
-    await askForNote(api, token, receipt, 'Titipan');
+    await requestNoteChange(api, token, receipt, 'Titipan');
     await api.call('POST', 'locations', { token, body: { latitude: -6.2, longitude: 106.8 } });
     await api.call('POST', 'notifs/all', { token });
     const { data } = await api.call<{ rows: LogEntry[]; count: number }>('GET', 'logs/me', { token });

@@ -9,7 +9,7 @@ export interface Measured {
   pools: Readonly<Record<string, pg.Pool>>;
   sockets: () => number;
   outbox: () => Promise<OutboxBacklog>;
-  replica: Pick<Replica, 'standing' | 'reads'> | null;
+  replica: Pick<Replica, 'status' | 'reads'> | null;
 }
 
 /** Figures of one process for Prometheus. Every label has a small set of values: routes are templates, never addresses. */
@@ -59,13 +59,13 @@ export function createMetrics({ pools, sockets, outbox, replica }: Measured): Me
     },
   });
   // Where the database is away, the other figures are still told.
-  const standing = () => outbox().catch(() => ({ waiting: -1, lag: -1 }));
+  const backlog = () => outbox().catch(() => ({ waiting: -1, lag: -1 }));
   new Gauge({
     name: 'angsur_outbox_lag_seconds',
     help: 'Age of the oldest event that is not delivered; -1: unknown.',
     registers,
     async collect() {
-      this.set((await standing()).lag);
+      this.set((await backlog()).lag);
     },
   });
   new Gauge({
@@ -73,7 +73,7 @@ export function createMetrics({ pools, sockets, outbox, replica }: Measured): Me
     help: 'Events that are not delivered; -1: unknown.',
     registers,
     async collect() {
-      this.set((await standing()).waiting);
+      this.set((await backlog()).waiting);
     },
   });
   if (replica) measureReplica(replica, registers);
@@ -114,7 +114,7 @@ function measureReplica(replica: NonNullable<Measured['replica']>, registers: Re
     help: 'How far the replica is behind; -1: it is away.',
     registers,
     collect() {
-      this.set(replica.standing().lag ?? -1);
+      this.set(replica.status().lag ?? -1);
     },
   });
   new Counter({

@@ -86,7 +86,7 @@ export async function drainOutbox(
 
   const listener = await listenToOutbox(connection.url, { written: wake, connected: wake });
   return {
-    async standing() {
+    async backlog() {
       const [found] = await connection.quick
         .select({ waiting: count(), oldest: min(outbox.createdAt) })
         .from(outbox);

@@ -17,17 +17,17 @@ it('an event that could not be read when it was announced is delivered later, on
     await connection.close();
     await database.drop();
   });
-  await vi.waitFor(async () => expect((await tail.standing()).lag).toBe(0));
+  await vi.waitFor(async () => expect((await tail.backlog()).lag).toBe(0));
   // The one connection that it could read on is somebody else's, longer than anybody waits for one.
   const taken = await connection.pool.connect();
   await admin.query(
     `insert into outbox (channel, event, payload, created_at) values ('credits.2', 'send.credit', '{"id":7}', now())`,
   );
-  await vi.waitFor(async () => expect((await tail.standing()).waiting).toBe(1));
+  await vi.waitFor(async () => expect((await tail.backlog()).waiting).toBe(1));
   await new Promise((resolve) => setTimeout(resolve, 6000));
   expect(publish).not.toHaveBeenCalled();
   taken.release();
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1), { timeout: 15_000 });
   expect(publish).toHaveBeenCalledWith(expect.objectContaining({ payload: { id: 7 } }));
-  await vi.waitFor(async () => expect(await tail.standing()).toMatchObject({ waiting: 0 }));
+  await vi.waitFor(async () => expect(await tail.backlog()).toMatchObject({ waiting: 0 }));
 });

@@ -15,7 +15,7 @@ const LONGEST_RETRY = 10_000;
 
 /** Delivers until it is closed. */
 export interface Delivery {
-  standing(): Promise<OutboxBacklog>;
+  backlog(): Promise<OutboxBacklog>;
   close(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function tailOutbox(
     },
   });
   return {
-    standing() {
+    backlog() {
       const now = Date.now();
       const [oldest] = pending.values();
       const since = Math.min(oldest ?? now, listener.deafSince() ?? now);

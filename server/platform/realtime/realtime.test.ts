@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { approvalOf, askForNote, someReceipt } from '../../testing/changedNote';
+import { approvalOf, requestNoteChange, someReceipt } from '../../testing/changedNote';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { connect } from '../db/connect';
 import { outbox } from '../db/schema';
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     const heard = await listen(api);
     const [maker, checker] = [await api.signIn('kasir.jkt'), await api.signIn('penyetuju.jkt')];
     const receipt = await someReceipt(api, maker);
-    const { update } = await askForNote(api, maker, receipt);
+    const { update } = await requestNoteChange(api, maker, receipt);
     await vi.waitFor(() =>
       expect(heard.filter((event) => event.event === 'send.credit_approval')).toHaveLength(3),
     );

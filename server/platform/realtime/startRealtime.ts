@@ -14,7 +14,7 @@ export interface Realtime {
   /** Port of the embedded endpoint; null with an external server. */
   readonly port: number | null;
   /** How far behind events are. @throws what the database says */
-  standing(): Promise<OutboxBacklog>;
+  backlog(): Promise<OutboxBacklog>;
   /** Browsers that are connected to this process. */
   sockets(): number;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startRealtime(
 ): Promise<Realtime> {
   if (config.mode === 'external') {
     const queue = await drainOutbox(connection, externalPublisher(config), clock, onFailure);
-    return { port: null, sockets: () => 0, standing: () => queue.standing(), close: () => queue.close() };
+    return { port: null, sockets: () => 0, backlog: () => queue.backlog(), close: () => queue.close() };
   }
   const endpoint = await openPusherEndpoint(config, config);
   const sweeping = sweepSockets(endpoint, connection, clock, watch && { watch });
@@ -43,7 +43,7 @@ export async function startRealtime(
   return {
     port: endpoint.port,
     sockets: () => endpoint.socketIds().length,
-    standing: () => tail.standing(),
+    backlog: () => tail.backlog(),
     async close() {
       await sweeping.close();
       await tail.close();

@@ -7,11 +7,11 @@ import { credits, deposits, payments } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import { rupiah } from '../../platform/format/rupiah';
 import { tanggal } from '../../platform/format/tanggal';
-import type { AskContext, RequestKind } from '../RequestKind';
+import type { RequestContext, RequestKind } from '../RequestKind';
 import {
   lockReceipts,
   refuseMissingDeposit,
-  refuseWaitingReceipts,
+  refusePendingReceipts,
   splitOthers,
   voidDeposits,
   voidReceipts,
@@ -42,14 +42,14 @@ async function readPayment(tx: Db, code: string, id: number): Promise<Found> {
   return { payment, receipts, deposits: moved };
 }
 
-async function refuse({ db, found }: AskContext, { payment, receipts }: Found): Promise<void> {
+async function refuse({ db, found }: RequestContext, { payment, receipts }: Found): Promise<void> {
   const closed = CLOSED_LABELS[found.contract.status];
   if (closed)
     throw conflict(`Pembayaran ini tidak dapat dibatalkan. Kontrak ${found.contract.code} ${closed}.`);
   if (payment.kind === 'SETTLEMENT') {
     throw conflict('Pelunasan dibatalkan sebagai satu pelunasan, bukan sebagai pembayaran.');
   }
-  await refuseWaitingReceipts(db, receipts);
+  await refusePendingReceipts(db, receipts);
   await refuseMissingDeposit(db, found.contract.code, [payment.id]);
 }
 

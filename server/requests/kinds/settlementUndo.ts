@@ -10,7 +10,7 @@ import type { RequestKind } from '../RequestKind';
 import {
   lockReceipts,
   refuseMissingDeposit,
-  refuseWaitingReceipts,
+  refusePendingReceipts,
   splitOthers,
   voidDeposits,
   voidReceipts,
@@ -40,7 +40,7 @@ export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
     const { code, status } = found.contract;
     const { settlement, receipts } = await readSettlement(db, code, settlement_id);
     if (status !== 'SETTLED_EARLY') throw conflict(`Kontrak ${code} tidak berstatus lunas dipercepat.`);
-    await refuseWaitingReceipts(db, receipts);
+    await refusePendingReceipts(db, receipts);
     await refuseMissingDeposit(db, code, paymentsOf(receipts));
     return `Pelunasan ${tanggal(settlement.asOf)}, ${rupiah(settlement.total)} (${receipts.length} nota); kontrak berjalan lagi.`;
   },

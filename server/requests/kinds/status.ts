@@ -1,4 +1,4 @@
-import type { DecidedStatus } from '@/lib/contract/contractAsk';
+import type { DecidedStatus } from '@/lib/contract/requestedAction';
 import type { FoundContract } from '../../contracts/readContract';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';

@@ -6,9 +6,9 @@ import { invalid } from '../../platform/core/ApiError';
 import { waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import { rupiah } from '../../platform/format/rupiah';
-import type { AskOf, RequestKind } from '../RequestKind';
+import type { RequestedActionOf, RequestKind } from '../RequestKind';
 
-const sums = (lines: AskOf<'WAIVER'>['lines']) => ({
+const sums = (lines: RequestedActionOf<'WAIVER'>['lines']) => ({
   credit: lines.reduce((sum, line) => sum + line.credit_discount, 0),
   penalty: lines.reduce((sum, line) => sum + line.penalty_discount, 0),
 });

@@ -23,10 +23,10 @@ export interface BottomBarProps {
 
 /** Mobile only: home, the screens used most, and the menu within the thumb's reach (DOMAIN, Readings). */
 export function BottomBar({ homeHref, entries, currentHref = null, menuOpen, onToggleMenu }: BottomBarProps) {
-  const places = [{ href: homeHref, label: 'Beranda', icon: HomeOutlined }, ...entries];
+  const destinations = [{ href: homeHref, label: 'Beranda', icon: HomeOutlined }, ...entries];
   return (
     <nav className={styles.root} aria-label="Pintasan">
-      {places.map(({ href, label, icon: Icon }) => (
+      {destinations.map(({ href, label, icon: Icon }) => (
         <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
           <Icon aria-hidden />
           <span>{label}</span>

@@ -53,7 +53,7 @@ const COLUMNS: Column<Receipt>[] = [
   },
 ];
 
-const PLACES: Record<string, CardSlot> = {
+const CARD_SLOTS: Record<string, CardSlot> = {
   customer: 'lead',
   to: 'hidden',
   date: 'footAside',
@@ -61,7 +61,7 @@ const PLACES: Record<string, CardSlot> = {
   status: 'leadAside',
 };
 const IN_THREE_LINES = COLUMNS.map((column) => {
-  const card = PLACES[column.key] ?? column.card;
+  const card = CARD_SLOTS[column.key] ?? column.card;
   return card ? { ...column, card } : column;
 });
 

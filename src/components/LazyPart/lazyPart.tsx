@@ -35,12 +35,15 @@ export function lazyOverlay<P extends object>(
 }
 
 /** A part in the flow of the page; `waiting` is its shape while the code is on its way. */
-export function lazySection<P extends object>(importer: Importer<P>, waiting: ReactNode = null): LazyPart<P> {
+export function lazySection<P extends object>(
+  importer: Importer<P>,
+  fallback: ReactNode = null,
+): LazyPart<P> {
   const part = lazyComponent(importer);
   function Section(props: P) {
     return (
       <LazyPartBoundary part={part} shape="section">
-        <Suspense fallback={waiting}>
+        <Suspense fallback={fallback}>
           <part.View {...props} />
         </Suspense>
       </LazyPartBoundary>

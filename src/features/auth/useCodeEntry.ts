@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/lateCalls';
-import { useAskForCode } from './api/useAskForCode';
+import { useResendCode } from './api/useResendCode';
 import { useSendCode } from './api/useSendCode';
 import { codeOutcome, resendOutcome } from './codeProblem';
 import { CODE_LENGTH, type CodeFormProps } from './components/CodeForm';
@@ -29,7 +29,7 @@ export function useCodeEntry(
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const verify = useSendCode();
-  const resend = useAskForCode();
+  const resend = useResendCode();
   useEffect(preloadCalls, []);
   const lockedFor = useCountdown(lockedUntil);
   const isOver = useCountdown(kept.expiresAt) === 0;

@@ -7,8 +7,8 @@ import { daySearch } from './domain/dayAddress';
 /** Which cashiers have not closed, for approvers; a cashier's own days. Hosts that do not know them show nothing. */
 export function UnclosedStrip({ href }: { href: string }) {
   const session = useSession();
-  const isAsked = session?.access.is_credit_approval === 1 || session?.access.is_credit_add === 1;
-  const { data } = useQuery({ ...unclosedOptions(), enabled: isAsked });
+  const mayAct = session?.access.is_credit_approval === 1 || session?.access.is_credit_add === 1;
+  const { data } = useQuery({ ...unclosedOptions(), enabled: mayAct });
   if (!data) return null;
   const hrefOf = (staffId: number, day: string) =>
     href + daySearch({ day, staffId: String(staffId) === session?.id ? null : staffId, by: 'entered' });

@@ -24,7 +24,7 @@ export default function ApprovalReview({
 }: ApprovalReviewProps) {
   const { phase, message, approve } = useApprovalReview(approval);
   const tell = useEffectEvent((sending: boolean) => onSending?.(sending));
-  useEffect(() => tell(phase === 'waiting'), [phase]);
+  useEffect(() => tell(phase === 'sending'), [phase]);
   const effect = useApprovalEffect(approval, phase === 'ready' || phase === 'failed');
   const decidedElsewhere = gone && (phase === 'ready' || phase === 'failed');
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { useToast } from '@/components/Toast/useToast';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
-import { AlreadyWaiting } from './components/AlreadyWaiting';
+import { AlreadyRequested } from './components/AlreadyRequested';
 import { ChangedMeanwhile } from './components/ChangedMeanwhile';
 import { VoidNotice } from './components/VoidNotice';
 import { CreditForm } from './components/CreditForm';
@@ -62,9 +62,9 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   }
   if (waiting && !busy) {
     return (
-      <AlreadyWaiting waiting={waiting} hasDraft={draft !== null}>
+      <AlreadyRequested waiting={waiting} hasDraft={draft !== null}>
         <Button onClick={onDone}>Kembali ke nota</Button>
-      </AlreadyWaiting>
+      </AlreadyRequested>
     );
   }
   const isBehind = base.version !== credit.version && !busy;

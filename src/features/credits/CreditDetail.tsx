@@ -11,7 +11,7 @@ import { creditDetailOptions } from './api/credits.queries';
 import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';
-import { WaitingNotice } from './components/WaitingNotice';
+import { PendingNotice } from './components/PendingNotice';
 import { lastListHref } from './listAddress';
 import styles from './CreditDetail.module.css';
 
@@ -52,7 +52,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
         <StaleNotice error={detail.error} retrying={detail.isFetching} onRetry={handleRetry} />
       )}
       {waiting && (
-        <WaitingNotice
+        <PendingNotice
           waiting={waiting}
           mine={mine}
           canDecide={session?.access.is_credit_approval === 1 && !mine}

@@ -19,14 +19,14 @@ export function useApprovalReview(approval: Approval) {
 /** Where no readable answer came, the server may have applied the change all the same: nothing else is honest. */
 function failureText(error: unknown, { noun }: { noun: string }): string {
   const answered = error instanceof ApiError && error.kind === 'refused';
-  const standing = answered
+  const outcome = answered
     ? 'Permintaan ini masih menunggu.'
     : `Belum pasti apakah ${noun} ini sudah diterapkan.`;
-  return isConflict(error) ? errorMessage(error) : `${errorMessage(error)} ${standing}`;
+  return isConflict(error) ? errorMessage(error) : `${errorMessage(error)} ${outcome}`;
 }
 
 function phaseOf(write: ReturnType<typeof useApprove>): ApprovalPhase {
-  if (write.isPending) return 'waiting';
+  if (write.isPending) return 'sending';
   if (write.isSuccess) return 'success';
   if (write.isConflict) return 'conflict';
   return write.error ? 'failed' : 'ready';

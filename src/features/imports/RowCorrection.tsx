@@ -6,7 +6,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
-import type { ImportAsk, ImportRow } from '@/lib/contract/importRows';
+import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
@@ -84,7 +84,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
         {asked && mayCorrect && (
           <RowQuestion
             ask={asked}
-            words={problem ?? ''}
+            message={problem ?? ''}
             pending={pending ? (pending.action === 'tie' ? 'tie' : 'confirm') : null}
             onTie={(recorded) => tie(asked.contract_code, recorded.id)}
             onConfirm={() => choose(asked.contract_code, confirming(asked))}
@@ -138,7 +138,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
 }
 
 /** Names what was shown, so that nothing else is confirmed. */
-const confirming = ({ recorded, twin_line, plan }: ImportAsk) => ({
+const confirming = ({ recorded, twin_line, plan }: ImportQuestion) => ({
   ...(recorded && { beside_credit_id: recorded.id }),
   ...(twin_line !== null && { beside_line: twin_line }),
   ...(plan.surplus > 0 && { keep_surplus: plan.surplus }),

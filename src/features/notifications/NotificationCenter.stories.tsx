@@ -15,7 +15,7 @@ import type { Scenario } from './mocks/scenarios';
 type BellProps = Pick<NotificationCenterProps, 'pathOf' | 'onNavigate'>;
 
 /** The bell, as the header has it, with the drawer and what keeps both live. */
-function Bell(places: BellProps) {
+function Bell(props: BellProps) {
   const [open, setOpen] = useState(true);
   const unread = useUnreadCount();
   return (
@@ -23,7 +23,7 @@ function Bell(places: BellProps) {
       <NotificationSync />
       <Button onClick={() => setOpen(true)}>Buka</Button>
       <output data-testid="badge">{unread ?? '–'}</output>
-      <NotificationCenter open={open} onClose={() => setOpen(false)} {...places} />
+      <NotificationCenter open={open} onClose={() => setOpen(false)} {...props} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
-import { useAskPayment } from './api/useAskPayment';
+import { useRequestPayment } from './api/useRequestPayment';
 import { usePostPayment } from './api/usePostPayment';
 import { usePrint } from './api/usePrint';
 import { CardTable } from './components/CardTable';
@@ -49,7 +49,7 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
     setDraft(emptyDraft(answer.after));
     print.print(answer.receipts.map((receipt) => receipt.id));
   });
-  const ask = useAskPayment(shown.contract.code, () => {
+  const ask = useRequestPayment(shown.contract.code, () => {
     setAsked(true);
     setDraft(emptyDraft(shown));
   });

@@ -5,11 +5,11 @@ import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/contractActions';
-import { useAsk } from './api/useAsk';
+import { useRequestOnContract } from './api/useRequestOnContract';
 import { ActionList } from './components/ActionList';
-import { AskForm } from './components/AskForm';
-import { askOf, EMPTY_ASK, type AskDraft } from './domain/askDraft';
-import { askRefusal, type SentAsk } from './domain/askRefusal';
+import { RequestForm } from './components/RequestForm';
+import { readDraft, EMPTY_DRAFT, type RequestDraft } from './domain/requestDraft';
+import { requestRefusal, type SentRequest } from './domain/requestRefusal';
 import { KIND_LABELS, type MenuKind } from './domain/kindText';
 
 export interface ActionDialogProps {
@@ -23,15 +23,15 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
   const toast = useToast();
   const formId = useId();
   const [kind, setKind] = useState<MenuKind | null>(null);
-  const [draft, setDraft] = useState(EMPTY_ASK);
-  const [sent, setSent] = useState<SentAsk | null>(null);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const [tried, setTried] = useState(false);
   const {
     send: ask,
     isPending,
     fields,
     problem,
-  } = useAsk(actions.contract_code, () => {
+  } = useRequestOnContract(actions.contract_code, () => {
     toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
     onClose();
   });
@@ -42,9 +42,9 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       </Dialog>
     );
   }
-  const result = askOf(kind, draft, actions);
-  const refused = askRefusal(fields, sent, draft);
-  const handleChange = (change: Partial<AskDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const result = readDraft(kind, draft, actions);
+  const refused = requestRefusal(fields, sent, draft);
+  const handleChange = (change: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...change }));
   const handleSubmit = () => {
     setTried(true);
     if (!result.ask) return;
@@ -70,7 +70,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       }
     >
       <Form id={formId} aria-label={KIND_LABELS[kind].action} busy={isPending} onSubmit={handleSubmit}>
-        <AskForm
+        <RequestForm
           kind={kind}
           actions={actions}
           draft={draft}

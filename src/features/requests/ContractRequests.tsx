@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/http/ApiError';
 import { useSession } from '@/lib/session/useSession';
 import { hasAny } from '@/lib/contract/access';
 import { actionsOptions } from './api/requests.queries';
-import { WaitingStrip } from './components/WaitingStrip';
+import { PendingStrip } from './components/PendingStrip';
 import styles from './ContractRequests.module.css';
 
 const ActionDialog = lazyOverlay(() => import('./ActionDialog'), byOnClose);
@@ -47,7 +47,7 @@ export function ContractRequests({ code }: ContractRequestsProps) {
   const mayAsk = access !== undefined && hasAny(access, ASKS);
   return (
     <div className={styles.root}>
-      {waiting && <WaitingStrip waiting={waiting} onOpen={() => setReviewed(waiting.id)} />}
+      {waiting && <PendingStrip waiting={waiting} onOpen={() => setReviewed(waiting.id)} />}
       {!waiting && mayAsk && (
         <div>
           <Button kind="quiet" onClick={() => setActing(true)}>

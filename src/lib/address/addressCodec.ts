@@ -29,10 +29,10 @@ export const oneOf = <const T extends string>(choices: readonly T[]): AddressFie
 });
 
 /** A whole number in digits. */
-export const whole = (least: number, most: number): AddressField<number> => ({
+export const whole = (min: number, max: number): AddressField<number> => ({
   parse: (given) => {
     const value = /^\d{1,16}$/.test(given) ? Number(given) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
+    return value >= min && value <= max ? value : undefined;
   },
   print: String,
 });

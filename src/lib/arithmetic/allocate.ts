@@ -1,5 +1,5 @@
 import type { Card, CardLine } from './card';
-import { LinePlace } from './linePlace';
+import { LineSlot } from './lineSlot';
 import type { PenaltyRule } from './penalty';
 import type { LineReceipt, Restated } from './replayCard';
 import type { AllocationOrder, Share, Waiver } from './share';
@@ -14,7 +14,7 @@ export const owedOn = (line: CardLine): number => line.remainder + line.penalty;
 export interface Allocation<Receipt extends LineReceipt> {
   /** By line. Without money where only something was forgiven. */
   shares: Share[];
-  /** Rupiah that found no place. */
+  /** Rupiah that found no line to go to. */
   rest: number;
   /** Receipts of later days whose money is split otherwise once this payment is there. */
   later: Restated<Receipt>[];
@@ -46,12 +46,12 @@ export function allocate<Receipt extends LineReceipt>(input: {
   const wanted = lines && new Set(lines);
   const recent = input.receipts.filter((receipt) => receipt.date_payment >= input.date);
   const touched = new Set(recent.map((receipt) => receipt.credit_to));
-  const places = [...card.lines]
+  const slots = [...card.lines]
     .sort((a, b) => a.number - b.number)
     .filter((line) => !wanted || wanted.has(line.number))
     .map(
       (line) =>
-        new LinePlace({
+        new LineSlot({
           ...input,
           line,
           receipts: touched.has(line.number)
@@ -61,8 +61,8 @@ export function allocate<Receipt extends LineReceipt>(input: {
         }),
     );
   const rest =
-    order[0] === 'penalty' ? penaltyFirst(places, amount) : instalmentFirst(places, amount, input.date);
-  const taken = places.flatMap((place) => place.outcome() ?? []);
+    order[0] === 'penalty' ? penaltyFirst(slots, amount) : instalmentFirst(slots, amount, input.date);
+  const taken = slots.flatMap((slot) => slot.outcome() ?? []);
   return {
     shares: taken.map(({ share }) => share),
     rest,
@@ -70,26 +70,26 @@ export function allocate<Receipt extends LineReceipt>(input: {
   };
 }
 
-type Place = Pick<LinePlace<LineReceipt>, 'line' | 'instalment' | 'penalty' | 'taken' | 'take'>;
+type Slot = Pick<LineSlot<LineReceipt>, 'line' | 'instalment' | 'penalty' | 'taken' | 'take'>;
 
-/** Returns what found no place. */
-function penaltyFirst(places: readonly Place[], amount: number): number {
+/** Returns what found no line to go to. */
+function penaltyFirst(slots: readonly Slot[], amount: number): number {
   let rest = amount;
-  for (const place of places) rest -= place.take(rest);
+  for (const slot of slots) rest -= slot.take(rest);
   return rest;
 }
 
-function instalmentFirst(places: readonly Place[], amount: number, date: string): number {
+function instalmentFirst(slots: readonly Slot[], amount: number, date: string): number {
   let rest = amount;
-  for (const place of places) {
-    const isDue = place.line.date_maturity <= date;
-    if (!isDue && rest < place.instalment) break;
-    rest -= place.take(Math.min(rest, place.instalment));
+  for (const slot of slots) {
+    const isDue = slot.line.date_maturity <= date;
+    if (!isDue && rest < slot.instalment) break;
+    rest -= slot.take(Math.min(rest, slot.instalment));
   }
-  for (const place of places) {
-    if (place.taken === place.instalment) rest -= place.take(Math.min(rest, place.penalty));
+  for (const slot of slots) {
+    if (slot.taken === slot.instalment) rest -= slot.take(Math.min(rest, slot.penalty));
   }
-  return penaltyFirst(places, rest);
+  return penaltyFirst(slots, rest);
 }
 
 function checkNumbers(card: Card, numbers: readonly number[]): void {

@@ -40,7 +40,7 @@ export function dueDates(terms: DueTerms): string[] {
 /** The first chosen day; null where the contract's own day counts. */
 function firstDueDate({ dateStart, dueDay = null }: DueTerms): string | null {
   if (dueDay === null || !isRealDate(dateStart)) return null;
-  const least = addDays(dateStart, LEAST_DAYS);
-  const sameMonth = `${least.slice(0, 8)}${String(dueDay).padStart(2, '0')}`;
-  return sameMonth >= least ? sameMonth : addMonths(sameMonth, 1);
+  const earliest = addDays(dateStart, LEAST_DAYS);
+  const sameMonth = `${earliest.slice(0, 8)}${String(dueDay).padStart(2, '0')}`;
+  return sameMonth >= earliest ? sameMonth : addMonths(sameMonth, 1);
 }

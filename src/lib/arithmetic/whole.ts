@@ -1,7 +1,7 @@
 /** Throws RangeError unless `value` is a whole number from `least` up to 2^53 − 1. */
-export function requireWhole(name: string, value: number, least = 0): void {
-  if (!Number.isSafeInteger(value) || value < least) {
-    throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`);
+export function requireWhole(name: string, value: number, min = 0): void {
+  if (!Number.isSafeInteger(value) || value < min) {
+    throw new RangeError(`${name} must be a whole number, at least ${min}: ${value}`);
   }
 }
 

@@ -72,7 +72,7 @@ export const calculationMasterSchema = z.extend(calculationSchema, {
 });
 export type CalculationMaster = z.infer<typeof calculationMasterSchema>;
 
-const upTo = (most: number, least = 0) => z.int().check(z.minimum(least), z.maximum(most));
+const upTo = (max: number, min = 0) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** The strict form that is written; limits catch a digit too many. */
 export const calculationWriteSchema = z.object({

@@ -9,7 +9,7 @@ export const WRONG_FIELDS = 'Isian belum benar. Periksa yang ditandai.';
 export const STALE_REQUEST = 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.';
 
 /** 409: one waits already. `what`: 'Perubahan' or 'Pembatalan'; `at` in words. */
-export const alreadyAsked = (what: string, who: string, at: string): string =>
+export const alreadyRequestedText = (what: string, who: string, at: string): string =>
   `${what} nota ini sudah diminta oleh ${who} pada ${at} dan masih menunggu.`;
 
 /** 409 at approval: the receipt is another one than when it was asked. `what`: 'perubahan' or 'pembatalan'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contractRequestKindSchema, decidedStatusSchema } from './contractAsk';
+import { contractRequestKindSchema, decidedStatusSchema } from './requestedAction';
 import { contractStatusSchema } from './contracts';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, rupiah, storedId } from './fields';

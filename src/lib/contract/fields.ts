@@ -74,8 +74,8 @@ export const recordVersion = z.int().check(z.minimum(0), z.maximum(LARGEST));
 /** A whole number of things, days or minutes, from 0 on. */
 export const storedCount = z.int().check(z.minimum(0), z.maximum(LARGEST));
 
-const queryNumber = (least: number, most: number) =>
-  z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
+const queryNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
 /** Id of a record in a query or a path. */
 export const queryId = queryNumber(1, LARGEST);

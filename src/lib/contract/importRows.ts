@@ -124,7 +124,7 @@ export const rowCorrectionSchema = z.discriminatedUnion('action', [
 export type RowCorrection = z.infer<typeof rowCorrectionSchema>;
 
 /** Data of the 409 for a choice that a person must confirm: what of it, and what posting would write. */
-export const importAskSchema = z.object({
+export const importQuestionSchema = z.object({
   ask: z.object({
     contract_code: z.string(),
     recorded: z.nullable(recordedSchema),
@@ -132,7 +132,7 @@ export const importAskSchema = z.object({
     plan: importPlanSchema,
   }),
 });
-export type ImportAsk = z.infer<typeof importAskSchema>['ask'];
+export type ImportQuestion = z.infer<typeof importQuestionSchema>['ask'];
 
 const count = z.int().check(z.minimum(0));
 

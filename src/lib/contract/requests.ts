@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consequencesSchema } from './consequences';
-import { contractAskSchema } from './contractAsk';
+import { requestedActionSchema } from './requestedAction';
 import { endpoint } from './endpoint';
 import { actorSchema, idParams, instant, recordVersion } from './fields';
 
@@ -13,7 +13,7 @@ export const contractRequestSchema = z.object({
   contract_code: z.string(),
   office_id: z.int(),
   customer_name: z.string(),
-  ask: contractAskSchema,
+  ask: requestedActionSchema,
   /** What is asked for, in one Indonesian sentence, as it stood when it was asked. */
   summary: z.string(),
   reason: z.string(),
@@ -61,7 +61,7 @@ export const requestOnContract = endpoint({
   summary:
     'Asks for something that a second person decides. 409: one waits already (who and when), the version is stale, or the contract does not allow it. 403: not by this title.',
   params: idParams,
-  body: z.object({ ask: contractAskSchema, reason, version: recordVersion }),
+  body: z.object({ ask: requestedActionSchema, reason, version: recordVersion }),
   data: contractRequestSchema,
   idempotent: true,
 });

@@ -15,10 +15,10 @@ export function stillRefused(
   fieldOf: (path: string) => string = (path) => path,
 ): FieldErrors {
   const [then, now] = [sent, shown] as [Record<string, unknown> | null, Record<string, unknown>];
-  const standing: FieldErrors = {};
+  const remaining: FieldErrors = {};
   for (const [path, words] of Object.entries(refused)) {
     const field = fieldOf(path);
-    if (!then || then[field] === now[field]) standing[field] ??= words;
+    if (!then || then[field] === now[field]) remaining[field] ??= words;
   }
-  return standing;
+  return remaining;
 }

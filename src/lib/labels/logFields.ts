@@ -1,5 +1,5 @@
 import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractListDefaults';
-import type { ContractRequestKind } from '@/lib/contract/contractAsk';
+import type { ContractRequestKind } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import type { ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';

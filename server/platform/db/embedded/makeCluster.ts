@@ -54,8 +54,8 @@ export async function makeCluster(
       chownSync(making, runAs.uid, runAs.gid);
       chownSync(passwordFile, runAs.uid, runAs.gid);
     }
-    const places = [`--pgdata=${making}`, `--pwfile=${passwordFile}`];
-    await execute(binaries.initdb, [...places, ...OPTIONS], { ...runAs, cwd: making });
+    const paths = [`--pgdata=${making}`, `--pwfile=${passwordFile}`];
+    await execute(binaries.initdb, [...paths, ...OPTIONS], { ...runAs, cwd: making });
     renameSync(making, cluster);
     await syncToDisk(path.dirname(cluster));
   } finally {

@@ -7,7 +7,7 @@ import type { PostgresBinaries } from './binaries';
  * As root, PostgreSQL runs as another user. A project below a private folder such as /root is closed to that
  * user; then data and programs live in the system's own place instead.
  */
-const SYSTEM_PLACE = '/var/lib/angsur';
+const SYSTEM_FOLDER = '/var/lib/angsur';
 
 /** True when any user may walk down to `target` (or to what exists of it). */
 export function isOpenToAll(target: string): boolean {
@@ -22,7 +22,7 @@ export function clusterFolder(dataDir: string, asOtherUser: boolean): string {
   if (!asOtherUser || isOpenToAll(path.dirname(path.resolve(dataDir))))
     return path.resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12);
-  return path.join(SYSTEM_PLACE, name, 'postgres');
+  return path.join(SYSTEM_FOLDER, name, 'postgres');
 }
 
 /** The programs, copied to where the other user can run them if need be (60 MB, once). */
@@ -30,7 +30,7 @@ export function runnableBinaries(binaries: PostgresBinaries, asOtherUser: boolea
   if (!asOtherUser || isOpenToAll(path.dirname(binaries.postgres))) return binaries;
   const native = path.resolve(binaries.postgres, '../..');
   const name = createHash('sha256').update(native).digest('hex').slice(0, 12);
-  const copy = path.join(SYSTEM_PLACE, `program-${name}`);
+  const copy = path.join(SYSTEM_FOLDER, `program-${name}`);
   if (!existsSync(path.join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true });
   const at = (file: string) => path.join(copy, 'bin', path.basename(file));
   return { initdb: at(binaries.initdb), pg_ctl: at(binaries.pg_ctl), postgres: at(binaries.postgres) };

@@ -15,7 +15,7 @@ export async function sendCode(body: Omit<BodyOf<typeof verifyCode>, 'device'>) 
   if (answer.device) writeEntry('perangkat', answer.device);
   return answer;
 }
-export const askForCode = (body: BodyOf<typeof resendCode>) => call(resendCode, { body });
+export const resendCodeNow = (body: BodyOf<typeof resendCode>) => call(resendCode, { body });
 /** @param timeLimit how long the server may take to hear of it, ms */
 export const revokeSession = (credential: string, timeLimit: number) =>
   call(signOut, { credential, timeLimit, keepalive: true });

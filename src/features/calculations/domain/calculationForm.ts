@@ -159,8 +159,8 @@ function coarseText(write: CalculationWrite): string | undefined {
     inAdvance: write.in_advance,
   });
   if (tenor === null) return undefined;
-  const least = formatRupiah(SMALLEST_PRINCIPAL[write.vehicle_kind]);
-  return `Terlalu kasar: pada tenor ${tenor} bulan dan pokok ${least} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
+  const smallest = formatRupiah(SMALLEST_PRINCIPAL[write.vehicle_kind]);
+  return `Terlalu kasar: pada tenor ${tenor} bulan dan pokok ${smallest} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
 }
 
 /** The first day on which a version may begin. */

@@ -144,7 +144,7 @@ export const VoidConflict: Story = {
 export const VoidOnAPhone: Story = { ...VoidRequest, globals: { viewport: { value: 'phone' } } };
 
 export const Waiting: Story = {
-  args: { phase: 'waiting' },
+  args: { phase: 'sending' },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Mohon Menunggu' }));

@@ -47,8 +47,8 @@ export function ApprovalModal({
     const timer = setTimeout(() => close(), SUCCESS_STAYS);
     return () => clearTimeout(timer);
   }, [open, phase]);
-  const decidable = phase === 'ready' || phase === 'waiting' || phase === 'failed';
-  const busy = phase === 'waiting';
+  const decidable = phase === 'ready' || phase === 'sending' || phase === 'failed';
+  const busy = phase === 'sending';
   const kind = kindOf(approval);
   const words = REQUEST_LABELS[kind];
   return (

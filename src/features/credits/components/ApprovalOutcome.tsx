@@ -16,7 +16,7 @@ export function ApprovalOutcome({ phase, message, kind = 'CHANGE' }: ApprovalOut
   switch (phase) {
     case 'ready':
       return null;
-    case 'waiting':
+    case 'sending':
       return (
         <p className="visually-hidden" role="status">
           Mohon Menunggu

@@ -57,10 +57,10 @@ export function CreditForm({
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<Shown | null>(null);
   const { write, errors: wrong, changed } = typedChange(receipt, values, basis, tried);
-  const standing = stillRefused(refused, sent, { ...values, ...write }, (path) =>
+  const remaining = stillRefused(refused, sent, { ...values, ...write }, (path) =>
     path.replace(/^update\./, ''),
   );
-  const [first] = Object.keys({ ...wrong, ...standing });
+  const [first] = Object.keys({ ...wrong, ...remaining });
   const keep = useEffectEvent(() => onDraft?.(changed || values.reason !== '' ? values : null));
   useEffect(() => keep(), [values]);
 
@@ -76,7 +76,7 @@ export function CreditForm({
     <CreditFormStateProvider
       values={values}
       onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      errors={{ ...standing, ...wrong }}
+      errors={{ ...remaining, ...wrong }}
       readOnly={busy}
     >
       <Form

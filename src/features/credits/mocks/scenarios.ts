@@ -1,7 +1,7 @@
 import { delay, type HttpHandler } from 'msw';
 import { approveCredit, listApprovals } from '@/lib/contract/approvals';
 import { getChangeBasis } from '@/lib/contract/changeBasis';
-import { alreadyAsked, STALE_REQUEST } from '@/lib/contract/changeRefusals';
+import { alreadyRequestedText, STALE_REQUEST } from '@/lib/contract/changeRefusals';
 import { getCredit } from '@/lib/contract/creditDetail';
 import {
   getCreditConsequences,
@@ -242,7 +242,7 @@ export function requestCameSecond(): HttpHandler[] {
     mockEndpoint(getCredit, () => (asked ? buildWaitingDetail() : buildCreditDetail())),
     mockEndpoint(requestCreditChange, () => {
       asked = true;
-      return refuse(409, alreadyAsked('Perubahan', 'Rudi Hartono', '20 November 2026, 13:58'));
+      return refuse(409, alreadyRequestedText('Perubahan', 'Rudi Hartono', '20 November 2026, 13:58'));
     }),
     ...openReceipt,
   ];

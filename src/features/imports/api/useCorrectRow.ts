@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   correctImportRow,
-  importAskSchema,
+  importQuestionSchema,
   importRowSchema,
-  type ImportAsk,
+  type ImportQuestion,
   type ImportRow,
   type RowCorrection,
 } from '@/lib/contract/importRows';
@@ -25,7 +25,7 @@ export function useCorrectRow(batchId: number, onCorrected: (row: ImportRow) => 
     void client.invalidateQueries({ queryKey: importKeys.lists() });
   };
   // Stays while its answer is on its way.
-  const [asked, setAsked] = useState<ImportAsk | null>(null);
+  const [asked, setAsked] = useState<ImportQuestion | null>(null);
   const { send, pending, error, reset, ...write } = useWrite({
     target: batchId,
     send: ({ row, correction }: { row: number; correction: RowCorrection }) =>
@@ -35,7 +35,7 @@ export function useCorrectRow(batchId: number, onCorrected: (row: ImportRow) => 
       onCorrected(row);
     },
     onConflict: (conflict) => {
-      const ask = conflictData(conflict, importAskSchema)?.ask ?? null;
+      const ask = conflictData(conflict, importQuestionSchema)?.ask ?? null;
       setAsked(ask);
       if (!ask) refetchRows();
     },

@@ -15,7 +15,7 @@ const meta = {
       twin_line: null,
       plan: buildPlan(2_832_000),
     },
-    words: 'Transfer sebesar ini sudah dicatat di nota JKT/2611/00187, dibayar 4 November 2026.',
+    message: 'Transfer sebesar ini sudah dicatat di nota JKT/2611/00187, dibayar 4 November 2026.',
     pending: null,
     onTie: fn(),
     onConfirm: fn(),
@@ -44,13 +44,13 @@ export const RecordedByALine: Story = {
 export const Twin: Story = {
   args: {
     ask: { ...meta.args.ask, recorded: null, twin_line: 7 },
-    words: 'Baris ini sama persis dengan baris 7 berkas ini.',
+    message: 'Baris ini sama persis dengan baris 7 berkas ini.',
   },
 };
 export const EverythingAtOnce: Story = {
   args: {
     ask: { ...meta.args.ask, twin_line: 7, plan: buildPlan(2_832_000, { surplus: 168_000 }) },
-    words:
+    message:
       'Transfer sebesar ini sudah dicatat di nota JKT/2611/00187, dibayar 4 November 2026. Baris ini sama persis dengan baris 7 berkas ini. Jumlahnya lebih Rp168.000 dari yang terutang.',
   },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { ImportAsk, RecordedTransfer } from '@/lib/contract/importRows';
+import type { ImportQuestion, RecordedTransfer } from '@/lib/contract/importRows';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { RowPlan } from './RowPlan';
 import styles from './RowQuestion.module.css';
 
 export interface RowQuestionProps {
-  ask: ImportAsk;
+  ask: ImportQuestion;
   /** The server's words. */
-  words: string;
+  message: string;
   /** Which of the answers is on its way. */
   pending: 'tie' | 'confirm' | null;
   /** It is the same money. */
@@ -19,12 +19,12 @@ export interface RowQuestionProps {
 }
 
 /** What a person must confirm before a line becomes a receipt: that it is not recorded already, or listed twice. */
-export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }: RowQuestionProps) {
+export function RowQuestion({ ask, message, pending, onTie, onConfirm, onCancel }: RowQuestionProps) {
   const { recorded } = ask;
   return (
     <section className={styles.root} aria-label="Pastikan dulu">
       <InlineAlert tone="warning" title={`Pastikan dulu, kontrak ${ask.contract_code}`}>
-        {words}
+        {message}
       </InlineAlert>
       <RowPlan plan={ask.plan} />
       <div data-part="actions">
@@ -56,7 +56,7 @@ export function RowQuestion({ ask, words, pending, onTie, onConfirm, onCancel }:
   );
 }
 
-function confirmText({ recorded, twin_line, plan }: ImportAsk): string {
+function confirmText({ recorded, twin_line, plan }: ImportQuestion): string {
   const deposit = plan.surplus > 0 ? `sisa ${formatRupiah(plan.surplus)} jadi titipan` : '';
   if (!recorded && twin_line === null) return deposit.replace(/^s/, 'S');
   return deposit ? `Tetap jadi nota baru, ${deposit}` : 'Tetap jadi nota baru';

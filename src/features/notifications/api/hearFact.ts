@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { foldCalls } from './foldCalls';
 import { noteMissedFact } from './missedFacts';
 import { applyFact, applyFirstPage, type Fact, type Inbox } from './notifications.cache';
-import { askPage, inboxOptions, notificationKeys } from './notifications.queries';
+import { fetchPage, inboxOptions, notificationKeys } from './notifications.queries';
 
 /** Many pushes at once ask the host again at most once in this time, ms. */
 const FOLD = 1_000;
@@ -44,7 +44,7 @@ async function catchUp(client: QueryClient): Promise<void> {
     return;
   }
   try {
-    const page = await askPage(client, 1);
+    const page = await fetchPage(client, 1);
     client.setQueryData(queryKey, (inbox) => inbox && applyFirstPage(inbox, page));
   } catch {
     // What is on screen stays; the count's own failure says what there is to say.

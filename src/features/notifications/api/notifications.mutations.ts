@@ -11,7 +11,7 @@ import {
   type PendingReads,
 } from './notifications.cache';
 import {
-  askPage,
+  fetchPage,
   inboxOptions,
   notificationKeys,
   pendingReads,
@@ -89,7 +89,7 @@ async function loadNextPage(client: QueryClient): Promise<void> {
     const before = client.getQueryData(queryKey);
     if (!before || before.next === null) return;
     const asked = before.next;
-    const page = await askPage(client, asked);
+    const page = await fetchPage(client, asked);
     const after = client.setQueryData(queryKey, (inbox) =>
       inbox && inbox.epoch === before.epoch ? appendPage(inbox, asked, page) : inbox,
     );

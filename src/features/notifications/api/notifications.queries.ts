@@ -75,7 +75,7 @@ export function pendingReads(client: QueryClient): PendingReads {
 }
 
 /** A page, corrected by what was heard while it was on its way. Two callers at once share one request. */
-export async function askPage(client: QueryClient, page: number): Promise<NotificationPage> {
+export async function fetchPage(client: QueryClient, page: number): Promise<NotificationPage> {
   const [answer, missed] = await withMissedFacts(client, () =>
     client.fetchQuery({
       queryKey: notificationKeys.page(page),

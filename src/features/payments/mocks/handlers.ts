@@ -6,7 +6,7 @@ import { getSettlement, takeSettlement } from '@/lib/contract/settlements';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { buildAsked } from './buildAsked';
+import { buildContractRequest } from './buildContractRequest';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
 import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
@@ -15,7 +15,7 @@ export const paymentsHandlers: HttpHandler[] = [
   mockEndpoint(findContracts, { rows: buildFound(), more: false }),
   mockEndpoint(getPaymentCard, buildPaymentCard()),
   mockEndpoint(postPayment, ({ body }) => buildPosted(buildPaymentCard(), body)),
-  mockEndpoint(requestOnContract, ({ params, body }) => buildAsked(String(params.id), body)),
+  mockEndpoint(requestOnContract, ({ params, body }) => buildContractRequest(String(params.id), body)),
   mockEndpoint(getSettlement, buildSettlement()),
   mockEndpoint(giveQuote, buildQuote()),
   mockEndpoint(listQuotes, []),

@@ -9,7 +9,7 @@ import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFound, buildPaymentCard } from './buildPaymentCard';
-import { buildAsked } from './buildAsked';
+import { buildContractRequest } from './buildContractRequest';
 import { buildPaper, buildPosted, buildQuote, buildSettled, buildSettlement } from './buildReceipts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
@@ -56,7 +56,7 @@ export function askAnswerLost(): { handlers: HttpHandler[]; keys: (string | null
   const handlers = [
     mockEndpoint(requestOnContract, ({ params, body, request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length === 1 ? offline() : buildAsked(String(params.id), body);
+      return keys.length === 1 ? offline() : buildContractRequest(String(params.id), body);
     }),
   ];
   return { handlers, keys };

@@ -4,10 +4,10 @@ import { headingOf, PRICE_COLUMNS, priceHeadingScore, recogniseColumns } from '.
 const TEMPLATE = PRICE_COLUMNS.map(headingOf);
 
 it('knows the headings of its own template, in any order', () => {
-  const { places, missing, twice } = recogniseColumns(TEMPLATE.toReversed());
+  const { indexes, missing, twice } = recogniseColumns(TEMPLATE.toReversed());
   expect(missing).toEqual([]);
   expect(twice).toEqual([]);
-  expect(places).toMatchObject({ region: 7, min_down_payment: 0 });
+  expect(indexes).toMatchObject({ region: 7, min_down_payment: 0 });
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ],
   ['min_down_payment', ['DP Min', 'Minimal DP', 'Uang Muka Minimum', 'Dp minimum (Rp)', 'DP']],
 ] as const)('knows %s however it is written', (column, spellings) => {
-  for (const spelling of spellings) expect(recogniseColumns([spelling]).places).toEqual({ [column]: 0 });
+  for (const spelling of spellings) expect(recogniseColumns([spelling]).indexes).toEqual({ [column]: 0 });
 });
 
 it('takes no other column for one of its own', () => {
@@ -36,7 +36,7 @@ it('takes no other column for one of its own', () => {
     'Keterangan',
     null,
   ];
-  expect(recogniseColumns(others).places).toEqual({});
+  expect(recogniseColumns(others).indexes).toEqual({});
 });
 
 it('says what is missing and what stands there twice', () => {

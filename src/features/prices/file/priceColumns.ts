@@ -24,8 +24,8 @@ const COLUMNS = {
 } as const;
 
 export type PriceColumn = keyof typeof COLUMNS;
-/** Each column's place in a row, from 0. */
-export type PricePlaces = Record<PriceColumn, number>;
+/** Each column's index in a row, from 0. */
+export type PriceColumnIndexes = Record<PriceColumn, number>;
 
 export const PRICE_COLUMNS = Object.keys(COLUMNS) as PriceColumn[];
 
@@ -34,7 +34,7 @@ export const headingOf = (column: PriceColumn): string => COLUMNS[column].headin
 
 /** Where the columns stand in a heading line, those that it lacks, and those that it has twice. */
 export function recogniseColumns(row: readonly Cell[]): {
-  places: Partial<PricePlaces>;
+  indexes: Partial<PriceColumnIndexes>;
   missing: PriceColumn[];
   twice: PriceColumn[];
 } {
@@ -44,7 +44,7 @@ export function recogniseColumns(row: readonly Cell[]): {
     at: texts.flatMap((text, index) => (COLUMNS[column].known.test(text) ? [index] : [])),
   }));
   return {
-    places: Object.fromEntries(found.flatMap(({ column, at }) => (at.length > 0 ? [[column, at[0]]] : []))),
+    indexes: Object.fromEntries(found.flatMap(({ column, at }) => (at.length > 0 ? [[column, at[0]]] : []))),
     missing: found.filter(({ at }) => at.length === 0).map(({ column }) => column),
     twice: found.filter(({ at }) => at.length > 1).map(({ column }) => column),
   };

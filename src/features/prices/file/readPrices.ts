@@ -10,7 +10,7 @@ import {
   priceHeadingScore,
   recogniseColumns,
   type PriceColumn,
-  type PricePlaces,
+  type PriceColumnIndexes,
 } from './priceColumns';
 import { readRupiah } from './readRupiah';
 
@@ -31,7 +31,7 @@ const CAR = /^(r4|roda (4|empat)|mobil( \(r4\))?)$/i;
  */
 export function readPrices(table: Table): PriceReading {
   const headings = headingLine(table, priceHeadingScore);
-  const { places, missing, twice } = recogniseColumns(table[(headings ?? 1) - 1] ?? []);
+  const { indexes, missing, twice } = recogniseColumns(table[(headings ?? 1) - 1] ?? []);
   if (missing.length > 0) {
     throw new TableError(
       `Kolom ini tidak ditemukan: ${listed(missing)}. Beri judul kolom seperti di templat.`,
@@ -54,27 +54,31 @@ export function readPrices(table: Table): PriceReading {
   const reading: PriceReading = { rows: [], wrong: [] };
   for (const { row, line } of lines) {
     const problems: string[] = [];
-    const price = readLine(row, places as PricePlaces, problems);
+    const price = readLine(row, indexes as PriceColumnIndexes, problems);
     if (problems.length > 0) reading.wrong.push({ line, reason: problems.join(' ') });
     else reading.rows.push({ line, ...price });
   }
   return reading;
 }
 
-function readLine(row: readonly Cell[], places: PricePlaces, problems: string[]): Omit<PriceLine, 'line'> {
-  const cellOf = (column: PriceColumn) => row[places[column]];
+function readLine(
+  row: readonly Cell[],
+  indexes: PriceColumnIndexes,
+  problems: string[],
+): Omit<PriceLine, 'line'> {
+  const cellOf = (column: PriceColumn) => row[indexes[column]];
   const words = (column: PriceColumn) => {
     const text = textOf(cellOf(column));
     if (text === '') problems.push(`${headingOf(column)} kosong.`);
     if (text.length > LONGEST) problems.push(`${headingOf(column)} lebih dari ${LONGEST} huruf.`);
     return text;
   };
-  const amount = (column: PriceColumn, least: number) => {
+  const amount = (column: PriceColumn, min: number) => {
     const value = readRupiah(cellOf(column));
     const text = textOf(cellOf(column));
     if (text === '') problems.push(`${headingOf(column)} kosong.`);
     else if (value === null) problems.push(`${headingOf(column)} “${text}” bukan rupiah bulat.`);
-    else if (value < least) problems.push(`${headingOf(column)} nol.`);
+    else if (value < min) problems.push(`${headingOf(column)} nol.`);
     else if (value > HIGHEST_PRICE) {
       problems.push(`${headingOf(column)} “${text}” di atas ${formatRupiah(HIGHEST_PRICE)}.`);
     }

@@ -1,4 +1,4 @@
-import type { ContractRequestKind } from '@/lib/contract/contractAsk';
+import type { ContractRequestKind } from '@/lib/contract/requestedAction';
 
 interface KindText {
   /** The action as it stands in a list. */
@@ -53,4 +53,4 @@ export const MENU_KINDS = [
 ] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,27 +2,27 @@ import { useId } from 'react';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractActions } from '@/lib/contract/contractActions';
-import type { DecidedStatus } from '@/lib/contract/contractAsk';
+import type { DecidedStatus } from '@/lib/contract/requestedAction';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
-import type { AskDraft } from '../domain/askDraft';
+import type { RequestDraft } from '../domain/requestDraft';
 import { KIND_LABELS, type MenuKind } from '../domain/kindText';
 import { ChoiceList } from './ChoiceList';
-import styles from './AskForm.module.css';
+import styles from './RequestForm.module.css';
 
-export interface AskFormProps {
+export interface RequestFormProps {
   kind: MenuKind;
   actions: ContractActions;
-  draft: AskDraft;
+  draft: RequestDraft;
   /** By field of the form; shown beside it. */
   errors: Readonly<Record<string, string>>;
   busy?: boolean;
-  onChange: (change: Partial<AskDraft>) => void;
+  onChange: (change: Partial<RequestDraft>) => void;
 }
 
 /** What is asked for on a contract, and why. Nothing of it counts until somebody else approves. */
-export function AskForm(props: AskFormProps) {
+export function RequestForm(props: RequestFormProps) {
   const { kind, actions, draft, errors, busy = false, onChange } = props;
   return (
     <div className={styles.root}>
@@ -44,7 +44,7 @@ export function AskForm(props: AskFormProps) {
   );
 }
 
-function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFormProps) {
+function Fields({ kind, actions, draft, errors, busy = false, onChange }: RequestFormProps) {
   switch (kind) {
     case 'PAYMENT_VOID':
       return (
@@ -111,7 +111,7 @@ function Fields({ kind, actions, draft, errors, busy = false, onChange }: AskFor
   }
 }
 
-function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<AskFormProps, 'kind'>) {
+function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<RequestFormProps, 'kind'>) {
   const errorId = useId();
   const change = (number: number, part: { credit?: number | null; penalty?: number | null }) => {
     const before = draft.discounts[number] ?? { credit: null, penalty: null };

@@ -1,23 +1,34 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { ContractAsk } from '@/lib/contract/contractAsk';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { stillRefused } from '@/lib/forms/stillRefused';
-import type { AskDraft } from './askDraft';
+import type { RequestDraft } from './requestDraft';
 
 /** What was sent, and how it stood in the form. */
-export interface SentAsk {
-  ask: ContractAsk;
-  draft: AskDraft;
+export interface SentRequest {
+  ask: RequestedAction;
+  draft: RequestDraft;
 }
 
 /** The server's words for what was sent, by field of the form as in `askOf`, while those fields are as they were. */
-export function askRefusal(refused: FieldErrors, sent: SentAsk | null, draft: AskDraft): FieldErrors {
+export function requestRefusal(
+  refused: FieldErrors,
+  sent: SentRequest | null,
+  draft: RequestDraft,
+): FieldErrors {
   return stillRefused(refused, sent && fieldsIn(sent.draft), fieldsIn(draft), (path) =>
     fieldOf(path, sent?.ask),
   );
 }
 
 /** What stands in each field; both amounts of a payment back count as one, for the words are about their sum. */
-function fieldsIn({ paymentId, status, cash, bank, discounts, reason }: AskDraft): Record<string, unknown> {
+function fieldsIn({
+  paymentId,
+  status,
+  cash,
+  bank,
+  discounts,
+  reason,
+}: RequestDraft): Record<string, unknown> {
   const lines = Object.entries(discounts).flatMap(([number, { credit, penalty }]) => [
     [`line.${number}.credit`, credit],
     [`line.${number}.penalty`, penalty],
@@ -33,7 +44,7 @@ function fieldsIn({ paymentId, status, cash, bank, discounts, reason }: AskDraft
 const CHOICES = new Set(['ask.payment_id', 'ask.status', 'ask.settlement_id']);
 const PAYMENT_BACK = new Set(['ask.cash', 'ask.bank']);
 
-function fieldOf(path: string, ask: ContractAsk | undefined): string {
+function fieldOf(path: string, ask: RequestedAction | undefined): string {
   if (CHOICES.has(path)) return 'choice';
   if (PAYMENT_BACK.has(path)) return 'cash';
   const [, index, part] = /^ask\.lines\.(\d+)\.(credit|penalty)_discount$/.exec(path) ?? [];

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Asks a second person to allow a payment. A 409 fetches the card as it is now; what was typed stays. */
-export function useAskPayment(code: string, onAsked: () => void) {
+export function useRequestPayment(code: string, onAsked: () => void) {
   const client = useQueryClient();
   const { fields, ...write } = useWrite({
     target: code,

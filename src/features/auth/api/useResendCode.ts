@@ -4,7 +4,7 @@ import type { BodyOf } from '@/lib/contract/endpoint';
 import { lateCalls } from './lateCalls';
 
 /** A new code for the running sign-in. */
-export const useAskForCode = () =>
+export const useResendCode = () =>
   useMutation({
-    mutationFn: async (body: BodyOf<typeof resendCode>) => (await lateCalls()).askForCode(body),
+    mutationFn: async (body: BodyOf<typeof resendCode>) => (await lateCalls()).resendCodeNow(body),
   });

@@ -25,7 +25,7 @@ export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 export const decidedStatusSchema = z.enum(DECIDED_STATUSES);
 
 /** What is asked for, by kind; amounts in rupiah. */
-export const contractAskSchema = z.discriminatedUnion('kind', [
+export const requestedActionSchema = z.discriminatedUnion('kind', [
   /** A payment that its cashier may not take alone, as it would be sent to postPayment. */
   z.object({ kind: z.literal('PAYMENT'), payment: postPaymentBody }),
   /** All receipts and deposit movements of one act of paying. */
@@ -42,4 +42,4 @@ export const contractAskSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('STATUS'), status: decidedStatusSchema }),
 ]);
-export type ContractAsk = z.infer<typeof contractAskSchema>;
+export type RequestedAction = z.infer<typeof requestedActionSchema>;

@@ -3,9 +3,9 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
 import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ApprovalRequest } from './ApprovalRequest';
-import styles from './AlreadyWaiting.module.css';
+import styles from './AlreadyRequested.module.css';
 
-export interface AlreadyWaitingProps {
+export interface AlreadyRequestedProps {
   waiting: Approval;
   /** Something was typed before; it is kept. */
   hasDraft: boolean;
@@ -14,7 +14,7 @@ export interface AlreadyWaitingProps {
 }
 
 /** A second request on a receipt is refused while one waits: who asked, when, and for what. */
-export function AlreadyWaiting({ waiting, hasDraft, children }: AlreadyWaitingProps) {
+export function AlreadyRequested({ waiting, hasDraft, children }: AlreadyRequestedProps) {
   return (
     <div className={styles.root}>
       <InlineAlert tone="warning" title={`${REQUEST_LABELS[kindOf(waiting)].Noun} nota ini sudah diminta`}>

@@ -4,13 +4,13 @@ import type { ContractRequest } from '@/lib/contract/requests';
 import { formatInstant } from '@/lib/format/tanggal';
 import { KIND_LABELS } from '../domain/kindText';
 
-export interface WaitingStripProps {
+export interface PendingStripProps {
   waiting: ContractRequest;
   onOpen: () => void;
 }
 
 /** Says on a contract that a request waits on it: who asked, when, for what and why. */
-export function WaitingStrip({ waiting, onOpen }: WaitingStripProps) {
+export function PendingStrip({ waiting, onOpen }: PendingStripProps) {
   const { ask, may_withdraw, may_decide, request_by, requested_at, summary, reason } = waiting;
   const who = may_withdraw ? 'Anda' : request_by.name || request_by.username;
   return (

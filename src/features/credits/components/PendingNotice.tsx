@@ -3,9 +3,9 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
 import { formatInstant } from '@/lib/format/tanggal';
 import { kindOf, REQUEST_LABELS } from '../domain/requestText';
-import styles from './WaitingNotice.module.css';
+import styles from './PendingNotice.module.css';
 
-export interface WaitingNoticeProps {
+export interface PendingNoticeProps {
   waiting: Approval;
   /** The reader asked for it: somebody else decides. */
   mine: boolean;
@@ -18,14 +18,14 @@ export interface WaitingNoticeProps {
 }
 
 /** Says on the receipt itself that a request waits, who asked, when and why. */
-export function WaitingNotice({
+export function PendingNotice({
   waiting,
   mine,
   canDecide,
   onReview,
   onReject,
   onWithdraw,
-}: WaitingNoticeProps) {
+}: PendingNoticeProps) {
   const who = mine ? 'Anda' : waiting.request_by.name || waiting.request_by.username;
   const when = waiting.requested_at ? ` pada ${formatInstant(waiting.requested_at)}` : '';
   return (

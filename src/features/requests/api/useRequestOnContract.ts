@@ -9,7 +9,7 @@ import { requestKeys } from './requests.queries';
 type Body = BodyOf<typeof requestOnContract>;
 
 /** Asks for something on a contract. A 409 fetches what is possible now; what was typed stays. */
-export function useAsk(code: string, onAsked: (request: ContractRequest) => void) {
+export function useRequestOnContract(code: string, onRequested: (request: ContractRequest) => void) {
   const client = useQueryClient();
   return useWrite({
     target: code,
@@ -17,7 +17,7 @@ export function useAsk(code: string, onAsked: (request: ContractRequest) => void
       call(requestOnContract, { params: { id: code }, body, idempotencyKey }),
     onSuccess: (request) => {
       markAffected(client, 'contractRequest');
-      onAsked(request);
+      onRequested(request);
     },
     onConflict: () => void client.invalidateQueries({ queryKey: requestKeys.actions(code) }),
   });

@@ -14,7 +14,7 @@ export interface LineOutcome<Receipt extends LineReceipt> {
  * How much of a payment one line can take, and what it becomes there; rupiah. Most lines have no receipt of that day or
  * after it: then what the card says is open. Otherwise the line's days are replayed with the payment among them.
  */
-export class LinePlace<Receipt extends LineReceipt> {
+export class LineSlot<Receipt extends LineReceipt> {
   readonly line: CardLine;
   /** Of the instalment, after what is forgiven. */
   readonly instalment: number;

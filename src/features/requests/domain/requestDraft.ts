@@ -1,5 +1,5 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
-import type { ContractAsk, DecidedStatus } from '@/lib/contract/contractAsk';
+import type { RequestedAction, DecidedStatus } from '@/lib/contract/requestedAction';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { MenuKind } from './kindText';
 
@@ -10,7 +10,7 @@ interface TypedDiscount {
 }
 
 /** What is typed when something is asked for on a contract; rupiah, null: an empty field. */
-export interface AskDraft {
+export interface RequestDraft {
   paymentId: number | null;
   cash: number | null;
   bank: number | null;
@@ -20,7 +20,7 @@ export interface AskDraft {
   reason: string;
 }
 
-export const EMPTY_ASK: AskDraft = {
+export const EMPTY_DRAFT: RequestDraft = {
   paymentId: null,
   cash: null,
   bank: null,
@@ -32,15 +32,15 @@ export const EMPTY_ASK: AskDraft = {
 /** Shortest reason that the API takes, characters. */
 const SHORTEST = 5;
 
-export interface AskResult {
+export interface DraftResult {
   /** Null while something is wrong. */
-  ask: ContractAsk | null;
+  ask: RequestedAction | null;
   /** By field of the form: `choice`, `cash`, `line.6.credit`, `line.6.penalty`, `lines`, `reason`. */
   errors: Readonly<Record<string, string>>;
 }
 
 /** What a draft asks for, and what is wrong with it; the server checks it again. */
-export function askOf(kind: MenuKind, draft: AskDraft, actions: ContractActions): AskResult {
+export function readDraft(kind: MenuKind, draft: RequestDraft, actions: ContractActions): DraftResult {
   const { ask, errors } = partsOf(kind, draft, actions);
   const all = {
     ...errors,
@@ -51,7 +51,7 @@ export function askOf(kind: MenuKind, draft: AskDraft, actions: ContractActions)
   return { ask: Object.keys(all).length === 0 ? ask : null, errors: all };
 }
 
-function partsOf(kind: MenuKind, draft: AskDraft, actions: ContractActions): AskResult {
+function partsOf(kind: MenuKind, draft: RequestDraft, actions: ContractActions): DraftResult {
   switch (kind) {
     case 'PAYMENT_VOID':
       return draft.paymentId === null
@@ -72,9 +72,9 @@ function partsOf(kind: MenuKind, draft: AskDraft, actions: ContractActions): Ask
   }
 }
 
-const wrong = (field: string, message: string): AskResult => ({ ask: null, errors: { [field]: message } });
+const wrong = (field: string, message: string): DraftResult => ({ ask: null, errors: { [field]: message } });
 
-function payBack({ cash: typedCash, bank: typedBank }: AskDraft, actions: ContractActions): AskResult {
+function payBack({ cash: typedCash, bank: typedBank }: RequestDraft, actions: ContractActions): DraftResult {
   const cash = typedCash ?? 0;
   const bank = typedBank ?? 0;
   if (cash + bank === 0) return wrong('cash', 'Isi jumlah yang dikembalikan.');
@@ -84,7 +84,7 @@ function payBack({ cash: typedCash, bank: typedBank }: AskDraft, actions: Contra
   return { ask: { kind: 'DEPOSIT_PAY_BACK', cash, bank }, errors: {} };
 }
 
-function waiver({ discounts }: AskDraft, actions: ContractActions): AskResult {
+function waiver({ discounts }: RequestDraft, actions: ContractActions): DraftResult {
   const errors: Record<string, string> = {};
   const lines = actions.lines.flatMap(({ number, remainder, penalty }) => {
     const credit_discount = discounts[number]?.credit ?? 0;

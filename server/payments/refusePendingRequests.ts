@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connect';
 import { contractRequests, creditRequests, credits, staff } from '../platform/db/schema';
 
 /** 409 while a request on the contract or on one of its receipts waits: its outcome would be another settlement. */
-export async function refuseWaiting(db: Db, code: string): Promise<void> {
+export async function refusePendingRequests(db: Db, code: string): Promise<void> {
   const [request] = await db
     .select({ name: staff.name })
     .from(contractRequests)

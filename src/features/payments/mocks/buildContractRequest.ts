@@ -2,7 +2,10 @@ import type { BodyOf } from '@/lib/contract/endpoint';
 import type { ContractRequest, requestOnContract } from '@/lib/contract/requests';
 
 /** A request that waits, as its cashier sees it. */
-export function buildAsked(code: string, { ask, reason }: BodyOf<typeof requestOnContract>): ContractRequest {
+export function buildContractRequest(
+  code: string,
+  { ask, reason }: BodyOf<typeof requestOnContract>,
+): ContractRequest {
   return {
     id: 42,
     contract_code: code,

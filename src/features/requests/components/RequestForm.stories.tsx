@@ -1,29 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EMPTY_ASK } from '../domain/askDraft';
+import { EMPTY_DRAFT } from '../domain/requestDraft';
 import { buildActions, buildSettledActions } from '../mocks/buildRequest';
-import { AskForm } from './AskForm';
+import { RequestForm } from './RequestForm';
 
 /** What is asked for on a contract, by kind. */
 const meta = {
-  title: 'Features/Requests/AskForm',
-  component: AskForm,
-  args: { kind: 'PAYMENT_VOID', actions: buildActions(), draft: EMPTY_ASK, errors: {}, onChange: fn() },
-} satisfies Meta<typeof AskForm>;
+  title: 'Features/Requests/RequestForm',
+  component: RequestForm,
+  args: { kind: 'PAYMENT_VOID', actions: buildActions(), draft: EMPTY_DRAFT, errors: {}, onChange: fn() },
+} satisfies Meta<typeof RequestForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PaymentVoid: Story = { args: { draft: { ...EMPTY_ASK, paymentId: 12 } } };
+export const PaymentVoid: Story = { args: { draft: { ...EMPTY_DRAFT, paymentId: 12 } } };
 export const Waiver: Story = {
   args: {
     kind: 'WAIVER',
-    draft: { ...EMPTY_ASK, discounts: { 6: { credit: null, penalty: 500_000 } } },
+    draft: { ...EMPTY_DRAFT, discounts: { 6: { credit: null, penalty: 500_000 } } },
     errors: { 'line.6.penalty': 'Dendanya Rp396.480.' },
   },
 };
 export const DepositPayBack: Story = {
-  args: { kind: 'DEPOSIT_PAY_BACK', actions: buildSettledActions(), draft: { ...EMPTY_ASK, cash: 350_000 } },
+  args: {
+    kind: 'DEPOSIT_PAY_BACK',
+    actions: buildSettledActions(),
+    draft: { ...EMPTY_DRAFT, cash: 350_000 },
+  },
 };
 export const SettlementUndo: Story = { args: { kind: 'SETTLEMENT_UNDO', actions: buildSettledActions() } };
 export const Status: Story = { args: { kind: 'STATUS' } };
