@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { earlyAnswersHere } from '@/lib/http/earlyRequest';
 import { readSession } from '@/lib/session/session';
@@ -26,10 +26,13 @@ const within = (ms: number, work: Promise<void>) =>
 void within(PATIENCE, preloadView(location.pathname, readSession()))
   .then(() => within(DATA_PATIENCE, earlyAnswersHere()))
   .then(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    // A transition is rendered in slices: the wordmark stays, and a press or a scroll is answered in between.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     );
   });
 

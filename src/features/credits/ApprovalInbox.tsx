@@ -8,7 +8,8 @@ import {
 } from '@/lib/contract/realtime';
 import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
-import { approvalsOptions, creditKeys } from './api/credits.queries';
+import { approvalsOptions } from './api/approvals.queries';
+import { creditKeys } from './api/credits.queries';
 import { inboxReducer, START } from './domain/approvalInbox';
 import { requestKey } from './domain/approvalQueue';
 

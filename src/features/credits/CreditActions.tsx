@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { Receipt } from '@/lib/contract/credits';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
-import { creditDetailOptions } from './api/credits.queries';
+import { creditDetailOptions } from './api/receipt.queries';
 
 const CreditVoidRequest = lazyOverlay(() => import('./CreditVoidRequest'), byOnClose);
 

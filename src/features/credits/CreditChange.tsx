@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { RecordId } from '@/lib/contract/fields';
-import { creditDetailOptions } from './api/credits.queries';
+import { creditDetailOptions } from './api/receipt.queries';
 import { ChangeRequest } from './ChangeRequest';
 
 export interface CreditChangeProps {

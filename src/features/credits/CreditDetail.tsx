@@ -7,7 +7,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
-import { creditDetailOptions } from './api/credits.queries';
+import { creditDetailOptions } from './api/receipt.queries';
 import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';

@@ -5,6 +5,7 @@ export { CreditDetail, type CreditDetailProps } from './CreditDetail';
 export { CreditExport } from './CreditExport';
 export { CreditList, type CreditListProps } from './CreditList';
 export { CreditSync } from './CreditSync';
-export { approvalsOptions, creditListOptions } from './api/credits.queries';
+export { approvalsOptions } from './api/approvals.queries';
+export { creditListOptions } from './api/credits.queries';
 export { listQuery, readListState } from './domain/creditListState';
 export { lastListHref } from './listAddress';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Approval } from '@/lib/contract/approvals';
 import { errorMessage } from '@/lib/http/ApiError';
-import { consequencesOptions } from './api/credits.queries';
+import { consequencesOptions } from './api/receipt.queries';
 import type { ApprovalEffect } from './domain/approvalEffect';
 
 const OTHER_WAITS = 'Yang menunggu pada nota ini sekarang permintaan lain. Tutup, lalu buka lagi.';

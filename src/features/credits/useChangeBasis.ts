@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecordId } from '@/lib/contract/fields';
 import { errorMessage } from '@/lib/http/ApiError';
-import { changeBasisOptions } from './api/credits.queries';
+import { changeBasisOptions } from './api/receipt.queries';
 import type { BasisState } from './domain/basisState';
 
 /** What a change of a receipt is calculated from, fetched with the form; where a host can't say, `unknown`. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Approval } from '@/lib/contract/approvals';
 import type { RecordId } from '@/lib/contract/fields';
-import { creditDetailOptions } from './api/credits.queries';
+import { creditDetailOptions } from './api/receipt.queries';
 import { requestKey } from './domain/approvalQueue';
 
 /**

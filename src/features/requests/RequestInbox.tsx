@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { ListErrorState } from '@/components/ErrorState/ListErrorState';
-import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { addressCodec, orNull, text } from '@/lib/address/addressCodec';
 import { useAddressState } from '@/lib/address/useAddressState';
-import { requestListOptions } from './api/requests.queries';
-import { RequestList } from './components/RequestList';
 import styles from './RequestInbox.module.css';
 
 const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
+/** Few addresses of the receipts ask for it: the first rows do not wait for its code. */
+const WaitingRequests = lazySection(() => import('./WaitingRequests'), <SkeletonLines lines={3} />);
 
 /** Id of the request that is opened. */
 const START = { request: null as string | null };
@@ -31,24 +30,15 @@ export function RequestInbox({ hrefOfContract }: RequestInboxProps) {
   const open = (request: string | null) => change({ request }, { replace: true });
   return (
     <>
-      {status === 'waiting' && <Waiting onOpen={(one) => open(String(one))} />}
+      {status === 'waiting' && (
+        <section className={styles.root}>
+          <h2>Permintaan yang menunggu</h2>
+          <WaitingRequests onOpen={(one) => open(String(one))} />
+        </section>
+      )}
       {id !== null && (
         <RequestReview key={id} id={id} hrefOfContract={hrefOfContract} onClose={() => open(null)} />
       )}
     </>
-  );
-}
-
-function Waiting({ onOpen }: { onOpen: (id: number) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(requestListOptions());
-  return (
-    <section className={styles.root}>
-      <h2>Permintaan yang menunggu</h2>
-      {error && !data ? (
-        <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <RequestList requests={data} onOpen={onOpen} />
-      )}
-    </section>
   );
 }
