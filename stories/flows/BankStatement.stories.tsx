@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { importHandlers, ImportWorld } from '@/features/imports/mocks/ImportWorld';
 import { asFile } from '@/features/imports/mocks/statementFiles';
@@ -53,8 +53,12 @@ export const FromFileToReceiptsAndBack: Story = {
     });
     await step('sees what it reads, and sends it', async () => {
       await canvas.findByText('Rp4.967.000');
+      const scrolled = spyOn(window, 'scrollTo');
       await userEvent.click(canvas.getByRole('button', { name: 'Kirim 3 baris' }));
       await canvas.findByRole('button', { name: 'Posting 2 baris' });
+      // The statement begins at its top, however far down the button stood.
+      await expect(scrolled).toHaveBeenCalledWith(0, 0);
+      scrolled.mockRestore();
     });
     await step('chooses the contract of the row that nobody knows', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Periksa baris 4' }));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/Button/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { ToastProvider } from './ToastProvider';
 import { useToast, type Toast } from './useToast';
 
@@ -47,6 +49,32 @@ export const LongText: Story = {
     message:
       'Permintaan perubahan nota JKT/2611/00042 sudah diputuskan oleh Penyetuju lain beberapa saat yang lalu.',
     action: { label: 'Buka', onClick: taken },
+  },
+};
+
+/** A dialog's buttons stay free: the toast stands at the other side, on a phone below the dialog's head. */
+export const LeavesADialogsButtonsFree: Story = {
+  tags: ['plays-at-phone'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ConfirmDialog open title="Tolak perubahan?" confirmLabel="Tolak" onConfirm={fn()} onCancel={fn()}>
+          Nota tetap seperti sekarang.
+        </ConfirmDialog>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    canvasElement.querySelector('button')?.click();
+    const dialog = await dialogNamed('Tolak perubahan?');
+    const toast = (await within(canvasElement).findByText(args.message)).parentElement;
+    const box = toast?.getBoundingClientRect();
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const apart = box && (box.bottom < top || box.top > bottom || box.right < left || box.left > right);
+      await expect(apart, button.textContent).toBe(true);
+    }
   },
 };
 

@@ -14,6 +14,7 @@ import { FIRST_ROWS, UPLOAD_SEARCH, type RowsState } from './domain/importAddres
 import { ImportPosting } from './ImportPosting';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 import { ImportUndo } from './ImportUndo';
+import { useFromTheTop } from './useFromTheTop';
 import styles from './ImportBatchView.module.css';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
@@ -32,6 +33,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
   const { id, href, rows, onRows, onReceiptsChanged } = props;
   const { data: batch, error, isFetching, refetch } = useQuery(batchOptions(id));
   const mayPost = useSession()?.access.is_credit_add === 1;
+  useFromTheTop();
   const [doing, setDoing] = useState<'post' | 'undo' | null>(null);
   const handleRetry = () => void refetch();
   if (!batch) {

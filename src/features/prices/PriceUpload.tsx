@@ -8,6 +8,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { ApiError } from '@/lib/http/ApiError';
 import { pricePreviewOptions } from './api/pricePreview.queries';
+import { priceChoicesOptions } from './api/prices.queries';
 import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
 import { PriceComparison } from './components/PriceComparison';
 import { TakeListDialog } from './components/TakeListDialog';
@@ -31,6 +32,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   const reading = file?.phase === 'read' ? file.reading : null;
   const compared = comparedOf(file, validFrom, earliest);
   const preview = useQuery(pricePreviewOptions(compared));
+  const choices = useQuery({ ...priceChoicesOptions(), enabled: reading !== null });
   const diff = reading && wholeDiff(reading, preview.data, earliest);
   const sending = useImportPrices(compared, onImported);
   const dayError = preview.error instanceof ApiError ? preview.error.fields.valid_from : undefined;
@@ -93,6 +95,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
             <PriceComparison
               key={`${file.id} ${validFrom} ${diff.list_version}`}
               diff={diff}
+              regions={choices.data?.regions}
               validFrom={validFrom}
               onTake={(ending) => {
                 sending.reset();

@@ -31,7 +31,8 @@ const COLUMNS: Column<LogEntry>[] = [
   {
     key: 'at',
     header: 'Waktu',
-    width: 196,
+    // '30 September 2026, 23:59' with its padding.
+    width: 216,
     card: 'line',
     cell: ({ at }) => <DateText value={at} kind="instant" />,
   },

@@ -31,6 +31,19 @@ export const Added: Story = {
   },
 };
 
+/** A region that the list does not have is new, or a slip of spelling: it is said before the list is taken. */
+export const UnknownRegion: Story = {
+  args: {
+    diff: buildDiff({ added: [buildLine(), buildLine({ line: 3, region: 'Papuaa' })] }),
+    regions: ['Jabodetabek', 'Papua', 'Sulawesi Selatan'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wilayah ini belum ada di daftar')).toBeVisible();
+    await expect(canvas.getByText(/^Papuaa \(1 kendaraan\)\. Semuanya/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ambil daftar harga' })).toBeEnabled();
+  },
+};
+
 /** Missing prices end only when ticked. */
 export const EndsMissing: Story = {
   play: async ({ canvas, args }) => {

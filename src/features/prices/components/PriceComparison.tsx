@@ -6,13 +6,15 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { PriceDiff } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { firstPart, strikingCount, whyNot } from '../domain/diffView';
+import { firstPart, strikingCount, unknownRegions, whyNot } from '../domain/diffView';
 import { DiffFilter } from './DiffFilter';
 import { DiffTable } from './DiffTable';
 import styles from './PriceComparison.module.css';
 
 export interface PriceComparisonProps {
   diff: PriceDiff;
+  /** Regions of the list as it is; undefined while they are not known. */
+  regions?: readonly string[] | undefined;
   /** First day of the new prices, `YYYY-MM-DD`. */
   validFrom: string;
   /** `ending`: prices that the file does not have end on the day before. */
@@ -20,11 +22,12 @@ export interface PriceComparisonProps {
 }
 
 /** What a file would do, part by part; it can be taken when no line is wrong. A new comparison needs a new key. */
-export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProps) {
+export function PriceComparison({ diff, regions, validFrom, onTake }: PriceComparisonProps) {
   const [part, setPart] = useState(() => firstPart(diff));
   const [ending, setEnding] = useState(false);
   const reason = whyNot(diff, ending);
   const striking = strikingCount(diff);
+  const unknown = regions && regions.length > 0 ? unknownRegions(diff, regions) : [];
   const missing = diff.missing.length;
   return (
     <div className={styles.root}>
@@ -32,6 +35,14 @@ export function PriceComparison({ diff, validFrom, onTake }: PriceComparisonProp
       {striking > 0 && diff.wrong.length === 0 && (
         <InlineAlert tone="warning">
           {formatNumber(striking)} kendaraan berubah lebih dari 25&nbsp;%. Periksa apakah angkanya benar.
+        </InlineAlert>
+      )}
+      {unknown.length > 0 && (
+        <InlineAlert tone="warning" title="Wilayah ini belum ada di daftar">
+          {unknown
+            .map(({ region, vehicles }) => `${region} (${formatNumber(vehicles)} kendaraan)`)
+            .join(', ')}
+          . Semuanya menjadi harga baru; bila hanya salah tulis, betulkan di berkas lalu pilih lagi.
         </InlineAlert>
       )}
       <DiffTable key={part} diff={diff} part={part} />

@@ -40,6 +40,19 @@ export function changeOf(before: number, after: number): { share: number; striki
   return { share, striking: Math.abs(share) > STRIKING };
 }
 
+/** Regions that the list does not have, with how many vehicles would be new in them: a slip of spelling shows here. */
+export function unknownRegions(
+  { added }: PriceDiff,
+  known: readonly string[],
+): { region: string; vehicles: number }[] {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  const names = new Set(known.map(plain));
+  const found = new Map<string, number>();
+  for (const { region } of added)
+    if (!names.has(plain(region))) found.set(region, (found.get(region) ?? 0) + 1);
+  return [...found].map(([region, vehicles]) => ({ region, vehicles }));
+}
+
 /** How many vehicles have an amount that changes strikingly. */
 export function strikingCount({ changed }: PriceDiff): number {
   const keys = ['otr', 'max_disbursement', 'min_down_payment'] as const;
