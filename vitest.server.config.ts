@@ -10,18 +10,16 @@ import { defineConfig } from 'vitest/config';
 const NOT_OF_THE_DATABASE = [
   'server/*.test.ts',
   'server/account/codeSender.test.ts',
-  'server/calendar/*.test.ts',
+  'server/calendar/calendar.test.ts',
   'server/generated/*.test.ts',
   'server/hostile/*.test.ts',
   'server/imports/{killed,rowHash}.test.ts',
   'server/imports/matching/*.test.ts',
-  'server/portraits/*.test.ts',
   'server/platform/core/*.test.ts',
   'server/platform/db/embedded/*.test.ts',
   'server/platform/export/csv.test.ts',
   'server/platform/http/{envelope,guards,pruner,requestId,staticFiles}.test.ts',
-  'server/platform/metrics/*.test.ts',
-  'server/platform/realtime/{pusherEndpoint,sweepSockets}.test.ts',
+  'server/platform/realtime/pusherEndpoint.test.ts',
 ];
 
 /** Server tests: real PostgreSQL (TEST_DATABASE_URL, or embedded in a temporary folder), real sockets. */
