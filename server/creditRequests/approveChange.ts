@@ -4,14 +4,14 @@ import { creditPush } from '../credits/creditPush';
 import { findReceipt, lockReceipt } from '../credits/findReceipt';
 import { differingFields, toReceipt, valuesOf, type ReceiptRow } from '../credits/receipt';
 import { findPendingRequest } from '../credits/pendingRequests';
-import { notify } from '../notifications/notify';
 import { conflict } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
 import { closeRequest, lastDecision, refuseOwnRequest, alreadyDecidedError } from './decisions';
+import { notifyMaker } from './notifyMaker';
+import { writeReceiptHistory } from './writeReceiptHistory';
 
 type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
 
@@ -45,23 +45,16 @@ export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const before = valuesOf(receipt);
   const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
   await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
+  await writeReceiptHistory(call, receipt, {
     action: 'CREDIT_CHANGE_APPROVED',
     summary: `Menyetujui perubahan nota ${receipt.invoice}`,
-    origin,
-    record: { type: 'credit', id: receipt.id },
     changes: changesBetween(before, request.values),
   });
   await addToOutbox(db, now, ...changed.map(creditPush));
-  const message = {
+  await notifyMaker(call, request, receipt, {
     title: 'Perubahan nota disetujui',
     message: `${staff.name} menyetujui perubahan nota ${receipt.invoice} (${receipt.customerName}).`,
-    source: 'credit' as const,
-    link: String(receipt.id),
-  };
-  await notify(db, [request.requestedBy], message, now);
+  });
   return toReceipt(await findReceipt(db, staff, call.params.id));
 }
 

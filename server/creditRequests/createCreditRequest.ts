@@ -13,11 +13,11 @@ import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice'
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Changes } from '../platform/core/changes';
 import { contracts, creditRequests, credits } from '../platform/db/schema';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { tanggalJam } from '../platform/format/tanggal';
 import { KIND_NOUNS, kindTitle } from './decisions';
+import { writeReceiptHistory } from './writeReceiptHistory';
 
 /** A call that asks for something on a receipt as its maker saw it. */
 export type CreditRequestCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
@@ -60,7 +60,7 @@ export async function createCreditRequest(
   receipt: ReceiptRow,
   request: Request,
 ): Promise<void> {
-  const { db, staff, now, origin, body } = call;
+  const { db, staff, now, body } = call;
   requireActiveOffice(await readOffice(db, receipt.officeId));
   await db.insert(creditRequests).values({
     creditId: receipt.id,
@@ -72,13 +72,9 @@ export async function createCreditRequest(
     requestedAt: now,
   });
   await db.update(credits).set({ requestApproval: true, updatedAt: now }).where(eq(credits.id, receipt.id));
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
+  await writeReceiptHistory(call, receipt, {
     action: request.kind === 'VOID' ? 'CREDIT_VOID_REQUESTED' : 'CREDIT_CHANGE_REQUESTED',
     summary: `Meminta ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
-    origin,
-    record: { type: 'credit', id: receipt.id },
     reason: body.reason,
     changes: request.changes,
   });

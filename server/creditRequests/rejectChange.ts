@@ -4,9 +4,7 @@ import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
 import { lockReceipt } from '../credits/findReceipt';
 import { findPendingRequest } from '../credits/pendingRequests';
-import { notify } from '../notifications/notify';
 import { credits } from '../platform/db/schema';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import {
@@ -18,6 +16,8 @@ import {
   refuseStale,
   alreadyDecidedError,
 } from './decisions';
+import { notifyMaker } from './notifyMaker';
+import { writeReceiptHistory } from './writeReceiptHistory';
 
 type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number; reason: string }>;
 
@@ -26,7 +26,7 @@ type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; versi
  * it for the same reason gets the same answer when asking again. 409: another request waits, or the receipt changed.
  */
 export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
-  const { db, staff, now, origin, body } = call;
+  const { db, staff, now, body } = call;
   const receipt = await lockReceipt(db, staff, call.params.id);
   const request = await findPendingRequest(db, receipt.id);
   if (request?.id !== body.request_id) {
@@ -37,24 +37,17 @@ export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   refuseStale(receipt, body.version);
   await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
   await closeRequest(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
+  await writeReceiptHistory(call, receipt, {
     action: request.kind === 'VOID' ? 'CREDIT_VOID_REJECTED' : 'CREDIT_CHANGE_REJECTED',
     summary: `Menolak ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
-    origin,
-    record: { type: 'credit', id: receipt.id },
     reason: body.reason,
     changes: { request_approval: [true, false] },
   });
   await addToOutbox(db, now, creditPush(receipt.id));
-  const message = {
+  await notifyMaker(call, request, receipt, {
     title: `${kindTitle(request.kind)} nota ditolak`,
     message: `${staff.name} menolak ${KIND_NOUNS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${body.reason}`,
-    source: 'credit' as const,
-    link: String(receipt.id),
-  };
-  await notify(db, [request.requestedBy], message, now);
+  });
   return creditDetail(db, staff, call.params.id);
 }
 

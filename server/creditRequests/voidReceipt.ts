@@ -4,13 +4,13 @@ import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
 import { findReceipt, lockReceipt } from '../credits/findReceipt';
 import { findPendingRequest } from '../credits/pendingRequests';
-import { notify } from '../notifications/notify';
 import { conflict } from '../platform/core/ApiError';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
 import { closeRequest, lastDecision, refuseOwnRequest, refuseStale, alreadyDecidedError } from './decisions';
+import { notifyMaker } from './notifyMaker';
+import { writeReceiptHistory } from './writeReceiptHistory';
 
 type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version: number }>;
 
@@ -37,23 +37,16 @@ export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
   refuseStale(receipt, body.version);
   const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });
   await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
+  await writeReceiptHistory(call, receipt, {
     action: 'CREDIT_VOIDED',
     summary: `Membatalkan nota ${receipt.invoice}`,
-    origin,
-    record: { type: 'credit', id: receipt.id },
     reason: request.reason,
     changes: { voided_at: [null, now.toISOString()] },
   });
   await addToOutbox(db, now, ...changed.map(creditPush));
-  const message = {
+  await notifyMaker(call, request, receipt, {
     title: 'Nota dibatalkan',
     message: `${staff.name} menyetujui pembatalan nota ${receipt.invoice} (${receipt.customerName}).`,
-    source: 'credit' as const,
-    link: String(receipt.id),
-  };
-  await notify(db, [request.requestedBy], message, now);
+  });
   return creditDetail(db, staff, params.id);
 }

@@ -6,10 +6,10 @@ import { lockReceipt } from '../credits/findReceipt';
 import { findPendingRequest } from '../credits/pendingRequests';
 import { forbidden } from '../platform/core/ApiError';
 import { credits } from '../platform/db/schema';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { closeRequest, KIND_NOUNS, kindTitle, lastDecision, alreadyDecidedError } from './decisions';
+import { writeReceiptHistory } from './writeReceiptHistory';
 
 type WithdrawCall = StaffCall<{ id: string }, unknown, { request_id: number }>;
 
@@ -18,7 +18,7 @@ type WithdrawCall = StaffCall<{ id: string }, unknown, { request_id: number }>;
  * again gives the same answer. 403: somebody else asked. 409: it was decided.
  */
 export async function withdrawRequest(call: WithdrawCall): Promise<CreditDetail> {
-  const { db, staff, now, origin, body } = call;
+  const { db, staff, now, body } = call;
   const receipt = await lockReceipt(db, staff, call.params.id);
   const request = await findPendingRequest(db, receipt.id);
   if (request?.id !== body.request_id) {
@@ -34,13 +34,9 @@ export async function withdrawRequest(call: WithdrawCall): Promise<CreditDetail>
   }
   await db.update(credits).set({ requestApproval: false, updatedAt: now }).where(eq(credits.id, receipt.id));
   await closeRequest(db, request, { status: 'WITHDRAWN', by: staff, at: now });
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
+  await writeReceiptHistory(call, receipt, {
     action: request.kind === 'VOID' ? 'CREDIT_VOID_WITHDRAWN' : 'CREDIT_CHANGE_WITHDRAWN',
     summary: `Menarik permintaan ${KIND_NOUNS[request.kind]} nota ${receipt.invoice}`,
-    origin,
-    record: { type: 'credit', id: receipt.id },
     changes: { request_approval: [true, false] },
   });
   await addToOutbox(db, now, creditPush(receipt.id));

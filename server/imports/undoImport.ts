@@ -12,15 +12,13 @@ import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits, deposits, importBatches, importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { lockBatch, type BatchRow } from './batch';
 import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
 import { TransferAccount } from './transferAccount';
+import { undoHistory, type UndoCall, type UntiedRow, type VoidedReceipt } from './undoHistory';
 import { undoObstacle, unsound } from './undoObstacle';
-
-type UndoCall = StaffCall<{ id: string }, unknown, { reason: string; version: number }>;
 
 /** Contracts whose cards are calculated before others get a turn. */
 const GROUP = 100;
@@ -59,15 +57,10 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
       version: batch.version + 1,
     })
     .where(eq(importBatches.id, batch.id));
-  await writeHistory(db, ...logLines(call, batch, receipts, untied));
+  await writeHistory(db, ...undoHistory(call, batch, receipts, untied));
   const [first] = receipts;
   await addToOutbox(db, now, ...[...(first ? [first.id] : []), ...resplit].map(creditPush));
   return toBatch(db, staff, batch.id, now);
-}
-
-interface Receipt {
-  id: number;
-  invoice: string;
 }
 
 /** Contracts that the statement's receipts are on. */
@@ -81,7 +74,7 @@ async function codesOf(tx: Db, batchId: number): Promise<string[]> {
 }
 
 /** Receipts of the statement that count, in the order in which they were written; nobody asks to change them now. */
-function lockReceipts(tx: Db, batchId: number): Promise<Receipt[]> {
+function lockReceipts(tx: Db, batchId: number): Promise<VoidedReceipt[]> {
   return tx
     .select({ id: credits.id, invoice: credits.invoice })
     .from(credits)
@@ -121,7 +114,7 @@ async function leaveOut(
   { db, staff, now, origin }: UndoCall,
   batch: BatchRow,
   contracts: readonly FoundContract[],
-  receipts: readonly Receipt[],
+  receipts: readonly VoidedReceipt[],
 ): Promise<number[]> {
   const gone = new Set(receipts.map(({ id }) => id));
   const inTheWay: string[] = [];
@@ -132,14 +125,14 @@ async function leaveOut(
       db,
       group.map(({ contract }) => contract.code),
     );
-    const standings = group.map((found) => {
+    const states = group.map((found) => {
       const account = new TransferAccount(found, payments.get(found.contract.code) ?? [], now);
       const left = account.leaveOut(({ id }) => gone.has(id));
       inTheWay.push(...left.inTheWay);
       restated.push(...left.restated);
       return { contract: found.contract, card: account.cardToday() };
     });
-    if (inTheWay.length === 0) await refreshContractStatuses(db, standings);
+    if (inTheWay.length === 0) await refreshContractStatuses(db, states);
   }
   if (inTheWay.length > 0) throw unsound(inTheWay);
   return writeRestated(db, restated, {
@@ -151,7 +144,7 @@ async function leaveOut(
 }
 
 /** Rows that were tied are a person's to decide again; what they were tied to, by line. */
-async function untieAll(tx: Db, batchId: number): Promise<{ line: number; invoice: string }[]> {
+async function untieAll(tx: Db, batchId: number): Promise<UntiedRow[]> {
   const tied = await tx
     .select({ id: importRows.id, line: importRows.line, invoice: credits.invoice })
     .from(importRows)
@@ -169,41 +162,4 @@ async function untieAll(tx: Db, batchId: number): Promise<{ line: number; invoic
       ),
     );
   return tied;
-}
-
-function logLines(
-  { staff, now, origin, body }: UndoCall,
-  batch: BatchRow,
-  receipts: readonly Receipt[],
-  untied: readonly { line: number; invoice: string }[],
-) {
-  const file = `mutasi ${batch.bank} ${batch.fileName}`;
-  const common = { at: now, staffId: staff.id, origin, reason: body.reason };
-  const record = { type: 'import', id: batch.id };
-  return [
-    {
-      ...common,
-      action: 'IMPORT_UNDONE',
-      summary: `Membatalkan ${file}, ${receipts.length} nota`,
-      record,
-      changes: { status: [batch.status, 'UNDONE'] as [unknown, unknown] },
-    },
-    ...untied.map(({ line, invoice }) => ({
-      ...common,
-      action: 'IMPORT_ROW_FREED',
-      summary: `Baris ${line} ${file} tidak lagi dikaitkan ke nota ${invoice}`,
-      record,
-      changes: {
-        state: ['POSTED', 'DOUBTFUL'] as [unknown, unknown],
-        tied_receipt: [invoice, null] as [unknown, unknown],
-      },
-    })),
-    ...receipts.map((receipt) => ({
-      ...common,
-      action: 'CREDIT_VOIDED',
-      summary: `Membatalkan nota ${receipt.invoice} bersama ${file}`,
-      record: { type: 'credit', id: receipt.id },
-      changes: { voided_at: [null, now.toISOString()] as [unknown, unknown] },
-    })),
-  ];
 }

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Share } from '@/lib/arithmetic/allocate';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
-import type { Receipt } from '@/lib/contract/credits';
-import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
+import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { lockContract, type FoundContract } from '../contracts/readContract';
@@ -11,30 +9,18 @@ import { creditPush } from '../credits/creditPush';
 import { refreshContractStatus } from '../credits/contractStatus';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
-import { contracts, settlements, waivers } from '../platform/db/schema';
-import { writeHistory } from '../platform/history/writeHistory';
-import type { StaffCall } from '../platform/http/route';
+import { contracts } from '../platform/db/schema';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { rupiah } from '../platform/format/rupiah';
 import { insertPayments } from './insertPayments';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
-import { receiptChanges } from './receiptChanges';
 import { calculateSettlement, settlementOf, toSettlement } from './settlement';
 import { refusePendingRequests } from './refusePendingRequests';
+import { AGREED, logSettlement, logSettlementReceipts, type SettleCall } from './settlementHistory';
+import { splitCharged, writeFree, writeSettlement } from './writeSettlement';
 import { writeReceipts } from './writeReceipts';
-
-type SettleCall = StaffCall<{ id: string }, unknown, TakeSettlement>;
-
-/** What was agreed at the counter: the quote to the rupiah. */
-const AGREED = [
-  'principal',
-  'interest',
-  'penalty',
-  'fee',
-  'total',
-] as const satisfies readonly (keyof Settlement)[];
 
 /**
  * Takes an early settlement (DOMAIN, pelunasan dipercepat). The contract is held from the first look to the last write, so
@@ -80,8 +66,8 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
       : [];
   await refreshContractStatus(db, found, now);
   await db.update(contracts).set({ status: 'SETTLED_EARLY' }).where(eq(contracts.code, contract.code));
-  await log(call, found, { quote, interestForgiven, today, receipts: receipts.length });
-  await logReceipts(call, receipts);
+  await logSettlement(call, found, { quote, interestForgiven, today, receipts: receipts.length });
+  await logSettlementReceipts(call, receipts);
   await addToOutbox(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
   return {
     receipts,
@@ -113,104 +99,4 @@ async function whatIsTaken(call: SettleCall, found: FoundContract, today: string
 async function changedQuote({ db, now }: SettleCall, found: FoundContract, why: string) {
   const current = await settlementOf(db, found, now);
   return conflict(`${why} Belum ada yang disimpan; periksa hitungan yang baru.`, { current });
-}
-
-async function writeSettlement(
-  { db, staff, now, body, params }: SettleCall,
-  quote: Pick<Settlement, (typeof AGREED)[number]>,
-  interestForgiven: number,
-): Promise<number> {
-  const [written] = await db
-    .insert(settlements)
-    .values({
-      contractCode: params.id,
-      asOf: body.as_of,
-      principal: quote.principal,
-      interest: quote.interest,
-      penalty: quote.penalty,
-      fee: quote.fee,
-      total: quote.total,
-      interestForgiven,
-      takenBy: staff.id,
-      takenAt: now,
-      quoteId: body.quote_id,
-    })
-    .returning({ id: settlements.id });
-  if (!written) throw new Error('settlement was not written');
-  return written.id;
-}
-
-/** A line that charges nothing makes no receipt of Rp0; the fee needs one to stand on. */
-function splitCharged(shares: readonly Share[], fee: number): { charged: Share[]; free: Share[] } {
-  const isCharged = (share: Share) => share.credit_payment + share.penalty_payment > 0;
-  const charged = shares.filter(isCharged);
-  if (charged.length === 0 && fee > 0) return { charged: shares.slice(0, 1), free: shares.slice(1) };
-  return { charged, free: shares.filter((share) => !isCharged(share)) };
-}
-
-/** What is forgiven on lines that charge nothing. */
-async function writeFree(
-  { db, staff, now, params }: SettleCall,
-  free: readonly Share[],
-  settlementId: number,
-  today: string,
-): Promise<void> {
-  if (free.length === 0) return;
-  await db.insert(waivers).values(
-    free.map((share) => ({
-      contractCode: params.id,
-      creditTo: share.credit_to,
-      date: today,
-      creditDiscount: share.credit_discount,
-      penaltyDiscount: share.penalty_discount,
-      settlementId,
-      givenBy: staff.id,
-      createdAt: now,
-    })),
-  );
-}
-
-async function log(
-  { db, staff, now, origin, body }: SettleCall,
-  found: FoundContract,
-  of: {
-    quote: Pick<Settlement, (typeof AGREED)[number]>;
-    interestForgiven: number;
-    today: string;
-    receipts: number;
-  },
-) {
-  const { quote, interestForgiven, today, receipts } = of;
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
-    action: 'CONTRACT_SETTLED_EARLY',
-    summary: `Menerima pelunasan dipercepat ${rupiah(quote.total)} atas kontrak ${found.contract.code}, ${receipts} nota`,
-    origin,
-    record: { type: 'contract', id: found.contract.code },
-    changes: {
-      status: [found.contract.status, 'SETTLED_EARLY'],
-      ...Object.fromEntries(AGREED.map((field) => [field, [null, quote[field]]])),
-      interest_forgiven: [null, interestForgiven],
-      cash: [null, body.cash],
-      bank: [null, body.bank],
-      as_of: [null, body.as_of],
-      date_payment: [null, today],
-    },
-  });
-}
-
-async function logReceipts({ db, staff, now, origin }: SettleCall, receipts: readonly Receipt[]) {
-  await writeHistory(
-    db,
-    ...receipts.map((receipt) => ({
-      at: now,
-      staffId: staff.id,
-      action: 'PAYMENT_TAKEN',
-      summary: `Menerima ${rupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}, dari pelunasan dipercepat`,
-      origin,
-      record: { type: 'credit', id: receipt.id },
-      changes: receiptChanges(receipt),
-    })),
-  );
 }

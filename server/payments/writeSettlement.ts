@@ -1,0 +1,59 @@
+import type { Share } from '@/lib/arithmetic/allocate';
+import { settlements, waivers } from '../platform/db/schema';
+import type { AgreedAmounts, SettleCall } from './settlementHistory';
+
+/** The settlement itself; its number. */
+export async function writeSettlement(
+  { db, staff, now, body, params }: SettleCall,
+  quote: AgreedAmounts,
+  interestForgiven: number,
+): Promise<number> {
+  const [written] = await db
+    .insert(settlements)
+    .values({
+      contractCode: params.id,
+      asOf: body.as_of,
+      principal: quote.principal,
+      interest: quote.interest,
+      penalty: quote.penalty,
+      fee: quote.fee,
+      total: quote.total,
+      interestForgiven,
+      takenBy: staff.id,
+      takenAt: now,
+      quoteId: body.quote_id,
+    })
+    .returning({ id: settlements.id });
+  if (!written) throw new Error('settlement was not written');
+  return written.id;
+}
+
+/** A line that charges nothing makes no receipt of Rp0; the fee needs one to stand on. */
+export function splitCharged(shares: readonly Share[], fee: number): { charged: Share[]; free: Share[] } {
+  const isCharged = (share: Share) => share.credit_payment + share.penalty_payment > 0;
+  const charged = shares.filter(isCharged);
+  if (charged.length === 0 && fee > 0) return { charged: shares.slice(0, 1), free: shares.slice(1) };
+  return { charged, free: shares.filter((share) => !isCharged(share)) };
+}
+
+/** What is forgiven on lines that charge nothing. */
+export async function writeFree(
+  { db, staff, now, params }: SettleCall,
+  free: readonly Share[],
+  settlementId: number,
+  today: string,
+): Promise<void> {
+  if (free.length === 0) return;
+  await db.insert(waivers).values(
+    free.map((share) => ({
+      contractCode: params.id,
+      creditTo: share.credit_to,
+      date: today,
+      creditDiscount: share.credit_discount,
+      penaltyDiscount: share.penalty_discount,
+      settlementId,
+      givenBy: staff.id,
+      createdAt: now,
+    })),
+  );
+}
