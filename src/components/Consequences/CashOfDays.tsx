@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { Consequences } from '@/lib/contract/consequences';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import styles from './CashOfDays.module.css';
+import table from './figureTable.module.css';
 
 export interface CashOfDaysProps {
   /** What each cashier's day gains, or below 0 loses; rupiah. */
@@ -11,7 +13,7 @@ export interface CashOfDaysProps {
 /** Whose day gains or loses what, in banknotes and by transfer. */
 export function CashOfDays({ days }: CashOfDaysProps) {
   return (
-    <table className={styles.root}>
+    <table className={clsx(table.root, styles.root)}>
       <caption className="visually-hidden">Selisih kas harian</caption>
       <thead>
         <tr>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { Consequences as ConsequencesData } from '@/lib/contract/consequences';
 import { CashOfDays } from './CashOfDays';
 import { consequenceGroups, unchangedText, type ConsequenceGroup } from './consequenceRows';
 import styles from './Consequences.module.css';
+import table from './figureTable.module.css';
 
 export interface ConsequencesProps {
   consequences: ConsequencesData;
@@ -28,7 +30,7 @@ export function Consequences({ consequences }: ConsequencesProps) {
 
 function BeforeAfter({ groups }: { groups: readonly ConsequenceGroup[] }) {
   return (
-    <table className={styles.table}>
+    <table className={clsx(table.root, styles.table)}>
       <caption className="visually-hidden">Kartu piutang sebelum dan sesudah</caption>
       <thead>
         <tr>
