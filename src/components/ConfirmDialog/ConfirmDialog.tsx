@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -44,9 +45,7 @@ export function ConfirmDialog({
       busy={busy}
       actions={
         <>
-          <Button disabled={busy} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
+          <CancelButton disabled={busy}>{cancelLabel}</CancelButton>
           <Button kind={kind} type="submit" form={formId} busy={busy}>
             {confirmLabel}
           </Button>

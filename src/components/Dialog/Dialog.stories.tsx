@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/components/Button/Button';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { CancelButton } from './CancelButton';
 import { Dialog } from './Dialog';
 
 const TEXT =
@@ -79,5 +81,58 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Something was typed: Esc, the cross and Batal ask first, and Esc once more stays. */
+export const AsksBeforeWhatWasTypedIsLost: Story = {
+  args: {
+    children: <TextArea label="Alasan" defaultValue="" />,
+    actions: (
+      <>
+        <CancelButton />
+        <Button kind="primary">Kirim</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Alasan'), 'Salah tulis');
+    const stays = async () => {
+      await expect(screen.getByRole('button', { name: 'Lanjutkan mengisi' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('button', { name: 'Kirim' })).toBeVisible();
+      await expect(screen.getByLabelText('Alasan')).toHaveValue('Salah tulis');
+    };
+    await userEvent.keyboard('{Escape}');
+    await stays();
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await stays();
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByText('Yang Anda ketik belum disimpan. Tutup dan buang?')).toBeVisible();
+  },
+};
+
+/** What is thrown away is thrown away by a press that says so. */
+export const ThrowsAwayWhenToldTo: Story = {
+  ...AsksBeforeWhatWasTypedIsLost,
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Alasan'), 'Salah tulis');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Buang' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A search in a dialog changes nothing: it closes at once. */
+export const ASearchIsNoChange: Story = {
+  ...AsksBeforeWhatWasTypedIsLost,
+  tags: ['no-picture'],
+  args: { ...AsksBeforeWhatWasTypedIsLost.args, children: <input type="search" aria-label="Cari" /> },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox'), 'budi');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

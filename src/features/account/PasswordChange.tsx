@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
@@ -53,9 +54,7 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
+          <CancelButton disabled={isPending} />
           <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengganti…">
             Ganti kata sandi
           </Button>

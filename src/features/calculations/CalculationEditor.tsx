@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
@@ -76,13 +77,11 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
       size="large"
       title={titleOf(row, mode)}
       busy={isPending}
-      // What was typed is not lost by a stray key or a press beside the dialog.
-      onClose={dirty ? undefined : onClose}
+      changed={dirty}
+      onClose={onClose}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
+          <CancelButton disabled={isPending} />
           <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
             Simpan
           </Button>

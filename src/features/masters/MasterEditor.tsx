@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
@@ -59,13 +60,11 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
       size="medium"
       title={row ? `Ubah ${kind.noun} ${row.code}` : `${kind.noun} baru`}
       busy={isPending}
-      // What was typed is not lost by a stray key or a press beside the dialog.
-      onClose={dirty ? undefined : onClose}
+      changed={dirty}
+      onClose={onClose}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
+          <CancelButton disabled={isPending} />
           <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
             Simpan
           </Button>

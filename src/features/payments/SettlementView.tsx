@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -63,7 +64,7 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Tutup</Button>
+          <CancelButton>Tutup</CancelButton>
           {data && (
             <Button
               kind={mayTake ? 'secondary' : 'primary'}
