@@ -4,7 +4,7 @@ import { imageUrl } from '@/lib/http/config';
 import type { Session } from '@/lib/session/session';
 import { profileQuery } from './api/profile.queries';
 import type { PersonSummaryProps } from './components/PersonSummary';
-import { accessSentences } from './accessSentences';
+import { accessSentences } from './domain/accessSentences';
 
 export interface Account {
   person: PersonSummaryProps;

@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CodeEntry } from './CodeEntry';
-import { readKeptChallenge } from './keptChallenge';
+import { readKeptChallenge } from './domain/keptChallenge';
 import { ACCOUNT, buildChallenge, buildProfile, keepStoryChallenge } from './mocks/fixtures';
 import { codeScenarios } from './mocks/scenarios';
 

@@ -3,7 +3,7 @@ import type { Profile } from '@/lib/contract/auth';
 import { CodeForm } from './components/CodeForm';
 import { CodeOver } from './components/CodeOver';
 import { EntryCard } from './components/EntryCard';
-import { readKeptChallenge, type KeptChallenge } from './keptChallenge';
+import { readKeptChallenge, type KeptChallenge } from './domain/keptChallenge';
 import { useCodeEntry } from './useCodeEntry';
 
 export interface CodeEntryProps {

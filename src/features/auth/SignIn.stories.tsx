@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { readKeptChallenge } from './keptChallenge';
+import { readKeptChallenge } from './domain/keptChallenge';
 import { ACCOUNT, keepStoryChallenge } from './mocks/fixtures';
 import { signInScenarios } from './mocks/scenarios';
 import { SignIn } from './SignIn';

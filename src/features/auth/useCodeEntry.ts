@@ -4,10 +4,10 @@ import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/lateCalls';
 import { useResendCode } from './api/useResendCode';
 import { useSendCode } from './api/useSendCode';
-import { codeOutcome, resendOutcome } from './codeProblem';
+import { codeOutcome, resendOutcome } from './domain/codeProblem';
 import { CODE_LENGTH, type CodeFormProps } from './components/CodeForm';
-import { forgetChallenge, keepChallenge, keptFrom, type KeptChallenge } from './keptChallenge';
-import type { Problem } from './Problem';
+import { forgetChallenge, keepChallenge, keptFrom, type KeptChallenge } from './domain/keptChallenge';
+import type { Problem } from './domain/Problem';
 import { useCountdown } from './useCountdown';
 
 export interface CodeEntryState extends Omit<CodeFormProps, 'onBack'> {

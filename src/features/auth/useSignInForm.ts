@@ -4,9 +4,9 @@ import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/lateCalls';
 import { useSendSignIn } from './api/useSendSignIn';
 import type { SignInFormProps } from './components/SignInForm';
-import { keepChallenge, keptFrom, readKeptChallenge } from './keptChallenge';
-import type { Problem } from './Problem';
-import { refusesPassword, signInProblem } from './signInProblem';
+import { keepChallenge, keptFrom, readKeptChallenge } from './domain/keptChallenge';
+import type { Problem } from './domain/Problem';
+import { refusesPassword, signInProblem } from './domain/signInProblem';
 import { useCountdown } from './useCountdown';
 
 /** A user name that may not be tried again before a moment (ms on this device's clock). */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { forgetOwn } from '@/lib/session/ownEntries';
 import { clearSession, sessionToken, type SignOutReason } from '@/lib/session/session';
 import { lateCalls } from './api/lateCalls';
-import { forgetChallenge } from './keptChallenge';
+import { forgetChallenge } from './domain/keptChallenge';
 
 /** How long the server may take to hear of it, ms; on this device the session is over at once. */
 const REVOKE_LIMIT = 3_000;

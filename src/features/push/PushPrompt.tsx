@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { enablePush } from '@/lib/push/pushState';
 import { PushCard } from './components/PushCard';
-import { isLater, keepLater } from './laterChoice';
+import { isLater, keepLater } from './domain/laterChoice';
 import { usePushState } from './usePushState';
 
 /** Asks once whether this device may show notifications, while the permission is undecided (SPEC 5). Else nothing. */

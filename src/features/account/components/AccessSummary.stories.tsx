@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ACCESS_FLAGS, accessOf } from '@/lib/contract/access';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
-import { accessSentences } from '../accessSentences';
+import { accessSentences } from '../domain/accessSentences';
 import { AccessSummary } from './AccessSummary';
 
 const sentencesOf = (title: (typeof DEMO_TITLES)[number]['name']) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '@/lib/http/ApiError';
-import { callProblem } from '../callProblem';
+import { callProblem } from '../domain/callProblem';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 
 function TypingCodeForm(props: CodeFormProps) {

@@ -3,8 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { CodeField } from '@/components/CodeField/CodeField';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { formatCountdown } from '../formatCountdown';
-import type { Problem } from '../Problem';
+import { formatCountdown } from '../domain/formatCountdown';
+import type { Problem } from '../domain/Problem';
 import styles from './CodeForm.module.css';
 
 /** Digits of a one-time code. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '@/lib/http/ApiError';
-import { signInProblem } from '../signInProblem';
+import { signInProblem } from '../domain/signInProblem';
 import { SignInForm } from './SignInForm';
 
 /** User name and password: the first step of signing in. */

@@ -3,8 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextField } from '@/components/TextField/TextField';
-import { formatCountdown } from '../formatCountdown';
-import type { Problem } from '../Problem';
+import { formatCountdown } from '../domain/formatCountdown';
+import type { Problem } from '../domain/Problem';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {

@@ -1,6 +1,6 @@
 import type { Challenge, Profile } from '@/lib/contract/auth';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
-import { keepChallenge, keptFrom } from '../keptChallenge';
+import { keepChallenge, keptFrom } from '../domain/keptChallenge';
 
 /** The account that signs in everywhere in stories. */
 export const ACCOUNT = { username: 'kasir.jkt', password: 'angsur-2026', code: '482915' };

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/lib/contract/history';
-import { fieldLabel, fieldValue } from '../fieldText';
+import { fieldLabel, fieldValue } from '../domain/fieldText';
 import styles from './ChangedFields.module.css';
 
 export interface ChangedFieldsProps {

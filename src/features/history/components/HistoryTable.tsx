@@ -3,7 +3,7 @@ import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { DateText } from '@/components/DateText/DateText';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
-import { deviceName } from '../deviceName';
+import { deviceName } from '../domain/deviceName';
 import { ChangedFields } from './ChangedFields';
 import styles from './HistoryTable.module.css';
 
