@@ -66,7 +66,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // A sign-in that has not happened yet has no owner.
-    ignores: ['src/lib/session/**', 'src/features/auth/domain/keptChallenge.ts', '**/*.stories.tsx', '**/*.test.ts'],
+    ignores: [
+      'src/lib/session/**',
+      'src/features/auth/domain/keptChallenge.ts',
+      '**/*.stories.tsx',
+      '**/*.test.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',
