@@ -3,11 +3,14 @@ import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
 import type { Look, StoryContext } from './looks';
 import { PHONE, WINDOW } from './viewports';
+import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 /*
  * A story is mounted and played once and then looked at three times: light, dark (the theme is switched) and at phone
  * width (the viewport is switched), each time with axe and, where pictures are on, with its picture.
  */
+
+withoutOwnerStacks();
 
 type Clip = { x: number; y: number; width: number; height: number };
 type Answer =

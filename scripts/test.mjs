@@ -1,5 +1,5 @@
 /*
- * `npm test`: every check there is, in two lanes side by side. Ends in one line that counts.
+ * `npm test`: every check there is, in three lanes side by side. Ends in one line that counts.
  *   npm test -- lint unit   runs only the named ones
  *   npm test -- changed     runs what a change can reach: against main, or `npm test -- changed HEAD~1`
  */

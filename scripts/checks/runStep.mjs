@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 
 export const LOGS = 'test-results/logs';
+/** As niceness: a third of a share where the others want everything, so that nothing waits in vain. */
+const LOW = 5;
 
 /**
  * Runs a step and says how it went in one line.
@@ -15,7 +18,7 @@ export async function runStep(step, reports) {
   const fill = (text) => text.replace('REPORT', report);
   const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]));
   const [program, ...args] = [...(step.prefix ?? []), ...step.command.map(fill)];
-  const { code, output } = await execute(program, args, { CI: '1', RETRIES_FILE: retries, ...env });
+  const { code, output } = await execute(program, args, { CI: '1', RETRIES_FILE: retries, ...env }, step.low);
   mkdirSync(LOGS, { recursive: true });
   writeFileSync(`${LOGS}/${step.name}.log`, output);
   const counted = counts(step, code, report);
@@ -42,12 +45,14 @@ function counts(step, code, report) {
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function execute(program, args, env) {
+/** @param low other steps go first; what it starts inherits that */
+function execute(program, args, env, low) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (low && child.pid) setPriority(child.pid, LOW);
     let output = '';
     const take = (chunk) => (output += chunk);
     child.stdout.on('data', take);

@@ -1,5 +1,5 @@
-import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { useEffect, useRef, useState } from 'react';
 import { MuiTheme } from '@/lib/theme/MuiTheme';
 import { Calendar, type CalendarProps } from './Calendar';
 
@@ -20,10 +20,18 @@ const fitsOnlyAbove = ({ top, bottom }: DOMRect) => innerHeight - bottom < HEIGH
 /** The calendar at its field: below it, above where there is no room. */
 export default function CalendarPopover({ label, anchor, onClose, ...calendar }: CalendarPopoverProps) {
   const [above] = useState(() => anchor !== null && fitsOnlyAbove(anchor.getBoundingClientRect()));
+  const popover = useRef<PopoverActions>(null);
+  useEffect(() => {
+    // At once: MUI itself waits, and meanwhile it would cover its field on a phone that is turned.
+    const followField = () => popover.current?.updatePosition();
+    addEventListener('resize', followField);
+    return () => removeEventListener('resize', followField);
+  }, []);
   return (
     <MuiTheme>
       <Popover
         open
+        action={popover}
         anchorEl={anchor}
         anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: 'left' }}
         transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: 'left' }}
