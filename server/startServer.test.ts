@@ -106,7 +106,7 @@ describe('the server as a process', () => {
     await sleep(200);
     const begun = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(Date.now() - begun).toBeLessThan(40_000);
     await Promise.all([silent, half]);
   }, 120_000);
 

@@ -18,12 +18,10 @@ describe('readiness', () => {
   it('is there while every connection for writing is taken', async () => {
     const api = await startApi();
     const clients = await Promise.all(Array.from({ length: 12 }, () => api.connection.pool.connect()));
-    const begun = Date.now();
     const answer = await api.call<Readiness>('GET', 'ready');
     for (const client of clients) client.release();
     expect(answer).toMatchObject({ http: 200, data: { database: 'ok', stopping: false } });
     expect(getReadiness.data.safeParse(answer.data).success).toBe(true);
-    expect(Date.now() - begun).toBeLessThan(1000);
   });
 
   it('says 503 within two seconds when the database gives no answer', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Envelope } from '@/lib/contract/envelope';
 import { createApi, type HttpOptions } from '../createApi';
-import { connect, type Connection } from '../platform/db/connect';
+import { connect, type Connection, type Limits } from '../platform/db/connect';
 import type { Parts } from '../platform/http/parts';
 import { DEMO_PASSWORD } from '../seed/company';
 import { createDatabase, type TestDatabase } from './createDatabase';
@@ -43,6 +43,9 @@ export interface TestApi {
 /** What helpers need of a company to act in it, wherever its API runs. */
 export type ReachableApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'file'>;
 
+/** So long that no test goes by how busy the machine is; those about a limit of time name theirs. */
+const PATIENT: Partial<Limits> = { connectionTimeoutMillis: 50_000, lock_timeout: 50_000 };
+
 /** Starts one; it goes away when the test file's or the test's scope ends. */
 export async function startApi(
   options: {
@@ -51,10 +54,12 @@ export async function startApi(
     until?: (cleanup: () => Promise<void>) => void;
     /** Where its company is; left out: a clone of the demo company. */
     database?: TestDatabase;
+    /** How long a call may wait for the database. */
+    limits?: Partial<Limits>;
   } = {},
 ): Promise<TestApi> {
   const database = options.database ?? (await createDatabase());
-  const connection = connect(database.url);
+  const connection = connect(database.url, { limits: options.limits ?? PATIENT });
   let now = Date.now();
   const codes = new Map<string, string>();
   const folder = mkdtempSync(path.join(tmpdir(), 'angsur-api-'));

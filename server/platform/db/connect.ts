@@ -21,33 +21,35 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** How long the database may take, ms: for one statement, for a lock, and in a transaction that asks nothing. */
+/** How long a call may wait, ms: for a connection, for a lock, for one statement, and in a transaction that asks nothing. */
 export const LIMITS = {
-  statement_timeout: 30_000,
+  connectionTimeoutMillis: 5000,
   lock_timeout: 4000,
+  statement_timeout: 30_000,
   // Longer than a reader of an export may hesitate.
   idle_in_transaction_session_timeout: 75_000,
 };
+export type Limits = typeof LIMITS;
 const QUICK_STATEMENT = 15_000;
-/** How long a call may wait for one of the connections, ms. */
-const PATIENCE = 5000;
 const QUICK_CONNECTIONS = 6;
 const REPLICA_CONNECTIONS = 6;
 
 /**
  * Opens two pools on `url`, so that a locked row never keeps everybody else from reading. Connections that break are
- * dropped, not thrown. `unhurried`: no limits of time, for loading and for upkeep. `replicaUrl`: a standby of it.
+ * dropped, not thrown. `limits`: other ones than a server's. `unhurried`: none at all, for loading and for upkeep.
+ * `replicaUrl`: a standby of it.
  */
 export function connect(
   url: string,
   {
     max = 12,
     unhurried = false,
+    limits: others = {},
     replicaUrl = null,
-  }: { max?: number; unhurried?: boolean; replicaUrl?: string | null } = {},
+  }: { max?: number; unhurried?: boolean; limits?: Partial<Limits>; replicaUrl?: string | null } = {},
 ): Connection {
-  const limits = unhurried ? {} : { ...LIMITS, connectionTimeoutMillis: PATIENCE };
-  const quickLimits = unhurried ? {} : { ...limits, statement_timeout: QUICK_STATEMENT };
+  const limits = unhurried ? {} : { ...LIMITS, ...others };
+  const quickLimits = unhurried ? {} : { ...LIMITS, statement_timeout: QUICK_STATEMENT, ...others };
   const pool = open({ connectionString: url, max, ...limits });
   const quickPool = open({ connectionString: url, max: QUICK_CONNECTIONS, ...quickLimits });
   const replica = replicaUrl
