@@ -4,7 +4,7 @@ import { AccountHead } from './AccountHead';
 
 /** Whose account it is, how it stands, and its figures as of one day. */
 const meta = {
-  title: 'Components/AccountHead',
+  title: 'Components/Shell/AccountHead',
   component: AccountHead,
   args: {
     name: 'Bambang Sutrisno',

@@ -4,7 +4,7 @@ import { AppHeader } from './AppHeader';
 
 /** Stays on top of every page but sign-in, sign-out and print. */
 const meta = {
-  title: 'Components/AppHeader',
+  title: 'Components/Shell/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ const PHOTO =
 
 /** A person's photo; initials stand in for a missing or broken one. */
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Sri Wahyuni', size: 40 },
 } satisfies Meta<typeof Avatar>;

@@ -7,7 +7,7 @@ import { BottomBar } from './BottomBar';
 
 /** At 767 px and below: nobody is stranded, the menu is one tap away. Wider screens have the side menu. */
 const meta = {
-  title: 'Components/BottomBar',
+  title: 'Components/Shell/BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { BrandMark } from './BrandMark';
 
 /** The sign of Angsur: instalments stepping down to zero. One form, one colour. */
 const meta = {
-  title: 'Components/BrandMark',
+  title: 'Components/Shell/BrandMark',
   component: BrandMark,
   args: { size: 24 },
 } satisfies Meta<typeof BrandMark>;

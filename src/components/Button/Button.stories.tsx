@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 /** Starts an action. One primary button a view; the words are a verb. */
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Simpan', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -5,7 +5,7 @@ import { HolidaysProvider } from './HolidaysProvider';
 
 /** A month to choose a day from, Monday first, with the company's holidays. `DateField` opens it at the field. */
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Components/Fields/Calendar',
   component: Calendar,
   args: { value: '2026-11-18', today: '2026-11-20', onChoose: fn() },
   parameters: { frame: 372 },

@@ -4,7 +4,7 @@ import { CheckField } from './CheckField';
 
 /** Yes or no. The words are part of the target. */
 const meta = {
-  title: 'Components/CheckField',
+  title: 'Components/Fields/CheckField',
   component: CheckField,
   args: { label: 'Menunggu persetujuan', checked: false, onChange: fn() },
 } satisfies Meta<typeof CheckField>;

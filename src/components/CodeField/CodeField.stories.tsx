@@ -19,7 +19,7 @@ function Kept(props: CodeFieldProps) {
 
 /** The one-time code: paste, autofill of the phone and typing all fill the boxes. */
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Components/Fields/CodeField',
   component: CodeField,
   args: { label: 'Kode sekali pakai', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 /** Asks once before something that cannot simply be taken back. The button repeats the verb of the question. */
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -46,7 +46,7 @@ const LESS_PAID: ConsequencesData = {
 
 /** What a decision does, before it is taken: only what changes stands out. */
 const meta = {
-  title: 'Components/Consequences',
+  title: 'Components/Data/Consequences',
   component: Consequences,
   parameters: { frame: 640 },
   args: { consequences: LESS_PAID },

@@ -7,7 +7,7 @@ const TEXT = '*Simulasi angsuran*\nPokok: Rp12.000.000\n\n12 bulan: *Rp1.220.000
 
 /** Puts a text on the clipboard, and says so only when it is there. */
 const meta = {
-  title: 'Components/CopyForWhatsApp',
+  title: 'Components/Actions/CopyForWhatsApp',
   component: CopyForWhatsApp,
   args: { textOf: () => TEXT },
   decorators: [

@@ -70,7 +70,7 @@ const navigate = fn();
 
 /** A list. Rows of 40 px, figures at the right, hairlines; at 767 px and below each row is a card. */
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: ReceiptTable,
   args: {
     caption: 'Nota cicilan',

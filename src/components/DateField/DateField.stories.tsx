@@ -20,7 +20,7 @@ function Kept(props: DateFieldProps) {
 
 /** A calendar date, day first on every device. Typing, pasting ISO and the calendar all work. */
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
   component: DateField,
   args: { label: 'Tanggal bayar', value: '2026-11-20', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { DateText } from './DateText';
 
 /** A date on screen. Empty shows blank. */
 const meta = {
-  title: 'Components/DateText',
+  title: 'Components/Data/DateText',
   component: DateText,
   args: { value: '2026-11-20' },
 } satisfies Meta<typeof DateText>;

@@ -11,7 +11,7 @@ const TEXT =
 
 /** A layer that asks for attention. On phones a small one rises from below, the others fill the screen. */
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Dialogs/Dialog',
   component: Dialog,
   args: {
     open: true,

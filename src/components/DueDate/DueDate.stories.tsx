@@ -5,7 +5,7 @@ import { DueDate } from './DueDate';
 
 /** A due date; on a Sunday or national holiday with the working day before it. Only what is shown moves. */
 const meta = {
-  title: 'Components/DueDate',
+  title: 'Components/Data/DueDate',
   component: DueDate,
   args: { date: '2026-12-06', holidays: new Map(HOLIDAYS.map(({ date, name }) => [date, name])) },
 } satisfies Meta<typeof DueDate>;

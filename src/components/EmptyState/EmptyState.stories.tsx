@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState';
 
 /** There is nothing here, and why. */
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/States/EmptyState',
   component: EmptyState,
   args: { title: 'Belum ada nota' },
 } satisfies Meta<typeof EmptyState>;

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage';
 
 /** The page itself failed; the rest of the app goes on. */
 const meta = {
-  title: 'Components/ErrorPage',
+  title: 'Components/Whole pages/ErrorPage',
   component: ErrorPage,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState';
 
 /** A place that could not be filled. Words and picture follow the kind of the failure. */
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/States/ErrorState',
   component: ErrorState,
   args: { error: new ApiError({ kind: 'offline', status: 0 }), onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

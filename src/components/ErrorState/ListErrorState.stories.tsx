@@ -5,7 +5,7 @@ import { ListErrorState } from './ListErrorState';
 
 /** A list that could not be filled; a host without the call says so once. */
 const meta = {
-  title: 'Components/ListErrorState',
+  title: 'Components/States/ListErrorState',
   component: ListErrorState,
   args: { error: new ApiError({ kind: 'offline', status: 0 }), onRetry: fn(), filtered: true },
 } satisfies Meta<typeof ListErrorState>;

@@ -5,7 +5,7 @@ import { FailureCode } from './FailureCode';
 
 /** The id of a request that failed through no fault of the person, small, for whoever runs the server. */
 const meta = {
-  title: 'Components/FailureCode',
+  title: 'Components/Notices/FailureCode',
   component: FailureCode,
   args: { code: '7k2m9xqd' },
   decorators: [

@@ -4,7 +4,7 @@ import { FileField } from './FileField';
 
 /** One file, picked or dropped. */
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Fields/FileField',
   component: FileField,
   args: {
     label: 'Berkas mutasi',

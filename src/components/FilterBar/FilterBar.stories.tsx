@@ -9,7 +9,7 @@ const noop = () => undefined;
 
 /** Filters above a list; on phones folded behind a button that counts them. */
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Data/FilterBar',
   component: FilterBar,
   args: {
     onReset: fn(),

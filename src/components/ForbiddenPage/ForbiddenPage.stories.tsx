@@ -4,7 +4,7 @@ import { ForbiddenPage } from './ForbiddenPage';
 
 /** The server said 403: this title may not see the page. */
 const meta = {
-  title: 'Components/ForbiddenPage',
+  title: 'Components/Whole pages/ForbiddenPage',
   component: ForbiddenPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ForbiddenPage>;

@@ -107,7 +107,7 @@ function TwoFields({
 
 /** The frame of every form: one submit at a time, and the focus where something is to be mended. */
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Fields/Form',
   component: TwoFields,
   // Behaviour alone: its looks are those of what stands in it.
   tags: ['no-picture', '!autodocs'],

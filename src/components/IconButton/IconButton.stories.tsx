@@ -5,7 +5,7 @@ import { IconButton } from './IconButton';
 
 /** One icon, for what everybody knows by its sign. Its label is its name and its tip. */
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Notifikasi', children: <Notifications aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,7 +5,7 @@ import { InlineAlert } from './InlineAlert';
 
 /** A message at the place it is about. */
 const meta = {
-  title: 'Components/InlineAlert',
+  title: 'Components/Notices/InlineAlert',
   component: InlineAlert,
   args: { tone: 'info', children: 'Nota ini menunggu persetujuan sejak 20 November 2026, 09:12.' },
 } satisfies Meta<typeof InlineAlert>;

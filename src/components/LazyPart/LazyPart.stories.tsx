@@ -7,7 +7,7 @@ import { byOnClose, lazyOverlay, lazySection } from './lazyPart';
 
 /** A part of the page whose code did not arrive, or that failed: it says so, and the rest of the page goes on. */
 const meta = {
-  title: 'Components/LazyPart',
+  title: 'Components/States/LazyPart',
   component: LazyFailure,
   args: { problem: 'missing', shape: 'section', onRetry: fn(), onReload: fn() },
 } satisfies Meta<typeof LazyFailure>;

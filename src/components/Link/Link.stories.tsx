@@ -6,7 +6,7 @@ import { LinkProvider } from './LinkProvider';
 /** Leads to another page. Inside the app the router moves; everything a browser does with links still works. */
 const navigate = fn();
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '/credit/42', children: 'JKT/2611/00042' },
   beforeEach: () => void navigate.mockClear(),

@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton';
 
 /** Looks like a button and leads somewhere; it changes nothing by itself. */
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '/credit', children: 'Buka nota' },
 } satisfies Meta<typeof LinkButton>;

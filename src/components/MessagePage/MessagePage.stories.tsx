@@ -4,7 +4,7 @@ import { MessagePage } from './MessagePage';
 
 /** A page with one thing to say. */
 const meta = {
-  title: 'Components/MessagePage',
+  title: 'Components/Whole pages/MessagePage',
   component: MessagePage,
   args: { title: 'Anda sudah keluar', children: 'Sesi Anda di perangkat ini sudah ditutup.' },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { Money } from './Money';
 
 /** Money on screen. Right-aligned in tables; zero is `0`, empty is blank. */
 const meta = {
-  title: 'Components/Money',
+  title: 'Components/Data/Money',
   component: Money,
   args: { value: 1_250_000 },
 } satisfies Meta<typeof Money>;

@@ -19,7 +19,7 @@ function Kept(props: MoneyFieldProps) {
 
 /** Whole rupiah. Dots come while typing; only digits get in. */
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Tunai', value: 1_250_000, onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage';
 
 /** Any path that is not registered. */
 const meta = {
-  title: 'Components/NotFoundPage',
+  title: 'Components/Whole pages/NotFoundPage',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>;

@@ -3,7 +3,7 @@ import { NotYetPage } from './NotYetPage';
 
 /** A screen with its place but without its content yet. */
 const meta = {
-  title: 'Components/NotYetPage',
+  title: 'Components/Whole pages/NotYetPage',
   component: NotYetPage,
   args: { title: 'Inventori BPKB' },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { OfflineNotice } from './OfflineNotice';
 
 /** Something is not live just now; work can go on. */
 const meta = {
-  title: 'Components/OfflineNotice',
+  title: 'Components/Notices/OfflineNotice',
   component: OfflineNotice,
   args: { children: 'Pembaruan langsung terputus. Mencoba menyambung lagi…' },
 } satisfies Meta<typeof OfflineNotice>;

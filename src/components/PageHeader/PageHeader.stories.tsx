@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 
 /** The page's heading, where it belongs, and what can be done. */
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Shell/PageHeader',
   component: PageHeader,
   args: { title: 'Nota Cicilan' },
   parameters: { frame: 960 },

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination';
 
 /** Which rows are shown, of how many, and the way to the others. */
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   args: { page: 3, size: 20, count: 1234, onPage: fn(), onPrefetch: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -3,7 +3,7 @@ import { Picture } from './Picture';
 
 /** One drawing for each kind of empty or failed place. */
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Data/Picture',
   component: Picture,
   args: { name: 'empty' },
 } satisfies Meta<typeof Picture>;

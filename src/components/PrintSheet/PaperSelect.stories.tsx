@@ -4,7 +4,7 @@ import { PaperSelect } from './PaperSelect';
 
 /** The papers that receipts and closings come out on; a device keeps its last choice while the page lives. */
 const meta = {
-  title: 'Components/PaperSelect',
+  title: 'Components/Paper/PaperSelect',
   component: PaperSelect,
   args: { size: 'A5', onSize: fn() },
   parameters: { frame: 280 },

@@ -7,7 +7,7 @@ const sheet = () => document.querySelector<HTMLElement>('[data-print-sheet]');
 
 /** What goes to the printer alone; the page stays as it is on screen. */
 const meta = {
-  title: 'Components/PrintSheet',
+  title: 'Components/Paper/PrintSheet',
   component: PrintSheet,
   args: { size: 'A5', onPrinted: fn(), children: <p>Nota JKT/2611/00042</p> },
   decorators: [

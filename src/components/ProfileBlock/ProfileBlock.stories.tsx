@@ -9,7 +9,7 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent(
 
 /** Top of the side menu: who is signed in, and the way to the account. */
 const meta = {
-  title: 'Components/ProfileBlock',
+  title: 'Components/Shell/ProfileBlock',
   component: ProfileBlock,
   parameters: { frame: 282 },
   args: { person: { name: 'Sri Wahyuni', username: 'sri.wahyuni', photo: PHOTO }, href: '/account' },

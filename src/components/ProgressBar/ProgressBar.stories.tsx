@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar';
 
 /** How far long work is, as a bar and in words. */
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/States/ProgressBar',
   component: ProgressBar,
   args: { label: 'Menyiapkan berkas', value: 12_000, max: 57_000, valueText: '12.000 dari 57.000 nota' },
   parameters: { frame: 400 },

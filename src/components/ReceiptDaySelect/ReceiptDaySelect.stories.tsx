@@ -4,7 +4,7 @@ import { ReceiptDaySelect } from './ReceiptDaySelect';
 
 /** Which of a receipt's two days is meant. */
 const meta = {
-  title: 'Components/ReceiptDaySelect',
+  title: 'Components/Fields/ReceiptDaySelect',
   component: ReceiptDaySelect,
   args: { value: 'entered', onChange: fn() },
 } satisfies Meta<typeof ReceiptDaySelect>;

@@ -8,7 +8,7 @@ const CHANGED = '2026-11-20T07:05:00.000Z';
 
 /** Who made a record and who changed it last. What was not recorded is left out. */
 const meta = {
-  title: 'Components/RecordStamps',
+  title: 'Components/Data/RecordStamps',
   component: RecordStamps,
   parameters: { frame: 592 },
   args: {

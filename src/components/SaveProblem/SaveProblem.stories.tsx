@@ -4,7 +4,7 @@ import { SaveProblem } from './SaveProblem';
 
 /** Nothing was saved: why, and what changed meanwhile. */
 const meta = {
-  title: 'Components/SaveProblem',
+  title: 'Components/Notices/SaveProblem',
   component: SaveProblem,
   args: {
     message: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.',

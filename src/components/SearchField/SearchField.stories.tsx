@@ -24,7 +24,7 @@ function Kept(props: SearchFieldProps) {
 
 /** Searches 300 ms after the last key, at once on Enter. */
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: { label: 'Cari nota', placeholder: 'No nota, kontrak, nasabah', value: '', onSearch: fn() },
   render: (args) => <Kept {...args} />,

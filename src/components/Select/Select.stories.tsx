@@ -4,7 +4,7 @@ import { Select } from './Select';
 
 /** One of a few choices, by the device's own list. */
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   args: {
     label: 'Periode',

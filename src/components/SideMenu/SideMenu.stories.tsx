@@ -33,7 +33,7 @@ const SIGNED_IN = { name: 'Sri Wahyuni', username: 'sri.wahyuni', photo: null };
 
 /** Sections and entries of one person. What each title sees is under Pages/Menu. */
 const meta = {
-  title: 'Components/SideMenu',
+  title: 'Components/Shell/SideMenu',
   component: SideMenu,
   parameters: { frame: 282 },
   args: {

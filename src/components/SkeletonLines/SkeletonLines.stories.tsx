@@ -3,7 +3,7 @@ import { SkeletonLines } from './SkeletonLines';
 
 /** The shape of a paragraph. */
 const meta = {
-  title: 'Components/SkeletonLines',
+  title: 'Components/States/SkeletonLines',
   component: SkeletonLines,
   args: { lines: 3 },
 } satisfies Meta<typeof SkeletonLines>;

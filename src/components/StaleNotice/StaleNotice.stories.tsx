@@ -5,7 +5,7 @@ import { StaleNotice } from './StaleNotice';
 
 /** Says that what is shown may be old, and why; the rows below it stay. */
 const meta = {
-  title: 'Components/StaleNotice',
+  title: 'Components/Notices/StaleNotice',
   component: StaleNotice,
   parameters: { layout: 'padded' },
   args: {

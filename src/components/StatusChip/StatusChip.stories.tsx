@@ -3,7 +3,7 @@ import { StatusChip } from './StatusChip';
 
 /** A state in a word; the sign repeats what the colour says. */
 const meta = {
-  title: 'Components/StatusChip',
+  title: 'Components/Data/StatusChip',
   component: StatusChip,
   args: { tone: 'paid', children: 'Lunas' },
 } satisfies Meta<typeof StatusChip>;

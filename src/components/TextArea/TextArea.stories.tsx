@@ -4,7 +4,7 @@ import { TextArea } from './TextArea';
 
 /** Text of some lines: notes and reasons. It grows with the text. */
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'Alasan perubahan' },
 } satisfies Meta<typeof TextArea>;

@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 /** One line of text. The label stands above; an error says what is wrong and how to mend it. */
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Nama pengguna' },
 } satisfies Meta<typeof TextField>;

@@ -4,7 +4,7 @@ import { TileFilter } from './TileFilter';
 
 /** Figures that filter: each part of a whole, how many rows it has and what they come to. */
 const meta = {
-  title: 'Components/TileFilter',
+  title: 'Components/Data/TileFilter',
   component: TileFilter,
   parameters: { frame: 900 },
   args: {

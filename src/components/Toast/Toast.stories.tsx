@@ -15,7 +15,7 @@ const taken = fn();
 
 /** A short word about what just happened. It never holds the only copy of anything important. */
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Notices/Toast',
   component: Opener,
   args: { tone: 'success', message: 'Permintaan terkirim ke penyetuju.' },
   decorators: [

@@ -4,7 +4,7 @@ import { UpdateModal } from './UpdateModal';
 
 /** A newer version is there: full screen, with the way to the store. */
 const meta = {
-  title: 'Components/UpdateModal',
+  title: 'Components/Dialogs/UpdateModal',
   component: UpdateModal,
   args: {
     open: true,

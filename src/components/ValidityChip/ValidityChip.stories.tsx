@@ -3,7 +3,7 @@ import { ValidityChip } from './ValidityChip';
 
 /** Where a record with a first and a last day stands. */
 const meta = {
-  title: 'Components/ValidityChip',
+  title: 'Components/Data/ValidityChip',
   component: ValidityChip,
   args: { row: { valid_from: '2024-01-01', valid_to: null, active: true }, today: '2026-11-20' },
 } satisfies Meta<typeof ValidityChip>;

@@ -3,7 +3,7 @@ import { Wordmark } from './Wordmark';
 
 /** The sign and the name. */
 const meta = {
-  title: 'Components/Wordmark',
+  title: 'Components/Shell/Wordmark',
   component: Wordmark,
 } satisfies Meta<typeof Wordmark>;
 

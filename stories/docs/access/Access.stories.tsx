@@ -5,7 +5,7 @@ import { routesByFlag, routesByTitle } from './accessMatrix';
 
 /** The tables of the page Access matrix, made from the code that builds routes and menu. */
 const meta = {
-  title: 'Docs/Access tables',
+  title: 'Access/Access tables',
   component: AccessTable,
   tags: ['!autodocs'],
   parameters: { frame: 1200 },

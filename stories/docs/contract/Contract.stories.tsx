@@ -10,7 +10,7 @@ const from = (origin: AnyEndpoint['origin']) =>
 
 /** The lists of the page API contract, made from the endpoint table. */
 const meta = {
-  title: 'Docs/Contract lists',
+  title: 'API/Contract lists',
   component: EndpointList,
   tags: ['!autodocs'],
   args: { endpoints: [] },
