@@ -5,6 +5,9 @@ import { byPrecision, routePattern, type PageModule } from './pageModules.ts';
 /** What the page is told of where it runs: the early script reads it. */
 const SETTINGS = /<script type="application\/json" id="settings">[^<]*<\/script>/;
 
+/** The same table for a server, which can name the files before the page is parsed: `server/platform/http/pageFiles`. */
+const PAGE_FILES = 'page-files.json';
+
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
@@ -32,6 +35,10 @@ export function earlyStart({ script, pages, shell, font, limit = 5_000 }: EarlyS
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      const source = JSON.stringify(pageFiles(bundle, config, pages, shell));
+      this.emitFile({ type: 'asset', fileName: PAGE_FILES, source });
     },
     transformIndexHtml: {
       order: 'post',

@@ -20,8 +20,11 @@ export function pageWith(html: string, settings: PageSettings): string {
   return html.replace(BLOCK, (_block, start: string, end: string) => start + text + end);
 }
 
-/** Answers with the page, made and compressed once: the settings are known when the first visitor comes. */
-export function servePage(html: string, settings: () => PageSettings) {
+/**
+ * Answers with the page, made and compressed once: the settings are known when the first visitor comes.
+ * `linksOf`: the `Link` header of an address.
+ */
+export function servePage(html: string, settings: () => PageSettings, linksOf: (address: string) => string) {
   let made: ReturnType<typeof make> | null = null;
   const make = () => {
     const page = Buffer.from(pageWith(html, settings()));
@@ -40,6 +43,8 @@ export function servePage(html: string, settings: () => PageSettings) {
     const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
     const tag = `"${etag}-${encoding}"`;
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
+    const links = linksOf(request.url.split('?')[0] ?? '');
+    if (links !== '') void reply.header('link', links);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies.get(encoding));

@@ -9,12 +9,22 @@ import { startApi } from '../../testing/startApi';
 const INLINE = 'document.documentElement.dataset.theme="dark"';
 const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app-1.js"></script>`;
 const CODE = 'export const answer = 42;'.repeat(20);
+const PAGE_FILES = [
+  ['^/credit/[^/]+/?$', ['/assets/detail-1.js', '/assets/shell-1.js']],
+  ['^/login/?$', []],
+  ['', ['/assets/shell-1.js']],
+];
 let appDir: string;
 
 beforeAll(() => {
   appDir = mkdtempSync(path.join(tmpdir(), 'angsur-app-'));
   mkdirSync(path.join(appDir, 'assets'));
-  const files = { 'index.html': PAGE, 'sw.js': 'self', 'assets/app-1.js': CODE };
+  const files = {
+    'index.html': PAGE,
+    'sw.js': 'self',
+    'assets/app-1.js': CODE,
+    'page-files.json': JSON.stringify(PAGE_FILES),
+  };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(appDir, file), content);
   writeFileSync(path.join(appDir, 'assets/app-1.js.br'), brotliCompressSync(CODE));
   writeFileSync(path.join(appDir, 'assets/app-1.js.gz'), gzipSync(CODE));
@@ -61,6 +71,21 @@ describe('the built app', () => {
     const response = await app.inject(url);
     expect([403, 404]).toContain(response.statusCode);
     expect(response.json()).toMatchObject({ title: 'Gagal!' });
+  });
+
+  it('names the code of the page that was asked for before the page is read', async () => {
+    const { app } = await startApi({ http: { appDir } });
+    const linkOf = async (url: string) => (await app.inject(url)).headers.link;
+    const shell = '</assets/shell-1.js>; rel=modulepreload; crossorigin';
+    expect(await linkOf('/credit/12?period=all')).toBe(
+      `</assets/detail-1.js>; rel=modulepreload; crossorigin, ${shell}`,
+    );
+    expect(await linkOf('/login')).toBeUndefined();
+    expect(await linkOf('/')).toBe(shell);
+    expect(await linkOf('/assets/app-1.js')).toBeUndefined();
+    const { headers } = await app.inject('/credit');
+    const again = await app.inject({ url: '/credit', headers: { 'if-none-match': headers.etag } });
+    expect(again).toMatchObject({ statusCode: 304, headers: { link: shell } });
   });
 
   it('may run its inline script, and no other', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageSettings } from '@/lib/contract/pageSettings';
 import { failure } from './envelope';
 import { servePage } from './page';
+import { readPageFiles } from './pageFiles';
 import { API_BASE } from './route';
 
 export interface StaticOptions {
@@ -21,7 +22,7 @@ export async function serveFiles(
   { appDir, html, page, apiVersion }: StaticOptions,
 ): Promise<void> {
   const built = html !== '';
-  const sendPage = servePage(html, page);
+  const sendPage = servePage(html, page, readPageFiles(appDir));
   if (built) {
     await app.register(fastifyStatic, {
       root: appDir,
