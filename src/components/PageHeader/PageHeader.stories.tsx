@@ -31,7 +31,7 @@ export const WithBackAndMeta: Story = {
   args: {
     title: 'JKT/2611/00042',
     back: { href: '/credit', label: 'Nota Cicilan' },
-    meta: 'Kontrak JKT-MTR-2511-0042 · Budi Santoso',
+    meta: 'Kontrak JKT-2511-00042 · Budi Santoso',
   },
 };
 export const LongText: Story = {

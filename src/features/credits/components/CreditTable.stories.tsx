@@ -84,7 +84,7 @@ export const LongText: Story = {
     rows: [
       buildReceipt({
         customer_name: 'Raden Ajeng Kusumawardhani Purwaningrum Sastrowidjojo binti Hadiningrat',
-        contract_code: 'KTR-JKT-2403-0118-PERPANJANGAN',
+        contract_code: 'JKT-2604-00118-PERPANJANGAN',
         cashier: 'Muhammad Fathurrahman Abdillah',
         payment: 12_345_678_901,
       }),

@@ -58,7 +58,7 @@ describe('approvalPayload', () => {
       request_approval: false,
       credit_to: 7,
       transaction_to: 1,
-      contract_code: 'KTR-JKT-2403-0118',
+      contract_code: 'JKT-2604-00118',
       invoice: 'JKT/2611/00042',
       date_invoice: '2026-11-20',
       date_maturity: '2026-11-10',

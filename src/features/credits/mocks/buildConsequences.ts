@@ -55,7 +55,7 @@ export function buildRequestConsequences(over: Partial<RequestConsequences> = {}
     request_id: 42,
     version: 3,
     contract: {
-      code: 'KTR-JKT-2403-0118',
+      code: 'JKT-2604-00118',
       customer_name: 'Bambang Sutrisno',
       vehicle: 'Honda Vario 125',
       plate_number: 'B 4821 KZT',

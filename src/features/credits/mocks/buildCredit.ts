@@ -6,7 +6,7 @@ export function buildCredit(over: Partial<Credit> = {}): Credit {
     id: 42,
     credit_to: 7,
     transaction_to: 1,
-    contract_code: 'KTR-JKT-2403-0118',
+    contract_code: 'JKT-2604-00118',
     invoice: 'JKT/2611/00042',
     date_invoice: '2026-11-20',
     date_maturity: '2026-11-10',
@@ -82,10 +82,17 @@ const CUSTOMERS = [
 /** Whoever took money on the receipts below. */
 export const CASHIERS = ['Sri Wahyuni', 'Rudi Hartono', 'Maya Anggraini'];
 
+/** As the server numbers contracts: office, year and month of the start, running number. */
+function contractCode(paidNumber: number, number: number): string {
+  const start = new Date(Date.UTC(2026, 10 - paidNumber, 1)).toISOString();
+  return `JKT-${start.slice(2, 4)}${start.slice(5, 7)}-${String(number).padStart(5, '0')}`;
+}
+
 /** Day receipts of office 1, number 1 first: amounts, delays and names go round, so that pictures stay the same. */
 export function buildReceipts(count: number): Receipt[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
+    const paidNumber = (index % 24) + 1;
     const overdue = [0, 0, 10, 0, 3, 0, 47][index % 7] ?? 0;
     const credit = 850_000 + (index % 9) * 125_000;
     const penalty = overdue > 3 ? Math.round((credit * 5 * (overdue - 3)) / 1000) : 0;
@@ -94,9 +101,9 @@ export function buildReceipts(count: number): Receipt[] {
     return buildReceipt({
       id: number,
       invoice: `JKT/2611/${String(number).padStart(5, '0')}`,
-      contract_code: `KTR-JKT-24${String((index % 12) + 1).padStart(2, '0')}-${String(100 + number).padStart(4, '0')}`,
+      contract_code: contractCode(paidNumber, 100 + number),
       customer_name: CUSTOMERS[index % CUSTOMERS.length] ?? '',
-      credit_to: (index % 24) + 1,
+      credit_to: paidNumber,
       date_maturity: new Date(Date.UTC(2026, 10, 20 - overdue)).toISOString().slice(0, 10),
       payment,
       credit,
