@@ -11,6 +11,8 @@ import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
 import { notificationPath } from '../notificationPath';
+import { Commands } from '../palette/Commands';
+import type { Command } from '../palette/useCommandKeys';
 import { paths } from '../paths';
 import { useSessionGuard } from '../session/useSessionGuard';
 import { shortcutsOf } from '../shortcuts';
@@ -35,6 +37,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const collapsed = useNavbar() === 'collapsed';
   const unread = useUnreadCount();
   const [inboxOpen, setInboxOpen] = useState(false);
+  const [command, setCommand] = useState<Command | null>(null);
   // The drawer is open for one place: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawerOpen = drawerAt === key;
@@ -50,6 +53,10 @@ export default function Shell({ children }: { children: ReactNode }) {
     else writeNavbar(collapsed ? 'expanded' : 'collapsed');
   };
   const openInbox = () => setInboxOpen(true);
+  const handleSearch = () => {
+    setDrawerAt('closed');
+    setCommand('palette');
+  };
 
   return (
     <div className={styles.root}>
@@ -86,10 +93,11 @@ export default function Shell({ children }: { children: ReactNode }) {
         onToggleMenu={toggleDrawer}
       />
       {(drawerOpen || (drawerAt !== null && MenuDrawer.isLoaded())) && (
-        <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')}>
+        <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')} onSearch={handleSearch}>
           <ShellMenu sections={sections} currentHref={currentHref} />
         </MenuDrawer>
       )}
+      <Commands open={command} onOpen={setCommand} />
       {session && (
         <>
           <NotificationCenter

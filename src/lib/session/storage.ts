@@ -8,6 +8,8 @@ export type DeviceEntryName =
   | 'tema'
   /** When the question about push was put off, ms. */
   | 'pemberitahuan_nanti'
+  /** `mati`: shortcuts of a single character do nothing. */
+  | 'pintasan'
   /** The mark that sign-in gave this browser (decision 69). */
   | 'perangkat'
   /** Why the last session ended here: `sesi` when the server ended it, `sendiri` when somebody signed out. */

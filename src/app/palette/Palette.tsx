@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommandPalette } from '@/components/CommandPalette/CommandPalette';
+import { PALETTE_SOURCES } from './paletteSources';
+import { usePaletteGroups } from './usePaletteGroups';
+
+export interface PaletteProps {
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+/** Ctrl/⌘ K: screens of the route table, and the records of every source. */
+export default function Palette({ onClose, onShortcuts }: PaletteProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { groups, retry, retrying } = usePaletteGroups(text, PALETTE_SOURCES);
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      text={text}
+      onText={setText}
+      groups={groups}
+      onChoose={(href) => {
+        onClose();
+        void navigate(href);
+      }}
+      onRetry={retry}
+      retrying={retrying}
+      onShortcuts={onShortcuts}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CommandPalette } from './CommandPalette';
+import type { PaletteGroup } from './CommandPalette.types';
+
+const SCREENS: PaletteGroup = {
+  key: 'screens',
+  title: 'Layar',
+  items: [
+    { href: '/contract', title: 'Nasabah', detail: ['MENU UTAMA'], icon: PeopleOutlined },
+    { href: '/credit', title: 'Nota Cicilan', detail: ['MENU UTAMA'], icon: ReceiptLongOutlined },
+  ],
+};
+const CONTRACTS: PaletteGroup = {
+  key: 'contracts',
+  title: 'Kontrak',
+  items: [
+    {
+      href: '/contract/JKT-2603-00118',
+      title: 'Bambang Sutrisno',
+      detail: ['JKT-2603-00118', 'B 4821 KZF', 'Honda Vario 125'],
+      aside: 'Terlambat 12 hari',
+    },
+    {
+      href: '/contract/JKT-2601-00042',
+      title: 'Raden Mas Haji Bambang Hadikusumo Suryaningrat',
+      detail: ['JKT-2601-00042', 'B 1482 UX', 'Toyota Avanza'],
+      aside: 'Aktif',
+    },
+    { href: '/contract?search=bambang', title: 'Semua kontrak untuk “bambang”' },
+  ],
+};
+const RECEIPTS: PaletteGroup = {
+  key: 'credits',
+  title: 'Nota',
+  items: [
+    {
+      href: '/credit/101',
+      title: 'JKT/2611/00089',
+      detail: ['Bambang Sutrisno', 'JKT-2603-00118'],
+      aside: '7 November 2026',
+    },
+  ],
+};
+
+/**
+ * Ctrl/⌘ K: goes to any screen, contract or receipt by its name. The focus stays in the field, arrows move through the
+ * list, Enter opens; a screen reader hears the option that is meant and how many there are. Screens answer at once,
+ * records once typing rests; what was found for another text is never shown.
+ */
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: true,
+    text: 'bambang',
+    groups: [SCREENS, CONTRACTS, RECEIPTS],
+    onText: fn(),
+    onClose: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+    onShortcuts: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    const field = await screen.findByRole('combobox', { name: 'Cari layar, kontrak, atau nota' });
+    const meant = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await step('The field has the focus, and the first is meant', async () => {
+      await expect(field).toHaveFocus();
+      await expect(meant()).toHaveTextContent('Nasabah');
+    });
+    await step('Arrows go through all groups and round', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(meant()).toHaveTextContent('JKT/2611/00089');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(meant()).toHaveTextContent('Bambang Sutrisno');
+      await expect(meant()).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Enter opens it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith('/contract/JKT-2603-00118');
+    });
+    await step('So does a press on any other', async () => {
+      await userEvent.click(screen.getByRole('option', { name: /JKT\/2611\/00089/ }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith('/credit/101');
+    });
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    groups: [
+      { ...SCREENS, items: [] },
+      { ...CONTRACTS, items: [], waiting: true },
+      { ...RECEIPTS, items: [], waiting: true },
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Mencari…')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { text: 'zzz', groups: [{ ...SCREENS, items: [] }] },
+  play: async () => {
+    await expect(await screen.findByText(/Tidak ada yang cocok dengan “zzz”/)).toBeVisible();
+    await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** One kind could not be searched; the others are here. */
+export const OneFailed: Story = {
+  args: {
+    groups: [
+      { ...SCREENS, items: [] },
+      CONTRACTS,
+      {
+        ...RECEIPTS,
+        items: [],
+        problem: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.',
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What one moved to stays meant when more arrives, and typing begins at the first again. */
+export const KeepsWhatIsMeant: Story = {
+  tags: ['no-picture'],
+  render: function Typed(args) {
+    const [text, setText] = useState('');
+    return (
+      <CommandPalette
+        {...args}
+        text={text}
+        onText={setText}
+        groups={text === 'ba' ? [CONTRACTS, RECEIPTS] : [RECEIPTS]}
+      />
+    );
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    const meant = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.type(field, 'b');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(meant()).toHaveTextContent('JKT/2611/00089');
+    await userEvent.type(field, 'a');
+    await expect(meant()).toHaveTextContent('Bambang Sutrisno');
+  },
+};

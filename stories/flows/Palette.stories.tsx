@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { buildContractRows } from '@/features/contracts/mocks/buildContract';
+import { selectContracts } from '@/features/contracts/mocks/selectContracts';
+import { listOffline } from '@/features/credits/mocks/scenarios';
+import { listContracts } from '@/lib/contract/contracts';
+import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
+import { withPagesLoaded } from '../pages/withPagesLoaded';
+
+/** The keys of every page: `/` to its search, `?` to the shortcuts, Ctrl/⌘ K to anything by its name. */
+const meta = {
+  title: 'Flows/Palette',
+  tags: ['!autodocs', 'no-picture'],
+  loaders: [withPagesLoaded],
+  parameters: { layout: 'fullscreen', route: '/credit' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <AppBody />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPalette = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Cari layar, kontrak, atau nota' });
+};
+
+export const KeysOfEveryPage: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nota Cicilan' });
+    const search = await canvas.findByRole('searchbox');
+    await step('/ goes to the search of the page, and is typed where one types', async () => {
+      await userEvent.keyboard('/');
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveValue('');
+      await userEvent.keyboard('/?');
+      await expect(search).toHaveValue('/?');
+      await userEvent.clear(search);
+      search.blur();
+    });
+    await step('? shows the shortcuts; those of one key can be switched off', async () => {
+      await userEvent.keyboard('?');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pintasan keyboard' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Pakai pintasan satu tombol' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.keyboard('?/');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(search).not.toHaveFocus();
+    });
+    await step('Ctrl K works on; Esc closes it and the focus is back', async () => {
+      search.focus();
+      await openPalette();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(search).toHaveFocus());
+    });
+  },
+};
+
+export const ToARecordAndAScreen: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nota Cicilan' });
+    await step('A plate finds its contract', async () => {
+      await userEvent.type(await openPalette(), 'B 1482');
+      await expect(await screen.findByRole('option', { name: /B 1482/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Nasabah' })).toBeVisible();
+    });
+    await step('A word finds a screen, and the focus is on its heading', async () => {
+      await userEvent.type(await openPalette(), 'tabel');
+      await expect(await screen.findByRole('option', { name: /Tabel Angsuran/ })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'Tabel Angsuran' });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+  },
+};
+
+/** An approver sees receipts too; a supervisor of collectors contracts alone. */
+export const ByRights: Story = {
+  parameters: { session: 'Supervisor Kolektor', route: '/' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.type(await openPalette(), 'jkt');
+    await expect(await screen.findByRole('group', { name: 'Kontrak' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Nota' })).toBeNull();
+    await expect(screen.queryByRole('option', { name: /Staff/ })).toBeNull();
+  },
+};
+
+const ROWS = buildContractRows(57);
+
+/** The first answer comes last: it is never shown for the newer text. One kind that fails says so beside the others. */
+export const LateAndFailing: Story = {
+  parameters: {
+    route: '/policy',
+    msw: [
+      mockEndpoint(listContracts, async ({ query }) => {
+        if (query.search === 'Siti') await delay(1_500);
+        return selectContracts(ROWS, query);
+      }),
+      ...listOffline,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const field = await openPalette();
+    await step('Asked once typing rests, and again for another text', async () => {
+      await userEvent.type(field, 'Siti');
+      await waitFor(() => expect(screen.getByText(/Nota belum dapat dicari/)).toBeVisible());
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Agus');
+      await expect(screen.queryByRole('option', { name: /Siti/ })).toBeNull();
+      await expect((await screen.findAllByRole('option', { name: /Agus Setiawan/ }))[0]).toBeVisible();
+    });
+    await step('The late answer changes nothing', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_600));
+      await expect(screen.queryByRole('option', { name: /Siti/ })).toBeNull();
+    });
+    await step('All of them are one press away, in any office', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Semua kontrak untuk “Agus”' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Nasabah' })).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('Agus');
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: '/' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cari dan buka' }));
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'nota cic');
+    await userEvent.click(await screen.findByRole('option', { name: /Nota Cicilan/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
+  },
+};
