@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Consequences } from '@/lib/contract/consequences';
-import { formatNumber } from '@/lib/format/rupiah';
+import { formatDifference } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import styles from './CashOfDays.module.css';
 import table from './figureTable.module.css';
@@ -29,14 +29,11 @@ export function CashOfDays({ days }: CashOfDaysProps) {
               {cashier}
               <small>{formatDateShort(day)}</small>
             </th>
-            <td data-still={cash === 0 || undefined}>{difference(cash)}</td>
-            <td data-still={bank === 0 || undefined}>{difference(bank)}</td>
+            <td data-still={cash === 0 || undefined}>{formatDifference(cash)}</td>
+            <td data-still={bank === 0 || undefined}>{formatDifference(bank)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-/** A gain has a plus, a loss its parentheses (SPEC 5), so that neither is taken for a sum. */
-const difference = (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount));

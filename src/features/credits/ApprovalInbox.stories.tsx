@@ -11,6 +11,7 @@ import {
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { ApprovalInbox } from './ApprovalInbox';
+import { keepLater, readLater } from './laterRequests';
 import { buildApproval, buildApprovals, buildVoidApproval } from './mocks/buildApproval';
 import { countedReceipt } from './mocks/buildChangeBasis';
 import { buildCredit } from './mocks/buildCredit';
@@ -70,6 +71,7 @@ export const PushOpensTheModal: Story = {
   },
 };
 
+let others: Approval[] = [];
 let counted = approvalCounted();
 export const ApprovesOnceAndCloses: Story = {
   beforeEach: ({ msw }) => {
@@ -170,6 +172,10 @@ export const ShowsWhatItDoes: Story = {
     push();
     await says('Bila disetujui');
     await says('Bambang Sutrisno');
+    await says(/Honda Vario 125 · B 4821 KZT/);
+    await expect(
+      await within(await modal()).findByRole('row', { name: /Transfer.*1\.000\.000 1\.300\.000 \+300\.000/ }),
+    ).toBeVisible();
     await expect(
       await within(await modal()).findByRole('row', { name: /Sri Wahyuni.*\(300\.000\) \+300\.000/ }),
     ).toBeVisible();
@@ -274,6 +280,38 @@ export const GoesThroughTheQueue: Story = {
   },
 };
 
+/** What was left for later stays so after a reload, and until another request of the receipt comes. */
+export const LeftForLaterStaysSo: Story = {
+  beforeEach: ({ msw }) => {
+    keepLater(buildApproval());
+    others = [buildApproval()];
+    msw.use(mockEndpoint(listApprovals, () => others));
+  },
+  play: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    push();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    others = [buildApproval({ request_id: 46, requested_at: '2026-11-20T07:04:00.000Z' })];
+    storyRealtime.push(CREDITS_CHANNEL, CREDIT_SENT, {});
+    await press('Batal');
+    await closed();
+    await expect(readLater()).toHaveLength(2);
+  },
+};
+
+/** Left in another tab of the same person: it leaves this one too, the others stay. */
+export const LeftInAnotherTab: Story = {
+  parameters: { msw: waitingQueue },
+  play: async () => {
+    await says('JKT/2611/00042');
+    for (const approval of buildApprovals().slice(0, 2)) keepLater(approval);
+    dispatchEvent(new StorageEvent('storage', { key: 'persetujuan_nanti' }));
+    await expect((await screen.findAllByText('JKT/2611/00044')).length).toBeGreaterThan(0);
+  },
+};
+
 /** A push that is delivered twice, and a newer request of the same receipt, open one modal with the newest values. */
 export const DuplicatesFold: Story = {
   play: async () => {
@@ -292,7 +330,6 @@ export const DuplicatesFold: Story = {
   },
 };
 
-let others: Approval[] = [];
 /** Another approver decides while the modal is open: it says so instead of vanishing under the cursor. */
 export const DecidedElsewhere: Story = {
   beforeEach: ({ msw }) => {

@@ -10,19 +10,22 @@ import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
 import { approvalsOptions } from './api/approvals.queries';
 import { creditKeys } from './api/credits.queries';
-import { inboxReducer, START } from './domain/approvalInbox';
+import { inboxReducer, startOf } from './domain/approvalInbox';
 import { requestKey } from './domain/approvalQueue';
+import { readLater, subscribeLater } from './laterRequests';
 
 const ApprovalReview = lazyOverlay(() => import('./ApprovalReview'), byOnClose);
 
 /**
  * Opens the approval modal when a change is pushed, one at a time; what was missed is found at the start and after
- * a reconnect, where the host can list it. Mounted once, for holders of `is_credit_approval`.
+ * a reconnect, where the host can list it. What was left for later stays so on this device, also after a reload, until
+ * another request comes. Mounted once, for holders of `is_credit_approval`.
  */
 export function ApprovalInbox() {
   const client = useQueryClient();
   const userId = useSession()?.id;
-  const [{ queue, seen, done }, dispatch] = useReducer(inboxReducer, START);
+  const [{ queue, seen, done }, dispatch] = useReducer(inboxReducer, null, () => startOf(readLater()));
+  useEffect(() => subscribeLater((keys) => dispatch({ type: 'left', keys })), []);
   // `CreditSync` asks again for it with the lists, after pushes and after a reconnect.
   const waiting = useQuery(approvalsOptions()).data;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Approval } from '@/lib/contract/approvals';
 import { ApprovalModal } from './components/ApprovalModal';
+import { keepLater } from './laterRequests';
 import { useApprovalEffect } from './useApprovalEffect';
 import { useApprovalReview } from './useApprovalReview';
 
@@ -36,7 +37,10 @@ export default function ApprovalReview({
       message={message}
       position={position}
       onApprove={approve}
-      onClose={onClose}
+      onClose={() => {
+        keepLater(approval);
+        onClose();
+      }}
     />
   );
 }

@@ -15,6 +15,13 @@ export function formatNumber(value: number | null | undefined, place: NumberPlac
   return place === 'table' ? `(${digits})` : `-${digits}`;
 }
 
+/** What a sum gains or loses, in a table: a gain has a plus, a loss its parentheses, so that neither is taken for a sum. */
+export function formatDifference(value: number, unit = ''): string {
+  const digits = formatNumber(Math.abs(value)) + unit;
+  if (value === 0) return digits;
+  return value > 0 ? `+${digits}` : `(${digits})`;
+}
+
 /** Money in running text: `Rp1.250.000`, `-Rp500`. Empty shows blank. */
 export function formatRupiah(value: number | null | undefined): string {
   const digits = formatNumber(value, 'text');

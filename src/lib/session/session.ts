@@ -116,6 +116,8 @@ export function clearSession(reason: SignOutReason = 'sendiri'): void {
   // What a collector kept for offline use belongs to the person who signed out.
   writeEntry('alert_collector_customers', null);
   writeEntry('offline_collector_customers', null);
+  // A session that only ran out leaves it to the same person; nobody else reads it.
+  if (reason === 'sendiri') writeEntry('persetujuan_nanti', null);
   forgetPortraits();
   announce();
 }

@@ -28,6 +28,8 @@ export type EntryName =
   | 'office_home'
   | 'alert_collector_customers'
   | 'offline_collector_customers'
+  /** Requests that this person left for later: whose, and which. */
+  | 'persetujuan_nanti'
   | DeviceEntryName
   | `is_${string}`;
 

@@ -9,7 +9,7 @@ export interface ApprovalConsequencesProps {
   effect: ApprovalEffect;
 }
 
-/** What approving does to the contract: for whom, and what changes. Nothing where the host can't say. */
+/** What approving does to card, penalty and the day's cash. Nothing where the host can't say. */
 export function ApprovalConsequences({ effect }: ApprovalConsequencesProps) {
   if (effect.state === 'unknown') return null;
   return (
@@ -45,19 +45,7 @@ function Body({ effect }: { effect: Exclude<ApprovalEffect, { state: 'unknown' }
           {effect.message}
         </InlineAlert>
       );
-    case 'ready': {
-      const { contract, consequences } = effect.found;
-      return (
-        <>
-          <p>
-            <b>{contract.customer_name}</b> · {contract.code}
-            <small>
-              {[contract.vehicle, contract.plate_number].filter((word) => word !== '').join(' · ')}
-            </small>
-          </p>
-          <Consequences consequences={consequences} />
-        </>
-      );
-    }
+    case 'ready':
+      return <Consequences consequences={effect.found.consequences} />;
   }
 }

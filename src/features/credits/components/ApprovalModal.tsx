@@ -8,6 +8,7 @@ import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ApprovalConsequences } from './ApprovalConsequences';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
+import { ApprovalSubject } from './ApprovalSubject';
 import styles from './ApprovalModal.module.css';
 
 /** How long the success stays before the modal closes by itself, ms (SPEC 9). */
@@ -83,6 +84,10 @@ export function ApprovalModal({
           {position.place} dari {position.of}
         </p>
       )}
+      <ApprovalSubject
+        credit={approval.credit}
+        contract={effect.state === 'ready' ? effect.found.contract : undefined}
+      />
       <ApprovalRequest approval={approval}>
         {/* Once it is decided only what was seen still matters. */}
         {(decidable || effect.state === 'ready') && <ApprovalConsequences effect={effect} />}

@@ -9,7 +9,8 @@ export interface ReceiptComparisonProps {
 
 /**
  * Two versions of a receipt side by side (SPEC 2, Approval modal). Changed fields come first and alone stand out: by
- * weight, a bar and a hidden word, not by colour alone. On phones the two values stand below their field.
+ * weight, a bar and a hidden word, not by colour alone, with what an amount gains or loses. On phones the two values
+ * stand below their field, and the difference beside it.
  */
 export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: ReceiptComparisonProps) {
   const changed = rows.filter((row) => row.changed);
@@ -27,6 +28,9 @@ export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: Rece
               {side}
             </th>
           ))}
+          <th role="columnheader" scope="col">
+            Selisih
+          </th>
         </tr>
       </thead>
       {changed.length > 0 && (
@@ -38,7 +42,7 @@ export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: Rece
         <tbody role="rowgroup">
           {changed.length > 0 && (
             <tr role="row" data-part="group">
-              <th role="rowheader" scope="rowgroup" colSpan={3}>
+              <th role="rowheader" scope="rowgroup" colSpan={4}>
                 Tidak berubah
               </th>
             </tr>
@@ -51,8 +55,8 @@ export function ReceiptComparison({ rows, sides = ['Sebelum', 'Sesudah'] }: Rece
 }
 
 function Rows({ rows, sides }: Required<ReceiptComparisonProps>) {
-  return rows.map(({ field, label, kind, before, after, changed }) => (
-    <tr key={field} role="row" data-changed={changed || undefined} data-kind={kind}>
+  return rows.map(({ field, label, before, after, changed, difference }) => (
+    <tr key={field} role="row" data-changed={changed || undefined} data-long={field === 'note' || undefined}>
       <th role="rowheader" scope="row">
         {label}
         {changed && <span className="visually-hidden"> (berubah)</span>}
@@ -62,6 +66,9 @@ function Rows({ rows, sides }: Required<ReceiptComparisonProps>) {
       </td>
       <td role="cell" data-side={sides[1]} data-part="after">
         {after || <Blank />}
+      </td>
+      <td role="cell" data-part="difference">
+        {difference}
       </td>
     </tr>
   ));

@@ -2,6 +2,7 @@ import type { Approval } from '@/lib/contract/approvals';
 import {
   arrived,
   EMPTY_QUEUE,
+  leftForLater,
   listed,
   requestKey,
   sending,
@@ -17,12 +18,19 @@ export interface ApprovalInboxState {
   done: number;
 }
 
-export const START: ApprovalInboxState = { queue: EMPTY_QUEUE, seen: [], done: 0 };
+/** An inbox to which nothing came yet; `later`: requests that were left for later before. */
+export const startOf = (later: readonly string[]): ApprovalInboxState => ({
+  queue: leftForLater(EMPTY_QUEUE, later),
+  seen: [],
+  done: 0,
+});
 
 export type ApprovalInboxEvent =
   | { type: 'arrived'; approval: Approval; now: number }
   | { type: 'listed'; waiting: readonly Approval[]; now: number }
   | { type: 'sending'; sending: boolean }
+  /** Left for later in another tab. */
+  | { type: 'left'; keys: readonly string[] }
   | { type: 'settled'; approval: Approval; now: number };
 
 /** What the inbox shows after an event. Times in ms on a clock that only goes forward. */
@@ -36,6 +44,8 @@ export function inboxReducer(state: ApprovalInboxState, event: ApprovalInboxEven
     }
     case 'sending':
       return { ...state, queue: sending(state.queue, event.sending) };
+    case 'left':
+      return { ...state, queue: leftForLater(state.queue, event.keys) };
     case 'settled': {
       const queue = settled(state.queue, event.approval, event.now);
       return { ...state, queue, done: queue.items.length === 0 ? 0 : state.done + 1 };

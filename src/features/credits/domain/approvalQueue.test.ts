@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buildApproval, buildApprovals } from '../mocks/buildApproval';
-import { arrived, EMPTY_QUEUE, listed, sending, settled, type ApprovalQueue } from './approvalQueue';
+import {
+  arrived,
+  EMPTY_QUEUE,
+  leftForLater,
+  listed,
+  requestKey,
+  sending,
+  settled,
+  type ApprovalQueue,
+} from './approvalQueue';
 
 const [first, second, third] = buildApprovals() as [
   ReturnType<typeof buildApproval>,
@@ -70,6 +79,18 @@ describe('approval queue', () => {
     const queue = settled(arrived(EMPTY_QUEUE, numbered, 0), numbered, 0);
     expect(idsOf(arrived(queue, numbered, 60_000))).toEqual([]);
     expect(idsOf(arrived(queue, { ...numbered, request_id: 77 }, 60_000))).toEqual([42]);
+  });
+
+  test('what was left before stays left, and a number that was given anew is another request', () => {
+    const kept = leftForLater(EMPTY_QUEUE, [requestKey(first)]);
+    expect(idsOf(listed(kept, [first, second], 0))).toEqual([43]);
+    expect(idsOf(arrived(kept, { ...first, requested_at: '2026-12-01T01:00:00.000Z' }, 0))).toEqual([42]);
+  });
+
+  test('what is left in another tab goes here too, but for the one that is being sent', () => {
+    const keys = [first, third].map(requestKey);
+    expect(idsOf(leftForLater(three, keys))).toEqual([43]);
+    expect(idsOf(leftForLater(sending(three, true), keys))).toEqual([42, 43]);
   });
 
   test('without number and time of request the same values count as a repeat only for a while', () => {

@@ -16,11 +16,22 @@ export interface ApprovalQueue {
 /** ms in which the same push counts as delivered twice, where the host does not say when it was requested. */
 const REPEAT_WITHIN = 10_000;
 
+/** How many requests are remembered as left or decided. */
+export const KEPT_KEYS = 200;
+
 export const EMPTY_QUEUE: ApprovalQueue = { items: [], settled: [], sending: false };
 
-/** Names one request. Where a host gives it no number, the time or else the requested values tell it apart. */
-export function requestKey({ credit, request_id, update, requested_at }: Approval): string {
-  return JSON.stringify([String(credit.id), request_id ?? requested_at ?? update]);
+/** A number or a time names one request for good; the same values may be asked for again. */
+export const isNamed = ({ request_id, requested_at }: Approval): boolean =>
+  request_id !== undefined || Boolean(requested_at);
+
+/**
+ * Names one request: by number and time, since after a restored backup a number may be given anew. Where a host sends
+ * neither, the requested values tell it apart.
+ */
+export function requestKey(approval: Approval): string {
+  const { credit, request_id = null, requested_at = null, update } = approval;
+  return JSON.stringify([String(credit.id), ...(isNamed(approval) ? [request_id, requested_at] : [update])]);
 }
 
 const receiptOf = (approval: Approval) => String(approval.credit.id);
@@ -54,13 +65,30 @@ export function sending(queue: ApprovalQueue, is: boolean): ApprovalQueue {
 /** The first request was decided, or left to wait on the server. */
 export function settled(queue: ApprovalQueue, approval: Approval, now: number): ApprovalQueue {
   const key = requestKey(approval);
-  // A number or a time names one request for good; the same values may be asked for again.
-  const isNamed = approval.request_id !== undefined || Boolean(approval.requested_at);
-  const until = isNamed ? Infinity : now + REPEAT_WITHIN;
+  const until = isNamed(approval) ? Infinity : now + REPEAT_WITHIN;
+  return { ...withoutKeys(queue, [key], until), sending: false };
+}
+
+/** These requests were left for later here before, or in another tab; one that is being sent stays until its answer. */
+export function leftForLater(queue: ApprovalQueue, keys: readonly string[]): ApprovalQueue {
+  const [first] = queue.items;
+  const kept = queue.sending && first ? requestKey(first) : null;
+  return withoutKeys(
+    queue,
+    keys.filter((key) => key !== kept),
+    Infinity,
+  );
+}
+
+function withoutKeys(queue: ApprovalQueue, keys: readonly string[], until: number): ApprovalQueue {
+  const gone = new Set(keys);
   return {
-    items: queue.items.filter((item) => requestKey(item) !== key),
-    settled: [...queue.settled.filter((one) => one.key !== key), { key, until }].slice(-200),
-    sending: false,
+    ...queue,
+    items: queue.items.filter((item) => !gone.has(requestKey(item))),
+    settled: [
+      ...queue.settled.filter((one) => !gone.has(one.key)),
+      ...keys.map((key) => ({ key, until })),
+    ].slice(-KEPT_KEYS),
   };
 }
 
