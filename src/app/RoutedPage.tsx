@@ -3,8 +3,11 @@ import { pageOf } from './pages';
 import type { RouteSpec } from './RouteSpec';
 
 export interface RoutedPageProps {
+  /** The route as the app knows it. */
   route: RouteSpec;
+  /** Title of the window. */
   title: string;
+  /** Where the reader is. */
   location: Location;
 }
 

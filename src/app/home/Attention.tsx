@@ -6,9 +6,11 @@ import styles from './Attention.module.css';
 export interface AttentionProps {
   /** Receipt changes that wait for this approver; 0 or undefined shows nothing. */
   waiting: number | undefined;
+  /** Where the requests that wait stand. */
   waitingHref: string;
   /** Unread notifications; 0 or undefined shows nothing. */
   unread: number | undefined;
+  /** Asked for the notification drawer. */
   onOpenNotifications: () => void;
 }
 

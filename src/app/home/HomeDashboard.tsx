@@ -15,7 +15,12 @@ import { useOffice } from './useOffice';
 import styles from './HomeDashboard.module.css';
 
 /** Home of somebody who is signed in: greeting, office and date, what waits, and the screens this title has. */
-export function HomeDashboard({ session }: { session: Session }) {
+export function HomeDashboard({
+  session,
+}: {
+  /** Who is signed in. */
+  session: Session;
+}) {
   const office = useOffice();
   const clock = officeClock(new Date(), office.zone);
   const waiting = useQuery({ ...approvalsOptions(), enabled: session.access.is_credit_approval === 1 });

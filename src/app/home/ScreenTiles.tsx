@@ -4,6 +4,7 @@ import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import styles from './ScreenTiles.module.css';
 
 export interface ScreenTilesProps {
+  /** The menu, by section (SPEC 2), with what the title may see. */
   sections: readonly MenuSection[];
 }
 

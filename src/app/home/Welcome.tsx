@@ -18,7 +18,9 @@ const WORK = [
 ];
 
 export interface WelcomeProps {
+  /** Where one signs in. */
   loginHref: string;
+  /** Where the policy stands. */
   policyHref: string;
 }
 

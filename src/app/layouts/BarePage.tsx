@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './BarePage.module.css';
 
 /** A page alone: sign-in, sign-out, print. */
-export function BarePage({ children }: { children: ReactNode }) {
+export function BarePage({
+  children,
+}: {
+  /** The page. */
+  children: ReactNode;
+}) {
   return (
     <main className={styles.root} id="isi">
       {children}

@@ -30,7 +30,12 @@ const MenuDrawer = lazyOverlay(
 );
 
 /** Header and side menu around every page but sign-in, sign-out and print (SPEC 2, Shell). */
-export default function Shell({ children }: { children: ReactNode }) {
+export default function Shell({
+  children,
+}: {
+  /** The page. */
+  children: ReactNode;
+}) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();

@@ -6,8 +6,11 @@ import { useRested } from '../live/Rest';
 import { paths } from '../paths';
 
 export interface ShellMenuProps {
+  /** The menu, by section (SPEC 2), with what the title may see. */
   sections: readonly MenuSection[];
+  /** Address of the page that is shown. */
   currentHref: string | null;
+  /** Signs without words (SPEC 4, Navbar). */
   collapsed?: boolean;
 }
 

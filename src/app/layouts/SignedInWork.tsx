@@ -7,7 +7,12 @@ import type { Session } from '@/lib/session/session';
 import { useFreshProfile } from '../session/useFreshProfile';
 
 /** What runs beside the page while somebody is signed in. */
-export function SignedInWork({ session }: { session: Session }) {
+export function SignedInWork({
+  session,
+}: {
+  /** Who is signed in. */
+  session: Session;
+}) {
   const navigate = useNavigate();
   useFreshProfile();
   return (

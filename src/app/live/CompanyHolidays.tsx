@@ -3,7 +3,12 @@ import { useCallback, type ReactNode } from 'react';
 import { HolidaysProvider } from '@/components/Calendar/HolidaysProvider';
 
 /** The company's holidays for every calendar inside; asked for when a calendar is opened, once a year of it. */
-export function CompanyHolidays({ children }: { children: ReactNode }) {
+export function CompanyHolidays({
+  children,
+}: {
+  /** The app. */
+  children: ReactNode;
+}) {
   const client = useQueryClient();
   const holidaysOf = useCallback(
     async (year: number) => {

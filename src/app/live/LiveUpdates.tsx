@@ -13,7 +13,12 @@ const TRY_AGAIN = 10_000;
  * Realtime for whoever is signed in: Echo comes when the page rests (an approver's after the first paint) and goes with
  * the session. What was pushed before its first connection is caught up with then (`useReconnected`).
  */
-export function LiveUpdates({ children }: { children: ReactNode }) {
+export function LiveUpdates({
+  children,
+}: {
+  /** The app. */
+  children: ReactNode;
+}) {
   const rested = useRested();
   const [source, setSource] = useState<RealtimeSource>(noRealtime);
   const session = useSession();

@@ -16,7 +16,12 @@ const RestContext = createContext(true);
 export const useRested = () => use(RestContext);
 
 /** Watches for the rest after a start or a sign-in. Without it, as in stories, everything is asked for at once. */
-export function Rest({ children }: { children: ReactNode }) {
+export function Rest({
+  children,
+}: {
+  /** What is drawn once the first view stands. */
+  children: ReactNode;
+}) {
   const client = useQueryClient();
   const [rested, setRested] = useState(false);
   useEffect(

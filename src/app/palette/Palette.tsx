@@ -5,7 +5,9 @@ import { PALETTE_SOURCES } from './paletteSources';
 import { usePaletteGroups } from './usePaletteGroups';
 
 export interface PaletteProps {
+  /** Asked to be closed. */
   onClose: () => void;
+  /** Asked for the list of shortcuts. */
   onShortcuts: () => void;
 }
 

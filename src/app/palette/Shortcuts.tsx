@@ -24,7 +24,12 @@ const GROUPS = [
 ];
 
 /** `?`: the shortcuts of the app. */
-export default function Shortcuts({ onClose }: { onClose: () => void }) {
+export default function Shortcuts({
+  onClose,
+}: {
+  /** Asked to be closed. */
+  onClose: () => void;
+}) {
   const singleKeys = useSingleKeys();
   return (
     <ShortcutsDialog

@@ -13,7 +13,12 @@ import { announceUnauthorized } from './unauthorized';
  * session, because another one signed out, goes to /logout before any page shows itself without rights. What somebody
  * else left in this tab is dropped.
  */
-export function SessionScope({ children }: { children: ReactNode }) {
+export function SessionScope({
+  children,
+}: {
+  /** What belongs to whoever is signed in. */
+  children: ReactNode;
+}) {
   const session = useSession();
   const { pathname } = useLocation();
   const signedIn = session !== null;

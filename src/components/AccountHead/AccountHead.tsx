@@ -16,6 +16,7 @@ export interface AccountHeadProps {
   what: readonly string[];
   /** How it stands, as a chip. */
   status: ReactNode;
+  /** What is known about the account, a line each. */
   facts: readonly AccountFact[];
   /** The day that the figures are calculated to, `YYYY-MM-DD`. */
   asOf: string;

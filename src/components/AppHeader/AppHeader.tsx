@@ -9,6 +9,7 @@ import { badgeText } from './badgeText';
 import styles from './AppHeader.module.css';
 
 export interface AppHeaderProps {
+  /** Where the way home leads. */
   homeHref: string;
   /** On the home page: decides what the mobile toggle is (SPEC 2). */
   atHome: boolean;

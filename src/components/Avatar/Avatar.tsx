@@ -5,6 +5,7 @@ import styles from './Avatar.module.css';
 export interface AvatarProps {
   /** Address of the photo; without one, or when it breaks, the initials show. */
   src?: string | null | undefined;
+  /** Whose it is; the initials come from it (SPEC 5). */
   name: string | null | undefined;
   /** px. Default 32. */
   size?: number;

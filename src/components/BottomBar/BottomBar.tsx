@@ -12,12 +12,15 @@ export interface BottomBarEntry {
 }
 
 export interface BottomBarProps {
+  /** Where the way home leads. */
   homeHref: string;
   /** The two or three screens that the title uses most. */
   entries: readonly BottomBarEntry[];
   /** Address of the place on screen, if it is one of the bar's. */
   currentHref?: string | null;
+  /** Whether the menu is open. */
   menuOpen: boolean;
+  /** The menu was opened or closed. */
   onToggleMenu: () => void;
 }
 

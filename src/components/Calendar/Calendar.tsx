@@ -17,6 +17,7 @@ export interface CalendarProps extends DayLimits {
   value: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** One of them was chosen. */
   onChoose: (day: string) => void;
 }
 

@@ -9,7 +9,9 @@ export type HolidaySource = (year: number) => Promise<HolidayNames>;
 const HolidaysContext = createContext<HolidaySource | null>(null);
 
 export interface HolidaysProviderProps {
+  /** Where the company’s holidays come from. */
   holidaysOf: HolidaySource;
+  /** What may show a calendar. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { formatDate } from '@/lib/format/tanggal';
 
 /** First and last day that may be chosen, `YYYY-MM-DD`. */
 export interface DayLimits {
+  /** First day that may be chosen, YYYY-MM-DD. */
   min?: string | undefined;
+  /** Last day that may be chosen, YYYY-MM-DD. */
   max?: string | undefined;
 }
 

@@ -2,12 +2,19 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styles from './CheckField.module.css';
 
 export interface CheckFieldProps {
+  /** What is agreed to. */
   label: ReactNode;
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Ticked, or no longer. */
   onChange: (checked: boolean) => void;
+  /** A sentence below it. */
   hint?: ReactNode;
+  /** Nothing can be chosen or typed. */
   disabled?: boolean;
+  /** The field’s name in the form. */
   name?: string;
+  /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

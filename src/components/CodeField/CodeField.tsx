@@ -5,13 +5,17 @@ import styles from './CodeField.module.css';
 export interface CodeFieldProps extends FieldProps {
   /** How many digits. Default 6. */
   length?: number;
+  /** The digits as typed. */
   value: string;
   /** The digits so far; anything else that was typed or pasted is dropped. */
   onChange: (value: string) => void;
   /** Called when the last digit came in. */
   onComplete?: (value: string) => void;
+  /** Nothing can be chosen or typed. */
   disabled?: boolean;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -9,10 +9,13 @@ import { PaletteHits } from './PaletteHits';
 import styles from './CommandPalette.module.css';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to be closed. */
   onClose: () => void;
   /** What is typed. */
   text: string;
+  /** What was typed. */
   onText: (text: string) => void;
   /** In the order in which they stand; one without items, not waiting and without a problem is left out. */
   groups: readonly PaletteGroup[];
@@ -20,6 +23,7 @@ export interface CommandPaletteProps {
   onChoose: (href: string) => void;
   /** Asks again for the groups with a problem. */
   onRetry: () => void;
+  /** Another try is under way. */
   retrying?: boolean;
   /** Shows all shortcuts; left out: none are offered. */
   onShortcuts?: (() => void) | undefined;

@@ -3,12 +3,15 @@ import { Skeleton } from '@/components/Skeleton/Skeleton';
 import type { PaletteGroup } from './CommandPalette.types';
 
 interface PaletteHitsProps {
+  /** The input itself. */
   ref: Ref<HTMLDivElement>;
   /** The field's id, from which those of the options are made. */
   id: string;
+  /** What was found, by kind. */
   groups: readonly PaletteGroup[];
   /** Which of all items is meant. */
   at: number;
+  /** One of them was chosen. */
   onChoose: (href: string) => void;
   /** The pointer moved onto an item. */
   onPoint: (href: string) => void;

@@ -7,6 +7,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The question, with what it is about: 'Tolak perubahan JKT/2611/00042?' */
   title: string;
@@ -14,12 +15,17 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of the question. */
   confirmLabel: string;
+  /** Words of the way out. Default 'Batal'. */
   cancelLabel?: string;
+  /** 'danger' for what cannot be undone. Default 'primary'. */
   kind?: 'primary' | 'danger';
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; the dialog stays open for the next one. */
   error?: ReactNode;
+  /** Agreed to. */
   onConfirm: () => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

@@ -6,6 +6,7 @@ import styles from './Consequences.module.css';
 import table from './figureTable.module.css';
 
 export interface ConsequencesProps {
+  /** What would change, before and after. */
   consequences: ConsequencesData;
 }
 

@@ -1,8 +1,11 @@
 import type { Column, Sort } from './DataTable.types';
 
 interface DataTableHeadProps<R> {
+  /** The columns, left to right. */
   columns: readonly Column<R>[];
+  /** The column that rows are sorted by, and which way. */
   sort: Sort | undefined;
+  /** Another column, or the other way, was chosen. */
   onSort: ((column: string) => void) | undefined;
 }
 

@@ -5,8 +5,11 @@ import { Select } from '@/components/Select/Select';
 import type { Column, Sort } from './DataTable.types';
 
 interface PhoneSortProps<R> {
+  /** The columns, left to right. */
   columns: readonly Column<R>[];
+  /** The column that rows are sorted by, and which way. */
   sort: Sort | undefined;
+  /** Another column, or the other way, was chosen. */
   onSort: (column: string) => void;
 }
 

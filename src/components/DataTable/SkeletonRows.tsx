@@ -5,7 +5,9 @@ import type { Column } from './DataTable.types';
 const WIDTHS = [70, 55, 80, 45, 60];
 
 interface SkeletonRowsProps<R> {
+  /** The columns, left to right. */
   columns: readonly Column<R>[];
+  /** How many shapes. */
   rows: number;
 }
 

@@ -14,14 +14,21 @@ export interface DateFieldProps extends FieldProps {
   value: string;
   /** A whole, existing date, or '' when the field was emptied or left with what is no date. */
   onChange: (value: string) => void;
+  /** The field was left. */
   onBlur?: () => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that may be chosen, YYYY-MM-DD. */
   max?: string;
+  /** Nothing can be chosen or typed. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Must be filled. */
   required?: boolean;
+  /** The field’s name in the form. */
   name?: string;
+  /** Id of the input; one is made where it is left out. */
   id?: string;
 }
 

@@ -11,13 +11,17 @@ import styles from './Dialog.module.css';
 export type DialogSize = 'small' | 'medium' | 'large';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called by Esc, the backdrop, the close button and `CancelButton`; without it the dialog is left only by its actions. */
   onClose?: (() => void) | undefined;
+  /** Stands at the top and names the dialog. */
   title: string;
+  /** What the dialog asks or shows. */
   children: ReactNode;
   /** Buttons at the bottom right; the main one last. */
   actions?: ReactNode;
+  /** How wide it may become. Default 'medium'. */
   size?: DialogSize;
   /** While something runs the dialog cannot be closed. */
   busy?: boolean;

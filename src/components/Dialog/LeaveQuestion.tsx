@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
 
 export interface LeaveQuestionProps {
+  /** Stays, with what was typed. */
   onStay: () => void;
+  /** Leaves; what was typed is thrown away. */
   onLeave: () => void;
 }
 

@@ -3,12 +3,15 @@ import { Picture } from '@/components/Picture/Picture';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
+  /** What is missing, in a few words. */
   title: string;
   /** Why it is empty, or what to do. */
   children?: ReactNode;
+  /** What can be done about it. */
   action?: ReactNode;
   /** A picture of its own; null for none. */
   icon?: ReactNode;
+  /** How it is announced: at once, or when there is a pause. */
   role?: 'alert' | 'status';
 }
 

@@ -4,8 +4,11 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 
 export interface ErrorPageProps {
+  /** What was thrown. */
   error?: unknown;
+  /** Asked to try again. */
   onRetry?: () => void;
+  /** Where the way home leads. */
   homeHref?: string;
 }
 

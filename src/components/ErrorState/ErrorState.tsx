@@ -6,9 +6,11 @@ import { failureCode } from '@/lib/http/ApiError';
 import { errorText } from './errorText';
 
 export interface ErrorStateProps {
+  /** What was thrown; its kind decides the words. */
   error: unknown;
   /** Offered where trying again can help. */
   onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
   retrying?: boolean;
   /** What was kept: 'Yang Anda ketik tersimpan.' */
   kept?: string;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import styles from './FileField.module.css';
 
 export interface FileFieldProps {
+  /** What the file is. */
   label: string;
   /** Name of the chosen file; null: none yet. */
   fileName: string | null;
@@ -12,7 +13,9 @@ export interface FileFieldProps {
   hint: string;
   /** What is wrong with the chosen file; it stays named. */
   error?: string | undefined;
+  /** The file is being read. */
   busy?: boolean;
+  /** A file was chosen or dropped. */
   onFile: (file: File) => void;
 }
 

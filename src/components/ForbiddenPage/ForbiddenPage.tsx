@@ -2,6 +2,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 
 export interface ForbiddenPageProps {
+  /** Where the way home leads. */
   homeHref?: string;
   /** What the server said; default general words. */
   message?: string;

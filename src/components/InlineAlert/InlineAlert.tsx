@@ -8,8 +8,11 @@ import styles from './InlineAlert.module.css';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface InlineAlertProps {
+  /** What it means; sets colour and sign. */
   tone: AlertTone;
+  /** What happened, in a few words. */
   title?: ReactNode;
+  /** What was kept and what to do next. */
   children: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;

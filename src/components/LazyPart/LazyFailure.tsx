@@ -8,10 +8,13 @@ import styles from './LazyFailure.module.css';
 export type LazyProblem = 'missing' | 'outdated' | 'broken';
 
 export interface LazyFailureProps {
+  /** Why the part did not come. */
   problem: LazyProblem;
   /** `overlay`: a card above the page, for what opens above it. `section`: in its place. */
   shape: 'overlay' | 'section';
+  /** Another try is under way. */
   retrying?: boolean;
+  /** Asked to try again. */
   onRetry: () => void;
   /** For `overlay`: leave it. */
   onClose?: (() => void) | undefined;

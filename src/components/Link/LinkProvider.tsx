@@ -8,6 +8,7 @@ const NavigateContext = createContext<Navigate | null>(null);
 export interface LinkProviderProps {
   /** The router's own move; without a provider a link is a plain link. */
   navigate: Navigate;
+  /** What holds the links. */
   children: ReactNode;
 }
 

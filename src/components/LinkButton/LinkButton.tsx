@@ -5,8 +5,11 @@ import look from '@/components/Button/Button.module.css';
 import { Link, type LinkProps } from '@/components/Link/Link';
 
 export interface LinkButtonProps extends LinkProps {
+  /** How much it weighs: the main way, another, or a quiet one. */
   kind?: ButtonKind;
+  /** A sign before the words. */
   icon?: ReactNode;
+  /** Takes the whole width. */
   wide?: boolean;
 }
 

@@ -3,10 +3,13 @@ import { Picture, type PictureName } from '@/components/Picture/Picture';
 import styles from './MessagePage.module.css';
 
 export interface MessagePageProps {
+  /** Drawing above the words. */
   picture?: PictureName;
+  /** What happened; the page’s heading. */
   title: string;
   /** What it means and what to do next. */
   children?: ReactNode;
+  /** The ways on. */
   actions?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 
 export interface NotFoundPageProps {
+  /** Where the way home leads. */
   homeHref?: string;
 }
 

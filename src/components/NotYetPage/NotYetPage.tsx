@@ -4,6 +4,7 @@ import { MessagePage } from '@/components/MessagePage/MessagePage';
 export interface NotYetPageProps {
   /** The screen's real heading. */
   title: string;
+  /** Where the way home leads. */
   homeHref?: string;
 }
 

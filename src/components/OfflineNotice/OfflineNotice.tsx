@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
+  /** What does not work meanwhile, as a sentence. */
   children: ReactNode;
   /** Default: a cloud without a connection. */
   icon?: ReactNode;

@@ -4,6 +4,7 @@ import { Link } from '@/components/Link/Link';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
+  /** The page’s heading. */
   title: string;
   /** The page's actions; the main one last. */
   children?: ReactNode;

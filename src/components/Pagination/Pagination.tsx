@@ -16,9 +16,11 @@ export interface PaginationProps {
   count: number;
   /** `count` is where counting stopped: there are more. */
   countMore?: boolean | undefined;
+  /** Another page was chosen. */
   onPage: (page: number) => void;
   /** A pointer or the focus came near a page's button: its data can be fetched ahead. */
   onPrefetch?: ((page: number) => void) | undefined;
+  /** The page is on its way. */
   busy?: boolean | undefined;
 }
 

@@ -5,6 +5,7 @@ import styles from './Picture.module.css';
 export type PictureName = 'empty' | 'offline' | 'slow' | 'trouble' | 'locked' | 'lost' | 'later';
 
 export interface PictureProps {
+  /** Which drawing. */
   name: PictureName;
   /** px, square. Default 96. */
   size?: number;

@@ -2,7 +2,9 @@ import { Select } from '@/components/Select/Select';
 import type { PaperSize } from './paperSize';
 
 export interface PaperSelectProps {
+  /** The paper it is printed on. */
   size: PaperSize;
+  /** Another paper was chosen. */
   onSize: (size: PaperSize) => void;
 }
 

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import type { PaperSize } from './paperSize';
 
 export interface PrintSheetProps {
+  /** The paper it is printed on. */
   size: PaperSize | 'A4';
+  /** What is printed. */
   children: ReactNode;
   /** The device's print window was closed; whether paper came out nobody can know. */
   onPrinted: () => void;

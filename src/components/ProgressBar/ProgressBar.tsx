@@ -3,7 +3,9 @@ import styles from './ProgressBar.module.css';
 export interface ProgressBarProps {
   /** What runs, for those who do not see the bar. */
   label: string;
+  /** How much is done. */
   value: number;
+  /** What counts as all. */
   max: number;
   /** How far it is, in words; shown below the bar. */
   valueText: string;

@@ -5,7 +5,9 @@ import { DAY_LABELS } from '@/lib/labels/receiptDay';
 const OPTIONS = RECEIPT_DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
 
 export interface ReceiptDaySelectProps {
+  /** The day that counts: of entry or of payment. */
   value: ReceiptDay;
+  /** What was chosen or typed. */
   onChange: (by: ReceiptDay) => void;
 }
 

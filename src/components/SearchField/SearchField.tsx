@@ -8,14 +8,17 @@ import styles from './SearchField.module.css';
 const REST = 300;
 
 export interface SearchFieldProps {
+  /** What can be searched for. */
   label: string;
   /** What is searched for now. */
   value: string;
   /** Called 300 ms after the last key, at once on Enter and on clearing. */
   onSearch: (value: string) => void;
+  /** Pale words in the empty field. Default the label. */
   placeholder?: string;
   /** Shows the label above; by default the placeholder tells enough. */
   labelShown?: boolean;
+  /** The field’s name in the form. Default 'q'. */
   name?: string;
 }
 

@@ -9,8 +9,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'>, FieldProps {
+  /** What can be chosen. */
   options: readonly SelectOption[];
+  /** The value that is chosen. */
   value: string;
+  /** The value that was chosen. */
   onChange: (value: string) => void;
 }
 

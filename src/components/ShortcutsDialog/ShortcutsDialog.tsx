@@ -10,12 +10,15 @@ export interface Shortcut {
 }
 
 export interface ShortcutsDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to be closed. */
   onClose: () => void;
   /** In groups, by where they work. */
   groups: readonly { title: string; shortcuts: readonly Shortcut[] }[];
   /** Whether keys that are a single character do anything (WCAG 2.1.4). */
   singleKeys: boolean;
+  /** Shortcuts of one key were switched on or off. */
   onSingleKeys: (on: boolean) => void;
 }
 

@@ -8,7 +8,9 @@ import { MuiTheme } from '@/lib/theme/MuiTheme';
 import styles from './MenuDrawer.module.css';
 
 export interface MenuDrawerProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to be closed. */
   onClose: () => void;
   /** Opens the search over all screens and records. */
   onSearch?: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import styles from './MenuTip.module.css';
 
 interface Shown {
+  /** The words of the tip; null hides it. */
   text: string | null;
   /** Middle of the entry, px from the window's top. */
   top: number;

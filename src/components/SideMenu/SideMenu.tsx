@@ -16,6 +16,7 @@ export interface MenuSection {
 }
 
 export interface SideMenuProps {
+  /** The menu, by section (SPEC 2), with what the title may see. */
   sections: readonly MenuSection[];
   /** The entry's address that the page on screen belongs to. */
   currentHref?: string | null;

@@ -3,8 +3,11 @@ import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { errorMessage } from '@/lib/http/ApiError';
 
 export interface StaleNoticeProps {
+  /** Why the newer data did not come. */
   error: unknown;
+  /** Another try is under way. */
   retrying: boolean;
+  /** Asked to try again. */
   onRetry: () => void;
 }
 

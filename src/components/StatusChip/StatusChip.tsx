@@ -3,7 +3,9 @@ import type { StatusTone } from '@/lib/labels/statusLabel';
 import styles from './StatusChip.module.css';
 
 export interface StatusChipProps {
+  /** What it means; sets colour and sign. */
   tone: StatusTone;
+  /** The state in words. */
   children: ReactNode;
   /** Instead of the tone's own sign; null for none. */
   icon?: ReactNode;

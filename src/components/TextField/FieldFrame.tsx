@@ -4,6 +4,7 @@ import styles from './FieldFrame.module.css';
 
 /** What every field takes besides its own control. */
 export interface FieldProps {
+  /** The field’s name on screen. */
   label: string;
   /** What is wrong, next to the field; what was typed is kept. */
   error?: string | undefined;
@@ -14,8 +15,11 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Id of the control that the label is for. */
   fieldId: string;
+  /** Class of the frame. */
   className?: string | undefined;
+  /** The control itself. */
   children: ReactNode;
 }
 

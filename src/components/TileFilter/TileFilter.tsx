@@ -18,6 +18,7 @@ export interface TileFilterProps<Key extends string> {
   tiles: readonly FilterTile<Key>[];
   /** The part that is shown. */
   value: Key;
+  /** The tile that was chosen. */
   onChange: (key: Key) => void;
 }
 

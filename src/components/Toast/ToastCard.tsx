@@ -13,6 +13,7 @@ const ICONS = { success: CheckCircle, info: Info, danger: ErrorIcon };
 export interface ToastCardProps extends Toast {
   /** ms until it leaves by itself. */
   stay: number;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

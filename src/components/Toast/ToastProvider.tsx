@@ -9,6 +9,7 @@ const MOST = 3;
 let lastKey = 0;
 
 export interface ToastProviderProps {
+  /** What may show messages. */
   children: ReactNode;
   /** How long a toast stays, ms. Default 6 s. */
   stay?: number;

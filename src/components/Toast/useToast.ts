@@ -3,7 +3,9 @@ import { createContext, use } from 'react';
 export type ToastTone = 'success' | 'info' | 'danger';
 
 export interface Toast {
+  /** Whether it went well; sets colour and sign. */
   tone: ToastTone;
+  /** What happened, as a sentence. */
   message: string;
   /** One way on: 'Urungkan', 'Buka'. The toast leaves when it is taken. */
   action?: { label: string; onClick: () => void };

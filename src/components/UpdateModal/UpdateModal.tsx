@@ -7,6 +7,7 @@ import { MuiTheme } from '@/lib/theme/MuiTheme';
 import styles from './UpdateModal.module.css';
 
 export interface UpdateModalProps {
+  /** A newer version is there (SPEC 2). */
   open: boolean;
   /** The version that runs here. */
   appVersion: string;

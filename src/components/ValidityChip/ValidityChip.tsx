@@ -11,6 +11,7 @@ const TONES: Record<Validity, StatusTone> = {
 };
 
 export interface ValidityChipProps {
+  /** From when to when it holds. */
   row: ValidDates;
   /** `YYYY-MM-DD`. */
   today: string;

@@ -15,9 +15,11 @@ import { useAccount } from './useAccount';
 import styles from './AccountOverview.module.css';
 
 export interface AccountOverviewProps {
+  /** Version of the app. */
   appVersion: string;
   /** Whether this device gets push messages, and the way to change it. */
   pushState?: ReactNode;
+  /** Asked to sign out. */
   onSignOut: () => void;
 }
 

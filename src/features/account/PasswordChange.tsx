@@ -11,6 +11,7 @@ import { PasswordForm } from './components/PasswordForm';
 import { checkPasswords, NO_PASSWORDS, type PasswordValues } from './domain/passwordForm';
 
 export interface PasswordChangeProps {
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -23,11 +23,13 @@ import { useSaveCalculation } from './api/useSaveCalculation';
 export interface CalculationEditorProps {
   /** The version that is changed or followed; null makes a new code. */
   row: CalculationMaster | null;
+  /** A new one, one that follows another, or a change. */
   mode: 'create' | 'follow' | 'change';
   /** The version before the one that is changed. */
   before?: CalculationMaster | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

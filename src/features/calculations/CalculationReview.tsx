@@ -7,10 +7,13 @@ import { useSwitchCalculation } from './api/useSwitchCalculation';
 import { CalculationFacts } from './components/CalculationFacts';
 
 export interface CalculationReviewProps {
+  /** The calculation. */
   row: CalculationMaster;
   /** What can be done besides switching it on or off. */
   mode: 'change' | 'follow' | 'read';
+  /** Asked to change it. */
   onEdit: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -11,6 +11,7 @@ import styles from './CashierDayScreen.module.css';
 export interface CashierDayScreenProps {
   /** Address of this screen, without its query part. */
   href: string;
+  /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
 }
 

@@ -29,9 +29,11 @@ export interface CashierDayViewProps {
   day: string | null;
   /** Null: one's own. */
   staffId: number | null;
+  /** By day of entry or of payment. */
   by: ReceiptDay;
   /** The same day by entry, where it is counted and closed. */
   hrefByEntry: string;
+  /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
 }
 

@@ -10,7 +10,9 @@ import { daySearch } from './domain/dayAddress';
 export interface CashierListProps {
   /** Null: today. */
   day: string | null;
+  /** By day of entry or of payment. */
   by: ReceiptDay;
+  /** Where it leads. */
   href: string;
 }
 

@@ -7,7 +7,12 @@ import type { CashierDay } from '@/lib/contract/cashierDay';
 import { DayPrint } from './components/DayPrint';
 
 /** Prints a day's last closing on the paper at hand. */
-export function DayPrinting({ shown }: { shown: CashierDay }) {
+export function DayPrinting({
+  shown,
+}: {
+  /** The cashier’s day. */
+  shown: CashierDay;
+}) {
   const [size, setSize] = usePaperSize();
   const [printing, setPrinting] = useState(false);
   return (

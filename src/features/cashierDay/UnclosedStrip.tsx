@@ -5,7 +5,12 @@ import { UnclosedNotice } from './components/UnclosedNotice';
 import { daySearch } from './domain/dayAddress';
 
 /** Which cashiers have not closed, for approvers; a cashier's own days. Hosts that do not know them show nothing. */
-export function UnclosedStrip({ href }: { href: string }) {
+export function UnclosedStrip({
+  href,
+}: {
+  /** Where it leads. */
+  href: string;
+}) {
   const session = useSession();
   const mayAct = session?.access.is_credit_approval === 1 || session?.access.is_credit_add === 1;
   const { data } = useQuery({ ...unclosedOptions(), enabled: mayAct });

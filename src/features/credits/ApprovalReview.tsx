@@ -6,12 +6,15 @@ import { useApprovalEffect } from './useApprovalEffect';
 import { useApprovalReview } from './useApprovalReview';
 
 export interface ApprovalReviewProps {
+  /** The request: values as they are, and as they are asked for (SPEC 3). */
   approval: Approval;
+  /** Its place among those that wait: '1 dari 3’. */
   position?: { place: number; of: number } | undefined;
   /** The server no longer lists this request: somebody else decided it. */
   gone?: boolean;
   /** The approval is on its way, or no longer is. */
   onSending?: (sending: boolean) => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -14,7 +14,9 @@ import { useRequestChange } from './api/useRequestChange';
 import styles from './ChangeRequest.module.css';
 
 export interface ChangeRequestProps {
+  /** The record with what belongs to it. */
   detail: CreditDetail;
+  /** The request was sent. */
   onDone: () => void;
 }
 

@@ -11,9 +11,11 @@ import { creditDetailOptions } from './api/receipt.queries';
 const CreditVoidRequest = lazyOverlay(() => import('./CreditVoidRequest'), byOnClose);
 
 export interface CreditActionsProps {
+  /** Id of the receipt. */
   id: RecordId;
   /** Address of the change form. */
   changeHref: string;
+  /** Asked for the print. */
   onPrint: (receipt: Receipt) => void;
 }
 

@@ -6,6 +6,7 @@ import { creditDetailOptions } from './api/receipt.queries';
 import { ChangeRequest } from './ChangeRequest';
 
 export interface CreditChangeProps {
+  /** Id of the receipt. */
   id: RecordId;
   /** The request was sent, or the form was left. */
   onDone: () => void;

@@ -20,6 +20,7 @@ const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose
 const CreditWithdrawal = lazyOverlay(() => import('./CreditWithdrawal'), byOnClose);
 
 export interface CreditDetailProps {
+  /** Id of the receipt. */
   id: RecordId;
   /** Where the list is; the way back there keeps its filters and page. */
   listHref: string;

@@ -8,7 +8,12 @@ import { useCreditExport } from './useCreditExport';
 import { useCreditListState } from './useCreditListState';
 
 /** Export of the list as it is narrowed in the address. Arrives when it is opened. */
-export default function CreditExportDialog({ onClose }: { onClose: () => void }) {
+export default function CreditExportDialog({
+  onClose,
+}: {
+  /** Asked to be closed. */
+  onClose: () => void;
+}) {
   const { state } = useCreditListState();
   const summary = useQuery(creditExportOptions(state));
   const offices = useQuery(officesQuery());

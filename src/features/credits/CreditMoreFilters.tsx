@@ -4,6 +4,7 @@ import { MoreCreditFilters, type MoreCreditFiltersProps } from './components/Mor
 import type { CreditListState } from './domain/creditListState';
 
 export interface CreditMoreFiltersProps extends Pick<MoreCreditFiltersProps, 'onChange'> {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: CreditListState;
 }
 

@@ -9,7 +9,9 @@ import { useShownRequest } from './useShownRequest';
 const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta.';
 
 export interface CreditRejectionProps {
+  /** Id of the receipt. */
   id: RecordId;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

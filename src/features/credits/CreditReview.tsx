@@ -4,7 +4,9 @@ import type { RecordId } from '@/lib/contract/fields';
 import { useShownRequest } from './useShownRequest';
 
 export interface CreditReviewProps {
+  /** Id of the receipt. */
   id: RecordId;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

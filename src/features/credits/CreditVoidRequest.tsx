@@ -5,7 +5,9 @@ import { useRequestVoid } from './api/useRequestVoid';
 import { VoidRequestDialog } from './components/VoidRequestDialog';
 
 export interface CreditVoidRequestProps {
+  /** The receipt that would be voided. */
   receipt: Receipt;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import { kindOf, REQUEST_LABELS } from './domain/requestText';
 export interface CreditWithdrawalProps {
   /** One's own request that waits, as it was when the question was opened. */
   waiting: Approval;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -18,9 +18,11 @@ import { useFromTheTop } from './useFromTheTop';
 import styles from './ImportBatchView.module.css';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
+  /** Id of the statement. */
   id: number;
   /** Address of this screen, `/payment/import`. */
   href: string;
+  /** Which of its lines are shown, as the address keeps it. */
   rows: RowsState;
   /** Another filter or page; `step`: going back leads here again. */
   onRows: (rows: RowsState, step: boolean) => void;

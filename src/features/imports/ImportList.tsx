@@ -18,6 +18,7 @@ export interface ImportListProps {
   href: string;
   /** From 1. */
   page: number;
+  /** Another page was chosen. */
   onPage: (page: number) => void;
 }
 

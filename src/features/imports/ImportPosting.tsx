@@ -9,8 +9,11 @@ import { figuresOf } from './domain/batchFigures';
 export interface ImportPostingProps {
   /** As it is now; its figures are what the progress is measured by. */
   batch: ImportBatch;
+  /** The statement was posted. */
   onPosted: () => void;
+  /** Asked for the lines that were refused. */
   onShowRefused: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -15,7 +15,9 @@ import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
 import styles from './ImportRows.module.css';
 
 export interface ImportRowsProps extends Pick<RowCorrectionProps, 'hrefOfContract' | 'hrefOfReceipt'> {
+  /** The statement. */
   batch: ImportBatch;
+  /** Which lines are shown, as the address keeps it. */
   state: RowsState;
   /** Another filter or page; `step`: going back leads here again. */
   onState: (state: RowsState, step: boolean) => void;

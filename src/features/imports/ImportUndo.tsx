@@ -5,8 +5,11 @@ import { UndoDialog } from './components/UndoDialog';
 import { figuresOf } from './domain/batchFigures';
 
 export interface ImportUndoProps {
+  /** The statement. */
   batch: ImportBatch;
+  /** The statement was undone. */
   onUndone: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

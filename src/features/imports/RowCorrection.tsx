@@ -22,9 +22,11 @@ import { STATE_LABELS } from './domain/importText';
 import styles from './RowCorrection.module.css';
 
 export interface RowCorrectionProps extends RowFactsProps {
+  /** The statement. */
   batch: ImportBatch;
   /** As it was when it was opened. */
   row: ImportRow;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

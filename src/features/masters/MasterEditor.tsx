@@ -13,11 +13,13 @@ import { checkValues, formValues, writeOf, type MasterValues } from './domain/ma
 import type { MasterKind } from './domain/MasterKind';
 
 export interface MasterEditorProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
   /** The record that is changed; null makes a new one. */
   row: Master | null;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

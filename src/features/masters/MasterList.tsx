@@ -17,6 +17,7 @@ import { MasterReview } from './MasterReview';
 import styles from './MasterList.module.css';
 
 export interface MasterListProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
 }
 

@@ -10,11 +10,15 @@ import { MasterFacts } from './components/MasterFacts';
 import type { MasterKind } from './domain/MasterKind';
 
 export interface MasterReviewProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
+  /** The record. */
   row: Master;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Asked to change it. */
   onEdit: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -8,7 +8,9 @@ import { NotificationDrawer } from './components/NotificationDrawer';
 import { NotificationPanel, type NotificationPanelProps } from './components/NotificationPanel';
 
 export interface NotificationCenterProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to be closed. */
   onClose: () => void;
   /** Where an item leads (SPEC 2); null: opening it only reads it. */
   pathOf: (notification: Notification) => string | null;

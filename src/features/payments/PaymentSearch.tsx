@@ -15,6 +15,7 @@ const START = { q: '' };
 const ADDRESS = addressCodec<typeof START>({ q: text(100) });
 
 export interface PaymentSearchProps {
+  /** Address of what a row leads to. */
   hrefOf: (code: string) => string;
 }
 

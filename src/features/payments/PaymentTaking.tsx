@@ -28,6 +28,7 @@ interface Posted extends PostedPayment {
 }
 
 export interface PaymentTakingProps {
+  /** The payment card of the contract. */
   shown: PaymentCard;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;

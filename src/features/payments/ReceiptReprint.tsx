@@ -7,8 +7,11 @@ import { ReprintDialog } from './components/ReprintDialog';
 import { usePaperSize } from '@/components/PrintSheet/paperSize';
 
 export interface ReceiptReprintProps {
+  /** Id of the receipt. */
   id: RecordId;
+  /** Number of the receipt. */
   invoice: string;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -6,7 +6,9 @@ import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { SettledSheet } from './components/SettledSheet';
 
 export interface SettlementTakenProps {
+  /** The settlement that was taken. */
   settled: Settled;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

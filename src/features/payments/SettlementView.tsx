@@ -22,7 +22,9 @@ import styles from './SettlementView.module.css';
 const NONE: readonly Settlement[] = [];
 
 export interface SettlementViewProps {
+  /** Code of the contract. */
   code: string;
+  /** Asked to be closed. */
   onClose: () => void;
   /** The settlement was taken: the contract is closed, this dialog's work done. */
   onTaken: (settled: Settled) => void;

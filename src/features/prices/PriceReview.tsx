@@ -15,6 +15,7 @@ export interface PriceReviewProps {
   id: string;
   /** The day whose list it was opened from; '': today. */
   on: string;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

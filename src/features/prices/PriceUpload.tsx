@@ -20,6 +20,7 @@ import styles from './PriceUpload.module.css';
 export interface PriceUploadProps {
   /** First day on which a new list may begin, `YYYY-MM-DD`. */
   earliest: string;
+  /** The list was taken. */
   onImported: (result: ImportResult) => void;
 }
 

@@ -15,6 +15,7 @@ import { KIND_LABELS, type MenuKind } from './domain/kindText';
 export interface ActionDialogProps {
   /** As they are now; a conflict replaces them while the dialog stays open. */
   actions: ContractActions;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

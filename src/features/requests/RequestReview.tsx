@@ -10,9 +10,11 @@ import { ReviewDialog } from './components/ReviewDialog';
 import { capital, KIND_LABELS } from './domain/kindText';
 
 export interface RequestReviewProps {
+  /** Id of the request. */
   id: string;
   /** Address of a contract's page; left out where the reader may not open it. */
   hrefOfContract?: ((code: string) => string) | undefined;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { requestListOptions } from './api/requests.queries';
 import { RequestList } from './components/RequestList';
 
 export interface WaitingRequestsProps {
+  /** A request was chosen. */
   onOpen: (id: number) => void;
 }
 

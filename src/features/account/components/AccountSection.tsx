@@ -2,7 +2,9 @@ import { useId, type ReactNode } from 'react';
 import styles from './AccountSection.module.css';
 
 export interface AccountSectionProps {
+  /** The section’s heading. */
   title: string;
+  /** What stands inside. */
   children: ReactNode;
 }
 

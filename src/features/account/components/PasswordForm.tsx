@@ -11,13 +11,17 @@ export interface PasswordFormProps {
   formId: string;
   /** For password managers, which keep a password under its name. */
   username: string;
+  /** What the fields hold. */
   values: PasswordValues;
   /** Beside its field. */
   errors: PasswordErrors;
   /** What stands above the fields: why the last try failed. */
   notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PasswordValues>) => void;
+  /** Sent, with every field read. */
   onSubmit: () => void;
 }
 

@@ -6,10 +6,13 @@ import styles from './PersonSummary.module.css';
 export interface PersonSummaryProps {
   /** Full address, or null: initials stand in. */
   photo: string | null;
+  /** Whose account it is. */
   name: string;
+  /** The name that one signs in with. */
   username: string;
   /** undefined: on its way. null: this host does not say. */
   titleName: string | null | undefined;
+  /** The office that one belongs to. */
   officeName: string | null | undefined;
 }
 

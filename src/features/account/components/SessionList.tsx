@@ -10,7 +10,9 @@ export interface SessionListProps {
   sessions: readonly OwnSession[];
   /** What is being ended: a session's id, or every other one. */
   ending?: number | 'others' | null;
+  /** This session shall end. */
   onEnd: (session: OwnSession) => void;
+  /** All other sessions shall end. */
   onEndOthers: () => void;
 }
 

@@ -4,7 +4,9 @@ import styles from './ThemeChoice.module.css';
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 export interface ThemeChoiceProps {
+  /** Light, dark, or as the device says. */
   value: ThemeMode;
+  /** What was chosen or typed. */
   onChange: (mode: ThemeMode) => void;
 }
 

@@ -2,6 +2,7 @@ import { AccountSection } from './AccountSection';
 import styles from './Versions.module.css';
 
 export interface VersionsProps {
+  /** Version of the app. */
   app: string;
   /** null: no answer has carried one yet. */
   api: string | null;

@@ -11,14 +11,19 @@ import styles from './CodeForm.module.css';
 export const CODE_LENGTH = 6;
 
 export interface CodeFormProps {
+  /** The digits as typed. */
   code: string;
+  /** The code as typed. */
   onCode: (code: string) => void;
   /** Called with the whole code: by its last digit, Enter or the button. */
   onSubmit: (code: string) => void;
+  /** Asked for another code. */
   onResend: () => void;
   /** Start again with user name and password. */
   onBack: () => void;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** Another code is on its way. */
   resending?: boolean;
   /** Beside the field: wrong, or too short. */
   error?: string | undefined;
@@ -30,6 +35,7 @@ export interface CodeFormProps {
   resendIn?: number;
   /** Seconds until a code may be tried again; 0: now. */
   lockedFor?: number;
+  /** The field of the code, for the focus. */
   codeRef?: Ref<HTMLInputElement>;
 }
 

@@ -5,6 +5,7 @@ import styles from './CodeOver.module.css';
 export interface CodeOverProps {
   /** `expired`: the code was not used in time. `missing`: no sign-in is running in this tab. */
   why: 'expired' | 'missing';
+  /** Back to name and password. */
   onBack: () => void;
 }
 

@@ -7,6 +7,7 @@ export interface EntryCardProps {
   title: string;
   /** One sentence below it. */
   intro?: ReactNode;
+  /** The form. */
   children: ReactNode;
 }
 

@@ -8,10 +8,15 @@ import type { Problem } from '../domain/Problem';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
+  /** The name that one signs in with. */
   username: string;
+  /** The password as typed. */
   password: string;
+  /** The name as typed. */
   onUsername: (value: string) => void;
+  /** The password as typed. */
   onPassword: (value: string) => void;
+  /** Sent. */
   onSubmit: () => void;
   /** Waiting for the answer; a second press sends nothing. */
   busy?: boolean;
@@ -21,6 +26,7 @@ export interface SignInFormProps {
   problem?: Problem | null;
   /** Seconds until this user name may be tried again; 0: now. */
   lockedFor?: number;
+  /** The field of the password, for the focus. */
   passwordRef?: Ref<HTMLInputElement>;
 }
 

@@ -8,6 +8,7 @@ import { ExamplePanel } from './ExamplePanel';
 import styles from './CalculationFacts.module.css';
 
 export interface CalculationFactsProps {
+  /** The calculation. */
   row: CalculationMaster;
 }
 

@@ -17,11 +17,13 @@ import type { CalculationValues } from '../domain/calculationForm';
 import styles from './CalculationFields.module.css';
 
 export interface CalculationFieldsProps {
+  /** What the fields hold. */
   values: CalculationValues;
   /** Beside its field. */
   errors: FieldErrors;
   /** The code is chosen once, with the first version. */
   codeFixed: boolean;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CalculationValues>) => void;
 }
 

@@ -9,13 +9,19 @@ import styles from './CalculationForm.module.css';
 export interface CalculationFormProps {
   /** Ties the dialog's save button to the form. */
   formId: string;
+  /** What the fields hold. */
   values: CalculationValues;
+  /** What is wrong, by field. */
   errors: FieldErrors;
+  /** The code stands and is not changed. */
   codeFixed: boolean;
   /** What stands above the fields: what it means, or why the last try failed. */
   notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CalculationValues>) => void;
+  /** Sent, with every field read. */
   onSubmit: () => void;
 }
 

@@ -13,7 +13,9 @@ export interface CalculationTableProps {
   rows: readonly CalculationMaster[] | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** A calculation was chosen. */
   onOpen: (row: CalculationMaster) => void;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
 }
 

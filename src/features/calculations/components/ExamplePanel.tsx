@@ -4,6 +4,7 @@ import { exampleOf, LATE_DAYS } from '../domain/example';
 import styles from './ExamplePanel.module.css';
 
 export interface ExamplePanelProps {
+  /** The calculation that holds for it. */
   rules: CalculationWrite;
 }
 

@@ -14,6 +14,7 @@ export interface CashierTableProps {
   by: ReceiptDay;
   /** Address of one cashier's day; keep it stable between renders. */
   hrefOf: (row: Cashier) => string;
+  /** Rows are on their way; their shapes stand there. */
   loading?: boolean;
 }
 

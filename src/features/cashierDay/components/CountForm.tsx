@@ -16,14 +16,17 @@ import styles from './CountForm.module.css';
 export interface CountFormProps {
   /** What the drawer should hold, rupiah. */
   expected: number;
+  /** What was typed so far. */
   draft: CountDraft;
   /** The day was closed before: this is another count beside it. */
   again?: boolean;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
+  /** What was chosen or typed. */
   onChange: (draft: CountDraft) => void;
   /** Only with an explanation where there is a difference. */
   onClose: (count: { denominations: DenominationCounts; explanation: string }) => void;

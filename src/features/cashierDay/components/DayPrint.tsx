@@ -11,6 +11,7 @@ import styles from './DayPrint.module.css';
 export interface DayPrintProps {
   /** A day that was closed at least once; its last closing is printed. */
   shown: CashierDay;
+  /** The paper it is printed on. */
   size: PaperSize;
 }
 

@@ -5,6 +5,7 @@ import { movementText } from '../domain/dayText';
 import styles from './DaySummary.module.css';
 
 export interface DaySummaryProps {
+  /** The cashier’s day: totals, cash and transfers. */
   shown: Pick<CashierDay, 'by' | 'totals' | 'cash' | 'bank'>;
 }
 

@@ -12,8 +12,11 @@ export function Figure({
   strong = false,
   children,
 }: {
+  /** What is counted. */
   label: ReactNode;
+  /** Set in bold. */
   strong?: boolean;
+  /** The figure. */
   children: ReactNode;
 }) {
   return (

@@ -10,6 +10,7 @@ import { formatInstant } from '@/lib/format/tanggal';
 import { lineText } from '../domain/dayText';
 
 export interface MovementTableProps {
+  /** The cashier’s day, line by line. */
   shown: Pick<CashierDay, 'by' | 'lines' | 'line_count' | 'day'>;
   /** Address of a receipt; absent: its number is no link. */
   hrefOfReceipt?: ((id: number) => string) | undefined;

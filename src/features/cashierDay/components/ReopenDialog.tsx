@@ -7,12 +7,17 @@ import { formatDate } from '@/lib/format/tanggal';
 const SHORTEST = 5;
 
 export interface ReopenDialogProps {
+  /** Whose day it is. */
   cashier: string;
+  /** The day, YYYY-MM-DD. */
   day: string;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
+  /** Opened again, with the reason that was given. */
   onReopen: (reason: string) => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

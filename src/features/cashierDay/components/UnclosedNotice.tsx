@@ -4,6 +4,7 @@ import type { UnclosedDays } from '@/lib/contract/cashierDay';
 import { formatDateShort } from '@/lib/format/tanggal';
 
 export interface UnclosedNoticeProps {
+  /** Days that nobody closed. */
   unclosed: UnclosedDays;
   /** Address of a cashier's day. */
   hrefOf: (staffId: number, day: string) => string;

@@ -3,6 +3,7 @@ import { contractGroups } from '../domain/contractGroups';
 import styles from './ContractFactGroups.module.css';
 
 export interface ContractFactGroupsProps {
+  /** The contract’s facts. */
   contract: ContractFacts;
 }
 

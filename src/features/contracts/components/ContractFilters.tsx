@@ -6,12 +6,15 @@ import { CONTRACT_STATUS_OPTIONS } from '@/lib/labels/statusLabel';
 import type { ContractListState } from '../domain/contractListState';
 
 export interface ContractFiltersProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: ContractListState;
   /** Offices to choose from; fewer than two offer no choice. */
   offices: readonly Office[];
   /** How many filters differ from the start. */
   active: number;
+  /** What was chosen or typed. */
   onChange: (change: Partial<ContractListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
 }
 

@@ -7,7 +7,9 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface ContractHeadProps {
+  /** The contract’s facts. */
   contract: ContractFacts;
+  /** The payment card with its lines. */
   card: ContractCard;
   /** The day that the card is calculated to. */
   asOf: string;

@@ -7,11 +7,15 @@ import { CONTRACT_COLUMNS } from './contractColumns';
 export interface ContractTableProps {
   /** Undefined: nothing known yet. */
   rows: readonly ContractRow[] | undefined;
+  /** The column that rows are sorted by, and which way. */
   sort: Sort;
+  /** Another column, or the other way, was chosen. */
   onSort: (column: string) => void;
+  /** Address of what a row leads to. */
   hrefOf: (code: string) => string;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
   /** Rows of the shape. Default 20. */
   skeletonRows?: number;

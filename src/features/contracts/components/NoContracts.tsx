@@ -4,8 +4,11 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import type { ContractListState } from '../domain/contractListState';
 
 export interface NoContractsProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: ContractListState;
+  /** What was chosen or typed. */
   onChange: (change: Partial<ContractListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
 }
 

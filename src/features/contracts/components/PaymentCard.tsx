@@ -6,6 +6,7 @@ import { paymentCardColumns, type CardLine } from './paymentCardColumns';
 import styles from './PaymentCard.module.css';
 
 export interface PaymentCardProps {
+  /** The payment card with its lines. */
   card: ContractCard;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;

@@ -6,6 +6,7 @@ import { ApprovalRequest } from './ApprovalRequest';
 import styles from './AlreadyRequested.module.css';
 
 export interface AlreadyRequestedProps {
+  /** The request that waits. */
   waiting: Approval;
   /** Something was typed before; it is kept. */
   hasDraft: boolean;

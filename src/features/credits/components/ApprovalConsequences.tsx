@@ -6,6 +6,7 @@ import type { ApprovalEffect } from '../domain/approvalEffect';
 import styles from './ApprovalConsequences.module.css';
 
 export interface ApprovalConsequencesProps {
+  /** What the approval would do to card, penalty and cash. */
   effect: ApprovalEffect;
 }
 

@@ -17,8 +17,11 @@ const SUCCESS_STAYS = 1500;
 const UNKNOWN: ApprovalEffect = { state: 'unknown' };
 
 export interface ApprovalModalProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The request: values as they are, and as they are asked for (SPEC 3). */
   approval: Approval;
+  /** Asked, sent, approved or failed (SPEC 4). */
   phase: ApprovalPhase;
   /** What approving would do; approving waits until it is known. Left out: the host can't say. */
   effect?: ApprovalEffect;
@@ -26,6 +29,7 @@ export interface ApprovalModalProps {
   message?: string | undefined;
   /** Place in the queue, from 1; shown when more than one waits. */
   position?: { place: number; of: number } | undefined;
+  /** 'Approve' was pressed (SPEC 2). */
   onApprove: () => void;
   /** Batal, Esc, close; after a success also the passing of 1.5 s. */
   onClose: () => void;

@@ -4,7 +4,9 @@ import { REQUEST_LABELS, type RequestKind } from '../domain/requestText';
 import styles from './ApprovalOutcome.module.css';
 
 export interface ApprovalOutcomeProps {
+  /** Sent, approved or failed (SPEC 4). */
   phase: ApprovalPhase;
+  /** What happened, as a sentence. */
   message?: string | undefined;
   /** What was asked for. Default a change. */
   kind?: RequestKind;

@@ -9,6 +9,7 @@ import { ReceiptGroups } from './ReceiptGroups';
 import styles from './ApprovalRequest.module.css';
 
 export interface ApprovalRequestProps {
+  /** The request: values as they are, and as they are asked for (SPEC 3). */
   approval: Approval;
   /** Stands before the values: what approving would do. */
   children?: ReactNode;

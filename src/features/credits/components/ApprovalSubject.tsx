@@ -3,6 +3,7 @@ import type { RequestConsequences } from '@/lib/contract/creditRequests';
 import styles from './ApprovalSubject.module.css';
 
 export interface ApprovalSubjectProps {
+  /** The receipt as it is now. */
   credit: Approval['credit'];
   /** What only the server's calculation knows: the vehicle and its plate. Left out while it is awaited. */
   contract: RequestConsequences['contract'] | undefined;

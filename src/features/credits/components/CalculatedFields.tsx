@@ -18,6 +18,7 @@ const CALCULATED = [
 type Calculated = (typeof CALCULATED)[number];
 
 export interface CalculatedFieldsProps {
+  /** The receipt as the server has it. */
   receipt: Receipt;
   /** The receipt as it would be; null: not to be calculated yet. */
   write: CreditWrite | null;

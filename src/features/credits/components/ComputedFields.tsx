@@ -6,6 +6,7 @@ import { useCreditFieldError } from './CreditFormState';
 import styles from './ComputedFields.module.css';
 
 export interface ComputedFieldsProps {
+  /** What the fields hold. */
   values: ReceiptFigures;
 }
 

@@ -29,6 +29,7 @@ function withStatus({ status: before }: CreditListState, status: CreditListState
 }
 
 export interface CreditFiltersProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: CreditListState;
   /** The date that the list was taken around, when the state leaves it to the server. */
   date: string;
@@ -38,7 +39,9 @@ export interface CreditFiltersProps {
   canFilterWaiting: boolean;
   /** How many filters differ from the start. */
   active: number;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CreditListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
   /** Filters of lesser use: `MoreCreditFilters`. */
   more?: ReactNode;

@@ -17,6 +17,7 @@ import { TypedFields } from './TypedFields';
 import styles from './CreditForm.module.css';
 
 export interface CreditFormProps {
+  /** The receipt as the server has it. */
   receipt: Receipt;
   /** What is known of the contract's rules. Default: nothing, every figure is typed. */
   basis?: BasisState;
@@ -30,6 +31,7 @@ export interface CreditFormProps {
   refused?: FieldErrors;
   /** Why the last try failed as a whole. */
   problem?: string | undefined;
+  /** Sent, with every field read. */
   onSubmit: (update: CreditWrite, reason: string) => void;
   /** Leaves the form; what was typed is dropped. */
   onDiscard: () => void;

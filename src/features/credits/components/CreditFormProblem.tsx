@@ -8,6 +8,7 @@ export interface CreditFormProblemProps {
   problem: string;
   /** What the server found wrong, per field. */
   refused: FieldErrors;
+  /** The card that the form calculates on, and whether it is there. */
   basis: BasisState;
 }
 

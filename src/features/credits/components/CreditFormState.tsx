@@ -2,7 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 import type { CreditFormField, CreditFormValues } from '../domain/creditFormValues';
 
 export interface CreditFormState {
+  /** What the fields hold. */
   values: CreditFormValues;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CreditFormValues>) => void;
   /** Beside their fields, also those that nobody types in. */
   errors: Readonly<Record<string, string | undefined>>;
@@ -13,6 +15,7 @@ export interface CreditFormState {
 const CreditFormContext = createContext<CreditFormState | null>(null);
 
 export interface CreditFormStateProviderProps extends CreditFormState {
+  /** The form’s parts. */
   children: ReactNode;
 }
 

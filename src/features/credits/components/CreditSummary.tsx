@@ -6,6 +6,7 @@ import { ReceiptGroups } from './ReceiptGroups';
 import styles from './CreditSummary.module.css';
 
 export interface CreditSummaryProps {
+  /** The receipt as the server has it. */
   receipt: Receipt;
 }
 

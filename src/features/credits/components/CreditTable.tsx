@@ -7,10 +7,13 @@ import { creditColumns } from './creditColumns';
 export interface CreditTableProps {
   /** Undefined: nothing known yet. */
   rows: readonly Receipt[] | undefined;
+  /** The column that rows are sorted by, and which way. */
   sort: Sort;
   /** The day that the list goes by. Default: that of the payment. */
   by?: ReceiptDay;
+  /** Another column, or the other way, was chosen. */
   onSort: (column: string) => void;
+  /** Address of what a row leads to. */
   hrefOf: (id: number) => string;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
@@ -18,6 +21,7 @@ export interface CreditTableProps {
   onReview?: ((row: Receipt) => void) | undefined;
   /** For approvers, in the list of what waits: rejects it. */
   onReject?: ((row: Receipt) => void) | undefined;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
   /** Rows of the shape. Default 20. */
   skeletonRows?: number;

@@ -4,6 +4,7 @@ import { CalculatedFields } from './CalculatedFields';
 import { Amount, Cashier, Day, FixedFields, Note } from './creditFormControls';
 
 export interface DecidedFieldsProps {
+  /** The receipt as the server has it. */
   receipt: Receipt;
   /** The receipt that follows from what is typed; null: not to be calculated yet. */
   write: CreditWrite | null;

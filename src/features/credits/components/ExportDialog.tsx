@@ -13,13 +13,17 @@ export interface ExportDialogProps {
   filters: readonly string[];
   /** Undefined while it is counted. */
   summary: CreditExportSummary | undefined;
+  /** How far the export is. */
   run: ExportRun;
   /** Why counting or fetching failed, for people. */
   problem?: string | undefined;
+  /** Asked to begin. */
   onStart: () => void;
+  /** The export was stopped. */
   onCancel: () => void;
   /** Counts or fetches again. */
   onRetry: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -10,9 +10,11 @@ const MEANS_OPTIONS: readonly { value: CreditListState['means']; label: string }
 ];
 
 export interface MoreCreditFiltersProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: Pick<CreditListState, 'by' | 'cashier' | 'means'>;
   /** Everyone who took money; undefined: not known yet. */
   cashiers: readonly string[] | undefined;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CreditListState>) => void;
 }
 

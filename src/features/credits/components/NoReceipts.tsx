@@ -4,10 +4,13 @@ import { formatDate } from '@/lib/format/tanggal';
 import type { CreditListState } from '../domain/creditListState';
 
 export interface NoReceiptsProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: CreditListState;
   /** The date that the list was taken around. */
   date: string;
+  /** What was chosen or typed. */
   onChange: (change: Partial<CreditListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
 }
 

@@ -4,10 +4,15 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 
 export interface NoRequestDialogProps {
+  /** What it is about, in a few words. */
   title: string;
+  /** It is being read. */
   loading: boolean;
+  /** Why it could not be read. */
   error: unknown;
+  /** Asked to try again. */
   onRetry: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

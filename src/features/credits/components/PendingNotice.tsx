@@ -6,12 +6,15 @@ import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import styles from './PendingNotice.module.css';
 
 export interface PendingNoticeProps {
+  /** The request that waits. */
   waiting: Approval;
   /** The reader asked for it: somebody else decides. */
   mine: boolean;
   /** The reader may approve or reject it. */
   canDecide: boolean;
+  /** Asked to see the request. */
   onReview: () => void;
+  /** Refused, with the reason that was given. */
   onReject: () => void;
   /** Takes one's own request back; left out where the host can't. */
   onWithdraw?: (() => void) | undefined;

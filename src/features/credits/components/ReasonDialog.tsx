@@ -6,6 +6,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 const SHORTEST = 5;
 
 export interface ReasonDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The question. */
   title: string;
@@ -13,11 +14,15 @@ export interface ReasonDialogProps {
   children: ReactNode;
   /** The verb of the question. */
   confirmLabel: string;
+  /** Words of the way out. Default 'Batal'. */
   cancelLabel?: string;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   error?: string | undefined;
+  /** Agreed to. */
   onConfirm: (reason: string) => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { ReceiptRow } from '../domain/receiptChanges';
 import styles from './ReceiptComparison.module.css';
 
 export interface ReceiptComparisonProps {
+  /** A row for each field: before, after, and whether it changed. */
   rows: readonly ReceiptRow[];
   /** Names of the two sides. Default 'Sebelum' and 'Sesudah'. */
   sides?: readonly [before: string, after: string];

@@ -24,6 +24,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 export interface ReceiptGroupsProps {
+  /** The receipt as the server has it. */
   receipt: CreditValues & Pick<Partial<Receipt>, 'settlement_id'>;
 }
 

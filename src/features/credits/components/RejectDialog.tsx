@@ -2,7 +2,9 @@ import { REQUEST_LABELS, type RequestKind } from '../domain/requestText';
 import { ReasonDialog } from './ReasonDialog';
 
 export interface RejectDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Number of the receipt. */
   invoice: string;
   /** What is asked for, where it is known. */
   kind?: RequestKind | undefined;
@@ -10,10 +12,13 @@ export interface RejectDialogProps {
   askedBy?: string | undefined;
   /** Why it was asked for. */
   askedFor?: string | undefined;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   error?: string | undefined;
+  /** Refused, with the reason that was given. */
   onReject: (reason: string) => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

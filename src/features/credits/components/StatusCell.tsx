@@ -5,6 +5,7 @@ import { receiptStatus } from '../domain/receiptStatus';
 import styles from './StatusCell.module.css';
 
 export interface StatusCellProps {
+  /** The receipt. */
   row: Receipt;
   /** For approvers: opens the change that waits. */
   onReview?: ((row: Receipt) => void) | undefined;

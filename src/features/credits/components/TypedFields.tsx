@@ -4,7 +4,9 @@ import { ComputedFields } from './ComputedFields';
 import { Amount, Cashier, Day, FixedFields, Note } from './creditFormControls';
 
 export interface TypedFieldsProps {
+  /** The receipt as the server has it. */
   receipt: Receipt;
+  /** What the fields hold. */
   values: CreditFormValues;
 }
 

@@ -3,6 +3,7 @@ import type { Credit } from '@/lib/contract/credits';
 import { formatInstant } from '@/lib/format/tanggal';
 
 export interface VoidNoticeProps {
+  /** When, by whom and why it was voided. */
   receipt: Pick<Credit, 'voided_at' | 'voided_by' | 'void_reason'>;
 }
 

@@ -3,12 +3,17 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { ReasonDialog } from './ReasonDialog';
 
 export interface VoidRequestDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The receipt that would be voided. */
   receipt: Pick<Receipt, 'invoice' | 'payment' | 'credit_to'>;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   error?: string | undefined;
+  /** Asked for, with the reason that was given. */
   onAsk: (reason: string) => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

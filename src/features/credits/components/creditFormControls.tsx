@@ -10,7 +10,12 @@ import type { AmountField, DateField as DateName } from '../domain/receiptArithm
 import { useCreditField, useCreditFieldError } from './CreditFormState';
 
 /** By what a receipt is known; none of it is rewritten. */
-export function FixedFields({ receipt }: { receipt: Receipt }) {
+export function FixedFields({
+  receipt,
+}: {
+  /** The receipt as the server has it. */
+  receipt: Receipt;
+}) {
   const line = useCreditFieldError('credit_to');
   const transaction = useCreditFieldError('transaction_to');
   return (
@@ -35,12 +40,22 @@ function Fixed({ name, value }: { name: 'invoice' | 'contract_code' | 'date_invo
 }
 
 /** A day that is typed. */
-export function Day({ name }: { name: DateName }) {
+export function Day({
+  name,
+}: {
+  /** The field’s name in the form. */
+  name: DateName;
+}) {
   return <DateField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} />;
 }
 
 /** An amount that is typed. */
-export function Amount({ name }: { name: AmountField }) {
+export function Amount({
+  name,
+}: {
+  /** The field’s name in the form. */
+  name: AmountField;
+}) {
   return <MoneyField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} />;
 }
 

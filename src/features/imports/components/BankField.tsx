@@ -9,7 +9,9 @@ export interface BankFieldProps {
   value: string;
   /** The code is typed. */
   other: boolean;
+  /** What is wrong with it, as a sentence. */
   error?: string | undefined;
+  /** What was chosen or typed. */
   onChange: (value: string, other: boolean) => void;
 }
 

@@ -6,6 +6,7 @@ import { STATUS_LABELS } from '../domain/importText';
 import styles from './BatchHead.module.css';
 
 export interface BatchHeadProps {
+  /** The statement. */
   batch: ImportBatch;
   /** What can be done with it; the main action last. */
   children?: ReactNode;

@@ -6,7 +6,9 @@ import { formatInstant } from '@/lib/format/tanggal';
 import { figuresOf } from '../domain/batchFigures';
 
 export interface BatchNoticeProps {
+  /** The statement. */
   batch: ImportBatch;
+  /** Where a statement is sent. */
   uploadHref: string;
 }
 

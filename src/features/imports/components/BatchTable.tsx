@@ -10,6 +10,7 @@ export interface BatchTableProps {
   hrefOf: (batch: ImportBatch) => string;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
 }
 

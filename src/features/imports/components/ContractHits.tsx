@@ -4,6 +4,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './ContractHits.module.css';
 
 export interface ContractHitsProps {
+  /** The contracts that were found. */
   rows: readonly ContractRow[];
   /** There are more than are shown. */
   more: boolean;
@@ -11,6 +12,7 @@ export interface ContractHitsProps {
   amount: number;
   /** Code of the contract that is being chosen. */
   choosing?: string | undefined;
+  /** Code of the contract that was chosen. */
   onChoose: (code: string) => void;
 }
 

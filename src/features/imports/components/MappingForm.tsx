@@ -8,11 +8,13 @@ import type { MappingDraft } from '../statement/guessMapping';
 import styles from './MappingForm.module.css';
 
 export interface MappingFormProps {
+  /** What was typed so far. */
   draft: MappingDraft;
   /** Names of the file's columns under the draft's heading line. */
   columns: readonly string[];
   /** First lines of the file as text. */
   head: readonly (readonly string[])[];
+  /** What was chosen or typed. */
   onChange: (change: Partial<MappingDraft>) => void;
 }
 

@@ -8,6 +8,7 @@ import { dateSpan } from '../domain/dateSpan';
 import styles from './PostingDialog.module.css';
 
 export interface PostingDialogProps {
+  /** Asked, posting, failed or done. */
   phase: 'idle' | 'posting' | 'failed' | 'done';
   /** What is to be posted, as it was when the dialog opened. */
   due: StateFigures;
@@ -17,7 +18,9 @@ export interface PostingDialogProps {
   refused: number;
   /** Why it stopped. */
   problem?: string | undefined;
+  /** Asked to post it. */
   onPost: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
   /** Shows the rows that were refused. */
   onShowRefused: () => void;

@@ -12,6 +12,7 @@ export interface ReadingPreviewProps {
   reading: ReadingSummary | undefined;
   /** False: something must be chosen first. */
   complete: boolean;
+  /** Why the file cannot be read, as a sentence. */
   problem?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ import { RowPlan } from './RowPlan';
 import styles from './RowFacts.module.css';
 
 export interface RowFactsProps {
+  /** The line as the bank wrote it. */
   row: ImportRow;
   /** Address of a contract's card. */
   hrefOfContract: (code: string) => string;

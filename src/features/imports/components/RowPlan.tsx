@@ -4,6 +4,7 @@ import { labelOf } from '@/lib/labels/creditFields';
 import styles from './RowPlan.module.css';
 
 export interface RowPlanProps {
+  /** What posting the line would pay. */
   plan: ImportPlan;
 }
 

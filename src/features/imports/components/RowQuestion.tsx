@@ -6,6 +6,7 @@ import { RowPlan } from './RowPlan';
 import styles from './RowQuestion.module.css';
 
 export interface RowQuestionProps {
+  /** What has to be answered before it is posted. */
   ask: ImportQuestion;
   /** The server's words. */
   message: string;
@@ -15,6 +16,7 @@ export interface RowQuestionProps {
   onTie: (recorded: RecordedTransfer) => void;
   /** It is another transfer all the same, and what is over becomes deposit. */
   onConfirm: () => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

@@ -9,7 +9,9 @@ export interface RowTableProps {
   rows: readonly ImportRow[] | undefined;
   /** Opens a row with all that is known of it; keep it stable between renders. */
   onOpen: (row: ImportRow) => void;
+  /** Rows are on their way; their shapes stand there. */
   loading?: boolean;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
 }
 

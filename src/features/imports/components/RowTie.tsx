@@ -5,15 +5,19 @@ import type { ImportRow } from '@/lib/contract/importRows';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 
 export interface RowTieProps {
+  /** The line, and the receipts that it may be. */
   row: Pick<ImportRow, 'recorded' | 'tied'>;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
   /** The caller may decide about the row now. */
   mayCorrect: boolean;
+  /** It is being sent; nothing can be pressed a second time. */
   busy: boolean;
   /** Something else of the row is on its way. */
   disabled: boolean;
+  /** Tied to this receipt. */
   onTie: (creditId: number) => void;
+  /** No longer tied. */
   onUntie: () => void;
 }
 

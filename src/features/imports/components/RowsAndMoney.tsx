@@ -2,6 +2,7 @@ import { formatNumber } from '@/lib/format/rupiah';
 import styles from './RowsAndMoney.module.css';
 
 export interface RowsAndMoneyProps {
+  /** How many lines. */
   rows: number;
   /** Rupiah. */
   amount: number;

@@ -11,12 +11,15 @@ export interface SendingDialogProps {
   phase: 'idle' | 'sending' | 'failed' | 'done';
   /** Lines that have arrived, of `total`. */
   sent: number;
+  /** How many lines there are. */
   total: number;
   /** Why it stopped. */
   problem?: string | undefined;
   /** Where the same file already is; then there is nothing to send. */
   takenHref?: string | undefined;
+  /** Asked to send the rest. */
   onContinue: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

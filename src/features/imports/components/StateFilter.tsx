@@ -5,9 +5,11 @@ import { figuresOf, sumOf } from '../domain/batchFigures';
 import { STATE_LABELS } from '../domain/importText';
 
 export interface StateFilterProps {
+  /** The statement, with how many lines are in each state. */
   batch: Pick<ImportBatch, 'states'>;
   /** Which rows are shown. */
   value: ImportRowState | 'all';
+  /** The state that was chosen. */
   onChange: (state: ImportRowState | 'all') => void;
 }
 

@@ -7,15 +7,19 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 const SHORTEST = 5;
 
 export interface UndoDialogProps {
+  /** Name of the file. */
   fileName: string;
   /** What was posted: rows and rupiah. */
   posted: { rows: number; amount: number };
   /** Rows among them that are tied to a receipt and made none. */
   tied?: number;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
+  /** Undone, with the reason that was given. */
   onUndo: (reason: string) => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

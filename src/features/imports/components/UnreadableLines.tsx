@@ -3,6 +3,7 @@ import type { UnreadableLine } from '../statement/readStatement';
 import styles from './UnreadableLines.module.css';
 
 export interface UnreadableLinesProps {
+  /** The lines, in their order. */
   lines: readonly UnreadableLine[];
   /** All of them; more than are named where there are very many. */
   count: number;

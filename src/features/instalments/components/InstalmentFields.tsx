@@ -25,6 +25,7 @@ const DUE_DAYS = [
 ];
 
 export interface InstalmentFieldsProps {
+  /** What is simulated, as the address keeps it. */
   state: InstalmentState;
   /** Those in force. */
   calculations: readonly Calculation[];
@@ -34,7 +35,9 @@ export interface InstalmentFieldsProps {
   date: string;
   /** Rupiah; null while it is not known. */
   principal: number | null;
+  /** What is wrong, by field. */
   errors: InstalmentErrors;
+  /** What was chosen or typed. */
   onChange: (change: Partial<InstalmentState>) => void;
 }
 

@@ -17,12 +17,15 @@ import { TenorTable } from './TenorTable';
 import styles from './InstalmentResult.module.css';
 
 export interface InstalmentResultProps {
+  /** What is simulated, as the address keeps it. */
   state: InstalmentState;
+  /** The calculation that holds for it. */
   rules: Calculation;
   /** Has at least one tenor. */
   plan: InstalmentPlan;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
+  /** The term that was chosen, months. */
   onChoose: (tenor: number) => void;
 }
 

@@ -5,11 +5,13 @@ import type { Holidays } from '@/lib/query/useHolidays';
 import styles from './ScheduleTable.module.css';
 
 export interface ScheduleTableProps {
+  /** The lines, in their order. */
   lines: readonly ScheduleLine[];
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
   /** Rupiah, over all lines. */
   interest: number;
+  /** What is paid in all, rupiah. */
   total: number;
 }
 

@@ -6,9 +6,11 @@ import { formatNumber } from '@/lib/format/rupiah';
 import type { TenorPlan } from '../domain/instalmentPlan';
 
 export interface TenorTableProps {
+  /** What each term would cost. */
   tenors: readonly TenorPlan[];
   /** Months; the one whose schedule stands below. */
   chosen: number | undefined;
+  /** The term that was chosen, months. */
   onChoose: (tenor: number) => void;
 }
 

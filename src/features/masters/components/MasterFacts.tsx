@@ -6,7 +6,9 @@ import type { MasterKind } from '../domain/MasterKind';
 import styles from './MasterFacts.module.css';
 
 export interface MasterFactsProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
+  /** The record. */
   row: Master;
   /** `YYYY-MM-DD`. */
   today: string;

@@ -10,9 +10,11 @@ import type { MasterField, MasterKind } from '../domain/MasterKind';
 import styles from './MasterForm.module.css';
 
 export interface MasterFormProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
   /** Ties the dialog's save button to the form. */
   formId: string;
+  /** What the fields hold. */
   values: MasterValues;
   /** Beside its field. */
   errors: FieldErrors;
@@ -20,8 +22,11 @@ export interface MasterFormProps {
   usedBy: string | null;
   /** What stands above the fields: why the last try failed. */
   notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** What was chosen or typed. */
   onChange: (change: Record<string, string>) => void;
+  /** Sent, with every field read. */
   onSubmit: () => void;
 }
 

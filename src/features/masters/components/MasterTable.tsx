@@ -9,12 +9,15 @@ import { fieldText } from '../domain/masterFacts';
 import type { MasterKind } from '../domain/MasterKind';
 
 export interface MasterTableProps {
+  /** Which masters: their fields, words and calls. */
   kind: MasterKind;
   /** Undefined: nothing known yet. */
   rows: readonly Master[] | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** A record was chosen. */
   onOpen: (row: Master) => void;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
 }
 

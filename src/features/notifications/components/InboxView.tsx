@@ -15,16 +15,23 @@ export interface InboxViewProps {
   rows: readonly Notification[] | undefined;
   /** How many there are in all. */
   total: number;
+  /** There are more than are loaded. */
   hasMore: boolean;
+  /** Whether nobody has read it yet. */
   isUnread: (row: Notification) => boolean;
   /** The first page, or a refresh, failed. Loaded rows stay. */
   error?: unknown;
+  /** Newer ones are being fetched. */
   refreshing?: boolean;
+  /** Older ones are being fetched. */
   loadingMore?: boolean;
   /** The next page failed; loaded rows stay. */
   moreError?: unknown;
+  /** One of them was chosen. */
   onOpen: (row: Notification) => void;
+  /** 'Refresh' was pressed (SPEC 2). */
   onRefresh: () => void;
+  /** 'Load More' was pressed (SPEC 2). */
   onLoadMore: () => void;
 }
 

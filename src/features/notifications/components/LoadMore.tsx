@@ -3,8 +3,11 @@ import { formatNumber } from '@/lib/format/rupiah';
 import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps {
+  /** How many are on screen (SPEC 2). */
   loaded: number;
+  /** How many there are in all (SPEC 2). */
   total: number;
+  /** There are more than are loaded. */
   hasMore: boolean;
   /** The button; it gets the ref that saves its focus. */
   children: (ref: Ref<HTMLButtonElement>) => ReactNode;

@@ -5,7 +5,9 @@ import { size } from '@/lib/theme/tokens';
 import { PANEL_TITLE_ID } from './NotificationPanel';
 
 export interface NotificationDrawerProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to be closed. */
   onClose: () => void;
   /** A NotificationPanel. */
   children: ReactNode;

@@ -6,10 +6,13 @@ import { APPROVAL_SOURCE } from './approvalSource';
 import styles from './NotificationItem.module.css';
 
 export interface NotificationItemProps {
+  /** What it says, about what, and when (SPEC 3). */
   notification: Notification;
   /** Ordinal place in the list, from 1 (DOMAIN, Readings: "position"). */
   place: number;
+  /** Nobody has read it yet: `read_at` is null (SPEC 3). */
   unread: boolean;
+  /** Clicked: it becomes read, and leads to its link (SPEC 2, 4). */
   onOpen: (notification: Notification) => void;
   /** -1 where a list moves the focus itself. */
   tabIndex?: number;

@@ -11,8 +11,11 @@ import styles from './NotificationList.module.css';
 const BEYOND = 3;
 
 export interface NotificationListProps {
+  /** The notifications, newest first. */
   rows: readonly Notification[];
+  /** Whether nobody has read it yet. */
   isUnread: (row: Notification) => boolean;
+  /** One of them was chosen. */
   onOpen: (row: Notification) => void;
 }
 

@@ -10,11 +10,15 @@ import styles from './NotificationPanel.module.css';
 export interface NotificationPanelProps extends InboxViewProps {
   /** Unread number; undefined while unknown. */
   unread: number | undefined;
+  /** All are being marked as read. */
   markingAll?: boolean;
   /** Why a read was taken back; what was shown as read is unread again. */
   failure?: string | undefined;
+  /** 'Tandai Baca Semua' was pressed (SPEC 2). */
   onMarkAll: () => void;
+  /** The notice of a failure was closed. */
   onDismissFailure?: () => void;
+  /** Asked to be closed. */
   onClose?: () => void;
 }
 

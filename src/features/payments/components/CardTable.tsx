@@ -12,11 +12,13 @@ import { lineStatusLabel } from '@/lib/labels/statusLabel';
 import styles from './CardTable.module.css';
 
 export interface CardTableProps {
+  /** The payment card with its lines. */
   card: Card;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
   /** Instalments chosen for the payment; without `onChoose` nothing can be chosen. */
   chosen?: readonly number[];
+  /** Numbers of the lines that shall be paid. */
   onChoose?: ((lines: readonly number[]) => void) | undefined;
 }
 

@@ -6,6 +6,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface DebtorHeadProps {
+  /** The payment card of the contract. */
   shown: PaymentCard;
 }
 

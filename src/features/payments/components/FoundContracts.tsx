@@ -6,9 +6,11 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import styles from './FoundContracts.module.css';
 
 export interface FoundContractsProps {
+  /** The contracts that were found. */
   rows: readonly ContractRow[];
   /** There are more than are shown. */
   more: boolean;
+  /** Address of what a row leads to. */
   hrefOf: (code: string) => string;
 }
 

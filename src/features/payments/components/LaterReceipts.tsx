@@ -8,8 +8,11 @@ import styles from './LaterReceipts.module.css';
 export interface LaterReceiptsProps {
   /** At least one. */
   changes: readonly SplitChange[];
+  /** Whether it was agreed to. */
   agreed: boolean;
+  /** Agreed to, or no longer. */
   onAgree: (agreed: boolean) => void;
+  /** What is missing, as a sentence. */
   error?: string | undefined;
 }
 

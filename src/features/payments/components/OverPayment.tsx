@@ -6,9 +6,13 @@ import type { PaymentPreview } from '../domain/previewPayment';
 import styles from './OverPayment.module.css';
 
 export interface OverPaymentProps {
+  /** Whether the rest is kept as a deposit. */
   draft: Pick<PaymentDraft, 'keepsRest'>;
+  /** What was paid, and what is left of it. */
   preview: Pick<PaymentPreview, 'amount' | 'rest'>;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
 }
 

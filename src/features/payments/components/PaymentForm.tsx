@@ -16,15 +16,21 @@ import { PaymentMeans } from './PaymentMeans';
 import styles from './PaymentForm.module.css';
 
 export interface PaymentFormProps {
+  /** What was typed so far. */
   draft: PaymentDraft;
+  /** What the payment would do, calculated as it is typed. */
   preview: PaymentPreview;
   /** The office's today: the last day that may be chosen. */
   today: string;
+  /** Who takes the money. */
   cashier: string;
   /** The customer's deposit, rupiah. */
   depositBalance?: number;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
+  /** Sent, with every field read. */
   onSubmit: () => void;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;

@@ -8,12 +8,17 @@ import type { PaymentErrors } from '../domain/paymentErrors';
 import type { PaymentPreview } from '../domain/previewPayment';
 
 export interface PaymentMeansProps {
+  /** What was typed so far. */
   draft: PaymentDraft;
+  /** What the payment would do, calculated as it is typed. */
   preview: PaymentPreview;
   /** The customer's deposit, rupiah. */
   depositBalance: number;
+  /** What is wrong with a field, as a sentence. */
   error: (field: keyof PaymentErrors) => string | undefined;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
+  /** It is being sent; nothing can be pressed a second time. */
   busy: boolean;
 }
 

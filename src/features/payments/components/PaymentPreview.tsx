@@ -9,10 +9,13 @@ import type { PaymentPreview as Preview } from '../domain/previewPayment';
 import styles from './PaymentPreview.module.css';
 
 export interface PaymentPreviewProps {
+  /** What the payment would do, calculated as it is typed. */
   preview: Preview;
+  /** How penalty is calculated. */
   rule: PenaltyRule;
   /** The changes of later receipts are agreed to. */
   agreed?: boolean;
+  /** Agreed to, or no longer. */
   onAgree?: (agreed: boolean) => void;
 }
 

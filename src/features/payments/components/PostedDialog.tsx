@@ -8,17 +8,23 @@ import type { PaperSize } from '@/components/PrintSheet/paperSize';
 import styles from './PostedDialog.module.css';
 
 export interface PostedDialogProps {
+  /** The receipts that were written. */
   receipts: readonly Receipt[];
   /** Banknotes to hand back, rupiah. */
   change?: number;
   /** What was left as deposit, rupiah. */
   depositAdded?: number;
+  /** The paper it is printed on. */
   size: PaperSize;
+  /** Another paper was chosen. */
   onSize: (size: PaperSize) => void;
   /** The print is being counted. */
   printing?: boolean;
+  /** What went wrong, as a sentence. */
   problem?: string | undefined;
+  /** Asked for the print. */
   onPrint: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -4,12 +4,15 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 
 export interface QuoteChoiceProps {
+  /** The settlement as it would be today, without a quote. */
   today: Settlement;
   /** Numbered quotes that still hold; with none there is nothing to choose. */
   held: readonly Settlement[];
   /** Id of the chosen quote; null: the calculation of today. */
   chosen: number | null;
+  /** Nothing can be chosen or typed. */
   disabled?: boolean;
+  /** Id of the quote; null: as of today. */
   onChoose: (id: number | null) => void;
 }
 

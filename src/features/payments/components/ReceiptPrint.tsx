@@ -7,7 +7,9 @@ import { formatDate } from '@/lib/format/tanggal';
 import styles from './ReceiptPrint.module.css';
 
 export interface ReceiptPrintProps {
+  /** The receipt as it is printed. */
   paper: ReceiptPaper;
+  /** The paper it is printed on. */
   size: PaperSize;
 }
 

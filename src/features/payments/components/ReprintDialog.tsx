@@ -5,13 +5,17 @@ import { PaperSelect, type PaperSelectProps } from '@/components/PrintSheet/Pape
 import styles from './ReprintDialog.module.css';
 
 export interface ReprintDialogProps extends PaperSelectProps {
+  /** Number of the receipt. */
   invoice: string;
   /** The print is being counted. */
   printing?: boolean;
   /** How often the receipt was printed, once a paper was given to the printer; null before. */
   printed?: number | null;
+  /** What went wrong, as a sentence. */
   problem?: string | undefined;
+  /** Asked for the print. */
   onPrint: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { SettlementSheet } from './SettlementSheet';
 import styles from './SettledSheet.module.css';
 
 export interface SettledSheetProps {
+  /** The settlement that was taken. */
   settled: Settled;
 }
 

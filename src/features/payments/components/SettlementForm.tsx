@@ -11,11 +11,15 @@ import styles from './SettlementForm.module.css';
 export interface SettlementFormProps {
   /** Ties the dialog's button to the form. */
   formId: string;
+  /** The settlement, figure by figure. */
   quote: Settlement;
+  /** What was typed so far. */
   draft: SettlementDraft;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;
+  /** What was chosen or typed. */
   onChange: (change: Partial<SettlementDraft>) => void;
   /** Only with money that adds up. */
   onSubmit: () => void;

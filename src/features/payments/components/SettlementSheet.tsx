@@ -6,6 +6,7 @@ import { settlementText } from '../domain/settlementText';
 import styles from './SettlementSheet.module.css';
 
 export interface SettlementSheetProps {
+  /** The settlement, figure by figure. */
   quote: Settlement;
   /** It was paid: until when a quote held is of no more interest. */
   taken?: boolean;

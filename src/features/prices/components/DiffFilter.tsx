@@ -4,9 +4,11 @@ import type { StatusLabel } from '@/lib/labels/statusLabel';
 import { countsOf, DIFF_PARTS, type DiffPart } from '../domain/diffView';
 
 export interface DiffFilterProps {
+  /** The new list against the one that holds. */
   diff: PriceDiff;
   /** The part that is shown. */
   value: DiffPart;
+  /** The part that was chosen. */
   onChange: (part: DiffPart) => void;
 }
 

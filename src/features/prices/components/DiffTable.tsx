@@ -9,7 +9,9 @@ import { CHANGED_COLUMNS, MISSING_COLUMNS, ADDED_COLUMNS, WRONG_COLUMNS } from '
 import styles from './DiffTable.module.css';
 
 export interface DiffTableProps {
+  /** The new list against the one that holds. */
   diff: PriceDiff;
+  /** Which of the differences: new, changed, gone, the same. */
   part: DiffPart;
 }
 

@@ -4,8 +4,11 @@ import { formatDate } from '@/lib/format/tanggal';
 import { activeFilters, type PriceListState } from '../domain/priceListState';
 
 export interface NoPricesProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: PriceListState;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PriceListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
 }
 

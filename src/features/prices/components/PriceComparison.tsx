@@ -12,6 +12,7 @@ import { DiffTable } from './DiffTable';
 import styles from './PriceComparison.module.css';
 
 export interface PriceComparisonProps {
+  /** The new list against the one that holds. */
   diff: PriceDiff;
   /** Regions of the list as it is; undefined while they are not known. */
   regions?: readonly string[] | undefined;

@@ -10,6 +10,7 @@ import type { PriceListState } from '../domain/priceListState';
 export type PriceChoices = DataOf<typeof listPriceChoices>;
 
 export interface PriceFiltersProps {
+  /** The list’s search, filters and sort, as the address keeps them. */
   state: PriceListState;
   /** Undefined: not known yet; each filter then offers what it is set to. */
   choices: PriceChoices | undefined;
@@ -17,7 +18,9 @@ export interface PriceFiltersProps {
   today: string;
   /** How many filters differ from the start. */
   active: number;
+  /** What was chosen or typed. */
   onChange: (change: Partial<PriceListState>) => void;
+  /** All filters taken away. */
   onReset: () => void;
 }
 

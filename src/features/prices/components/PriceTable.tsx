@@ -10,11 +10,15 @@ import styles from './PriceTable.module.css';
 export interface PriceTableProps {
   /** Undefined: nothing known yet. */
   rows: readonly Price[] | undefined;
+  /** The column that rows are sorted by, and which way. */
   sort: Sort;
+  /** Another column, or the other way, was chosen. */
   onSort: (column: string) => void;
+  /** A price was chosen. */
   onOpen: (row: Price) => void;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
+  /** What stands there when there are no rows. */
   empty: ReactNode;
 }
 

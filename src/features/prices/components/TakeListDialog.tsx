@@ -6,15 +6,19 @@ import { formatDate } from '@/lib/format/tanggal';
 import styles from './TakeListDialog.module.css';
 
 export interface TakeListDialogProps {
+  /** The new list against the one that holds. */
   diff: PriceDiff;
   /** First day of the new prices, `YYYY-MM-DD`. */
   validFrom: string;
   /** Missing prices end. */
   ending: boolean;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** Why the last try failed. */
   problem?: string | undefined;
+  /** The list is taken. */
   onTake: () => void;
+  /** Left without doing anything. */
   onCancel: () => void;
 }
 

@@ -5,7 +5,9 @@ import styles from './PushCard.module.css';
 export interface PushCardProps {
   /** The registration runs. */
   busy?: boolean;
+  /** Asked to turn them on. */
   onEnable: () => void;
+  /** Not now. */
   onLater: () => void;
 }
 

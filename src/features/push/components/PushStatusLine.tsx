@@ -6,7 +6,9 @@ import type { StatusTone } from '@/lib/labels/statusLabel';
 import styles from './PushStatusLine.module.css';
 
 export interface PushStatusLineProps {
+  /** What the browser and the person said to push. */
   state: PushState;
+  /** Asked to turn them on. */
   onEnable: () => void;
 }
 

@@ -3,7 +3,9 @@ import { KIND_LABELS, MENU_KINDS, type MenuKind } from '../domain/kindText';
 import styles from './ActionList.module.css';
 
 export interface ActionListProps {
+  /** What may be asked for, and what may not with its reason. */
   actions: ContractActions;
+  /** What shall be asked for. */
   onChoose: (kind: MenuKind) => void;
 }
 

@@ -10,11 +10,17 @@ interface Choice {
 }
 
 export interface ChoiceListProps {
+  /** What is chosen. */
   label: string;
+  /** What can be chosen. */
   choices: readonly Choice[];
+  /** The value that is chosen; null: none yet. */
   value: string | null;
+  /** What is missing, as a sentence. */
   error?: string | undefined;
+  /** Nothing can be chosen or typed. */
   disabled?: boolean;
+  /** What was chosen or typed. */
   onChange: (value: string) => void;
 }
 

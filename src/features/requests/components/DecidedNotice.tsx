@@ -9,7 +9,12 @@ const OUTCOME_LABELS = {
 } as const;
 
 /** What became of a request, who decided it and when; nothing while it waits. */
-export function DecidedNotice({ request }: { request: ContractRequest }) {
+export function DecidedNotice({
+  request,
+}: {
+  /** The request, with its decision. */
+  request: ContractRequest;
+}) {
   const { status, decided_by, decided_at, decision_reason } = request;
   if (status === 'WAITING') return null;
   const { tone, title } = OUTCOME_LABELS[status];

@@ -5,7 +5,9 @@ import { formatInstant } from '@/lib/format/tanggal';
 import { KIND_LABELS } from '../domain/kindText';
 
 export interface PendingStripProps {
+  /** The request that waits. */
   waiting: ContractRequest;
+  /** Asked for its details. */
   onOpen: () => void;
 }
 

@@ -5,6 +5,7 @@ import { KIND_LABELS } from '../domain/kindText';
 import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
+  /** The request, with its decision. */
   request: ContractRequest;
   /** Address of the contract's page; left out where the reader may not open it. */
   contractHref?: string | undefined;

@@ -12,12 +12,17 @@ import { ChoiceList } from './ChoiceList';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
+  /** What is asked for. */
   kind: MenuKind;
+  /** What may be asked for, and what may not with its reason. */
   actions: ContractActions;
+  /** What was typed so far. */
   draft: RequestDraft;
   /** By field of the form; shown beside it. */
   errors: Readonly<Record<string, string>>;
+  /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** What was chosen or typed. */
   onChange: (change: Partial<RequestDraft>) => void;
 }
 

@@ -8,6 +8,7 @@ import styles from './RequestList.module.css';
 export interface RequestListProps {
   /** Undefined: still being fetched. */
   requests: readonly ContractRequest[] | undefined;
+  /** A request was chosen. */
   onOpen: (id: number) => void;
 }
 

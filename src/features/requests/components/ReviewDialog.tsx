@@ -12,6 +12,7 @@ import { RequestCard } from './RequestCard';
 import styles from './ReviewDialog.module.css';
 
 export interface ReviewDialogProps {
+  /** The record with what belongs to it. */
   detail: ContractRequestDetail;
   /** Address of the contract's page; left out where the reader may not open it. */
   contractHref?: string | undefined;
@@ -19,9 +20,13 @@ export interface ReviewDialogProps {
   busy?: 'approve' | 'reject' | 'withdraw' | undefined;
   /** Why the last decision failed. */
   problem?: string | undefined;
+  /** Approved. */
   onApprove: () => void;
+  /** Refused, with the reason that was given. */
   onReject: (reason: string) => void;
+  /** Taken back by who asked. */
   onWithdraw: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 
