@@ -114,15 +114,36 @@ const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.s
 async function takePicture(name: string) {
   const until = performance.now() + PATIENCE;
   let before: string | undefined;
+  let isFresh = false;
   do {
     if (neededHeight() > innerHeight) await rest();
     const answer = await commands.lookAt(name, pictured(), before);
     if (answer.state === 'same' || answer.state === 'drawn') return;
-    if (answer.state !== 'moving') throw new Error(answer.message);
-    before = answer.hash;
+    if (answer.state === 'moving') before = answer.hash;
+    else if (isFresh) throw new Error(answer.message);
+    else {
+      await paintAfresh();
+      isFresh = true;
+      before = undefined;
+    }
     await rest();
   } while (performance.now() < until);
   throw new Error(`${name}: never came to rest`);
+}
+
+/**
+ * Makes the browser paint everything from nothing: a layer keeps the fraction of a pixel at which it was first painted,
+ * so that the round corners of a dialog that grew while it stood differ by how fast its parts came.
+ */
+async function paintAfresh(): Promise<void> {
+  const focused = document.activeElement;
+  const { style } = document.documentElement;
+  style.visibility = 'hidden';
+  await nextFrame();
+  await nextFrame();
+  style.visibility = '';
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  await nextFrame();
 }
 
 /** What the picture shows, in px of the whole page: the frame of a padded story, or everything. */
