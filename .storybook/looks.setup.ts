@@ -1,6 +1,7 @@
 import { commands, page } from 'vitest/browser';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
+import { withLateDomText } from './lateDomText';
 import type { Look, StoryContext } from './looks';
 import { PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
@@ -11,6 +12,7 @@ import { withoutOwnerStacks } from './withoutOwnerStacks';
  */
 
 withoutOwnerStacks();
+withLateDomText();
 
 type Clip = { x: number; y: number; width: number; height: number };
 type Answer =
