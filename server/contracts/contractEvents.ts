@@ -27,5 +27,6 @@ export async function contractEvents(
     by: username !== null && name !== null ? { username, name } : null,
     summary: line.summary,
     reason: line.reason,
+    receipt_id: line.recordType === 'credit' ? Number(line.recordId) : null,
   }));
 }

@@ -101,6 +101,7 @@ async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: Rec
     message: `${staff.name} meminta ${KIND_NOUNS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${request.reason}`,
     source: 'approval' as const,
     link: String(contract?.customerId ?? ''),
+    receiptId: receipt.id,
   };
   await notify(db, approvers, message, now);
 }

@@ -61,6 +61,7 @@ describe('asking for a change', () => {
     expect(note?.payload).toMatchObject({
       source: 'approval',
       link: String((rows[0] as { customer_id: number }).customer_id),
+      receipt_id: receipt.id,
       read_at: null,
     });
   });

@@ -21,6 +21,7 @@ export async function listRows(
   const where = and(
     eq(importRows.batchId, batch.id),
     query.state && eq(importRows.state, query.state),
+    query.line === undefined ? undefined : eq(importRows.line, query.line),
     searchCondition(query.search),
   );
   const [found, [counted]] = await Promise.all([

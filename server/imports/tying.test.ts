@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -57,6 +58,46 @@ const lastChange = async (api: TestApi) =>
       `select action, changes from history where record_type = 'import' order by id desc limit 1`,
     )
   ).rows[0];
+
+const lineOf = async (api: TestApi, token: string, receipt: number) =>
+  (await api.call<CreditDetail>('GET', `credits/${receipt}`, { token })).data.statement_line;
+
+describe("a receipt's page names the line of the statement behind it", () => {
+  it('once it is tied, and no longer once it is untied', async () => {
+    const { api, token, clerk, batch, row, receipt, tie } = await world();
+    expect(await lineOf(api, token, receipt.id)).toBeNull();
+    await tie();
+    expect(await lineOf(api, token, receipt.id)).toEqual({
+      bank: 'BCA',
+      line: row.line,
+      tied: true,
+      statement: { id: batch.id, file_name: 'a.csv' },
+    });
+    await clerk.correct(batch.id, row.id, { action: 'untie' });
+    expect(await lineOf(api, token, receipt.id)).toBeNull();
+  });
+
+  it('where it was posted from it; of a statement of an office that is not seen only bank and line', async () => {
+    const { api, token, clerk, b, told } = await world();
+    const batch = await clerk.upload('b.csv', lines(api, told(b)));
+    await clerk.post(batch.id);
+    const [row] = await clerk.rows(batch.id);
+    const made = row?.receipts[0]?.id ?? 0;
+    const line = { bank: 'BCA', line: row?.line, tied: false };
+    expect(await lineOf(api, token, made)).toEqual({
+      ...line,
+      statement: { id: batch.id, file_name: 'b.csv' },
+    });
+    const found = await api.call<{ rows: { line: number }[] }>(
+      'GET',
+      `imports/${batch.id}/rows?line=${row?.line}`,
+      { token },
+    );
+    expect(found.data.rows.map((one) => one.line)).toEqual([row?.line]);
+    await api.connection.pool.query('update import_batches set office_id = 2 where id = $1', [batch.id]);
+    expect(await lineOf(api, token, made)).toEqual({ ...line, statement: null });
+  });
+});
 
 describe('a line is tied to the receipt that records it', () => {
   it('and is posted without another receipt, once, and in the log', async () => {

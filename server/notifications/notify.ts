@@ -11,6 +11,8 @@ export interface Message {
   /** `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract. */
   source: 'approval' | 'credit' | 'request';
   link: string;
+  /** The receipt that it is about, where it leads elsewhere. */
+  receiptId?: number;
 }
 
 /** Writes a notification to each person and, with the same commit, its push. */
@@ -41,6 +43,7 @@ export function onTheWire(row: typeof notifications.$inferSelect): Notification 
     message: row.message,
     link: row.link,
     source: row.source,
+    ...(row.receiptId !== null && { receipt_id: row.receiptId }),
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };

@@ -121,6 +121,7 @@ async function seedRejection(
       message: `${maker.name} meminta perubahan nota ${receipt.invoice} (${receipt.customerName}): ${reason}`,
       source: 'approval',
       link: String(contract?.customerId ?? ''),
+      receiptId: receipt.id,
       createdAt: at.asked,
       readAt: at.decided,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf } from '@/lib/contract/access';
 import { requestPath } from './layouts/requestPath';
-import { notificationPath } from './notificationPath';
+import { notificationPath, notificationReceiptPath } from './notificationPath';
 
 const reader = { access: accessOf('is_credit_update'), idTitle: 3 };
 const surveyor = { access: accessOf('is_customer'), idTitle: 4 };
@@ -9,6 +9,12 @@ const surveyor = { access: accessOf('is_customer'), idTitle: 4 };
 describe('a notification opens', () => {
   it('the customer, from source approval, whoever reads it (SPEC 2)', () => {
     expect(notificationPath({ source: 'approval', link: '318' }, reader)).toBe('/customer/318');
+  });
+
+  it('something else, and offers the way to the receipt that it is about', () => {
+    expect(notificationReceiptPath({ receipt_id: 42 }, reader)).toBe('/credit/42');
+    expect(notificationReceiptPath({ receipt_id: 42 }, surveyor)).toBeNull();
+    expect(notificationReceiptPath({}, reader)).toBeNull();
   });
 
   it('the receipt, from source credit, for those who may read receipts', () => {

@@ -2,6 +2,7 @@ import type { Access } from '@/lib/contract/access';
 import type { Notification } from '@/lib/contract/notifications';
 import { requestPath } from './layouts/requestPath';
 import { paths } from './paths';
+import { recordLinks } from './recordLinks';
 import { destinationOf, type Holder } from './routeAccess';
 
 /** Where each source of notifications leads; `approval` by SPEC 2, whatever rights there are. */
@@ -22,4 +23,12 @@ export function notificationPath(
   if (!target || !link) return null;
   const path = target.path(link, holder.access);
   return target.always || destinationOf(path.replace(/\?.*/, ''), holder).kind === 'page' ? path : null;
+}
+
+/** The receipt that a notification is about, where it opens something else; null for those who may not read it. */
+export function notificationReceiptPath(
+  { receipt_id }: Pick<Notification, 'receipt_id'>,
+  holder: Holder,
+): string | null {
+  return receipt_id === undefined ? null : (recordLinks(holder).receipt?.(receipt_id) ?? null);
 }

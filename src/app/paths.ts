@@ -37,9 +37,16 @@ export const paths = {
   paymentDetail: (id: RecordId) => `/payment/${segment(id)}`,
   paymentDay: () => '/payment/day',
   paymentImport: () => '/payment/import',
+  /** One bank statement. */
+  statement: (id: RecordId) => withQuery('/payment/import', { batch: String(id) }),
+  /** One line of a bank statement. */
+  statementLine: (id: RecordId, line: number) =>
+    withQuery('/payment/import', { batch: String(id), line: String(line) }),
   credit: () => '/credit',
   creditDetail: (id: RecordId) => `/credit/${segment(id)}`,
   creditChange: (id: RecordId) => `/credit/${segment(id)}/change`,
+  /** Every receipt of a contract. */
+  creditOfContract: (code: RecordId) => withQuery('/credit', { search: String(code), period: 'all' }),
   /** The receipts whose change waits for approval. */
   creditWaiting: () => '/credit?status=waiting&period=all',
   /** A request on a contract, opened above the receipts that wait. */

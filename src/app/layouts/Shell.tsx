@@ -10,7 +10,7 @@ import { MOBILE_MAX } from '@/lib/theme/tokens';
 import { OfficeNotice } from '../live/OfficeNotice';
 import { RealtimeNotice } from '../live/RealtimeNotice';
 import { menuFor } from '../menu';
-import { notificationPath } from '../notificationPath';
+import { notificationPath, notificationReceiptPath } from '../notificationPath';
 import { Commands } from '../palette/Commands';
 import type { Command } from '../palette/useCommandKeys';
 import { paths } from '../paths';
@@ -109,6 +109,7 @@ export default function Shell({
             open={inboxOpen}
             onClose={() => setInboxOpen(false)}
             pathOf={(notification) => notificationPath(notification, session)}
+            receiptHrefOf={(notification) => notificationReceiptPath(notification, session)}
             onNavigate={(path) => void navigate(path)}
           />
           <SignedInWork session={session} />

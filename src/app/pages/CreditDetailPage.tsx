@@ -7,6 +7,7 @@ import type { Receipt } from '@/lib/contract/credits';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLinks } from '../useRecordLinks';
 import { usePrefetchWhenIdle } from '../usePrefetchWhenIdle';
 
 // A receipt is read far more often than it is printed again.
@@ -15,6 +16,7 @@ const CreditReprint = lazyOverlay(() => import('./CreditReprint'), byOnClose);
 export default function CreditDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const mayChange = useSession()?.access.is_credit_update === 1;
+  const links = useRecordLinks();
   usePrefetchWhenIdle(mayChange ? paths.creditChange(id) : null);
   const [printing, setPrinting] = useState<Receipt | null>(null);
   return (
@@ -22,7 +24,7 @@ export default function CreditDetailPage({ title }: PageProps) {
       <PageHeader title={title} back={{ href: lastListHref(paths.credit()), label: 'Nota Cicilan' }}>
         <CreditActions id={id} changeHref={paths.creditChange(id)} onPrint={setPrinting} />
       </PageHeader>
-      <CreditDetail id={id} listHref={paths.credit()} />
+      <CreditDetail id={id} listHref={paths.credit()} links={links} />
       {printing && (
         <CreditReprint id={printing.id} invoice={printing.invoice ?? ''} onClose={() => setPrinting(null)} />
       )}

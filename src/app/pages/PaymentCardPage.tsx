@@ -1,15 +1,21 @@
 import { useParams } from 'react-router-dom';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PaymentScreen } from '@/features/payments';
 import { ContractRequests } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLinks } from '../useRecordLinks';
 
 export default function PaymentCardPage({ title }: PageProps) {
   const { id = '' } = useParams();
+  const links = useRecordLinks();
   return (
     <>
-      <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }} />
+      <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }}>
+        {links.receiptsOf && <LinkButton href={links.receiptsOf(id)}>Nota kontrak ini</LinkButton>}
+        {links.contract && <LinkButton href={links.contract(id)}>Data kontrak</LinkButton>}
+      </PageHeader>
       <ContractRequests code={id} />
       <PaymentScreen code={id} />
     </>

@@ -6,11 +6,13 @@ import { markAffected } from '@/lib/query/markAffected';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLinks } from '../useRecordLinks';
 
 export default function PaymentImportPage({ title }: PageProps) {
   const client = useQueryClient();
   const { place } = useImportAddress();
   const mayUpload = useSession()?.access.is_credit_add === 1;
+  const links = useRecordLinks();
   const isList = place.view === 'list';
   const href = paths.paymentImport();
   const handleReceiptsChanged = () => markAffected(client, 'statementPosted');
@@ -25,7 +27,7 @@ export default function PaymentImportPage({ title }: PageProps) {
       </PageHeader>
       <ImportScreen
         href={href}
-        hrefOfContract={paths.paymentDetail}
+        hrefOfContract={links.card ?? links.contract}
         hrefOfReceipt={paths.creditDetail}
         onReceiptsChanged={handleReceiptsChanged}
       />

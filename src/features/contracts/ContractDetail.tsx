@@ -60,7 +60,7 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
       </section>
       <section>
         <h2>Riwayat</h2>
-        <ContractHistory events={data.events} />
+        <ContractHistory events={data.events} hrefOfReceipt={hrefOfReceipt} />
       </section>
     </div>
   );

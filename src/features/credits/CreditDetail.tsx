@@ -9,7 +9,7 @@ import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
 import { creditDetailOptions } from './api/receipt.queries';
 import { CreditHistory } from './components/CreditHistory';
-import { CreditSummary } from './components/CreditSummary';
+import { CreditSummary, type ReceiptLinks } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';
 import { PendingNotice } from './components/PendingNotice';
 import { lastListHref } from './listAddress';
@@ -24,10 +24,12 @@ export interface CreditDetailProps {
   id: RecordId;
   /** Where the list is; the way back there keeps its filters and page. */
   listHref: string;
+  /** Where what the receipt mentions is opened. */
+  links?: ReceiptLinks;
 }
 
 /** One receipt: its fields, the request that waits, its history. Opened from the list it shows at once. */
-export function CreditDetail({ id, listHref }: CreditDetailProps) {
+export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
   const client = useQueryClient();
   const session = useSession();
   const detail = useQuery(creditDetailOptions(client, id));
@@ -45,7 +47,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
       </div>
     );
   }
-  const { credit, waiting, events } = detail.data;
+  const { credit, statement_line, waiting, events } = detail.data;
   const mine = waiting?.request_by.username === session?.username;
   return (
     <div className={styles.root}>
@@ -63,7 +65,7 @@ export function CreditDetail({ id, listHref }: CreditDetailProps) {
         />
       )}
       <VoidNotice receipt={credit} />
-      <CreditSummary receipt={credit} />
+      <CreditSummary receipt={credit} statementLine={statement_line} links={links} />
       <section>
         <h2>Riwayat</h2>
         {detail.isPlaceholderData ? <SkeletonLines lines={4} /> : <CreditHistory events={events} />}

@@ -7,12 +7,12 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { historyQuery } from './api/history.queries';
-import { HistoryTable } from './components/HistoryTable';
+import { HistoryTable, type HistoryTableProps } from './components/HistoryTable';
 import { usePage } from './usePage';
 import styles from './MyHistory.module.css';
 
 /** My History: what the caller did, newest first. What /account/log holds below its heading. */
-export function MyHistory() {
+export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecord'>) {
   const [page, goTo] = usePage();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery(page));
   const handleRetry = () => void refetch();
@@ -47,6 +47,7 @@ export function MyHistory() {
       )}
       <HistoryTable
         rows={data?.rows}
+        hrefOfRecord={hrefOfRecord}
         loading={isPlaceholderData}
         empty={page > 1 ? <PastTheEnd onFirst={() => goTo(1)} /> : <NothingYet />}
       />

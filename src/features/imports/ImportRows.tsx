@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { IMPORT_PAGE_SIZE, type ImportRow } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
+import { formatNumber } from '@/lib/format/rupiah';
 import { rowsOptions } from './api/imports.queries';
 import { RowTable } from './components/RowTable';
 import { StateFilter } from './components/StateFilter';
-import type { RowsState } from './domain/importAddress';
+import { FIRST_ROWS, type RowsState } from './domain/importAddress';
 import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
 import styles from './ImportRows.module.css';
 
@@ -35,16 +38,28 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
       <StateFilter
         batch={batch}
         value={state.state}
-        onChange={(next) => onState({ ...state, state: next, page: 1 }, false)}
+        onChange={(next) => onState({ ...FIRST_ROWS, search: state.search, state: next }, false)}
       />
       <div data-part="search">
         <SearchField
           label="Cari baris"
           placeholder="Keterangan, referensi, kontrak, nasabah"
           value={state.search}
-          onSearch={(search) => onState({ ...state, search, page: 1 }, false)}
+          onSearch={(search) => onState({ ...FIRST_ROWS, state: state.state, search }, false)}
         />
       </div>
+      {state.line !== null && (
+        <InlineAlert
+          tone="info"
+          action={
+            <Button kind="quiet" onClick={() => onState(FIRST_ROWS, true)}>
+              Tampilkan semua baris
+            </Button>
+          }
+        >
+          Hanya baris {formatNumber(state.line)} yang tampil.
+        </InlineAlert>
+      )}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
         <ErrorState

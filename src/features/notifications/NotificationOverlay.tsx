@@ -14,12 +14,20 @@ export interface NotificationCenterProps {
   onClose: () => void;
   /** Where an item leads (SPEC 2); null: opening it only reads it. */
   pathOf: (notification: Notification) => string | null;
+  /** Address of the receipt that an item is about; null: none, or not for this person. */
+  receiptHrefOf?: (notification: Notification) => string | null;
   /** An item that leads somewhere was opened. */
   onNavigate: (path: string) => void;
 }
 
 /** The drawer with its data. It stays when closed, so that a read which fails after that is still told. */
-export default function NotificationOverlay({ open, onClose, pathOf, onNavigate }: NotificationCenterProps) {
+export default function NotificationOverlay({
+  open,
+  onClose,
+  pathOf,
+  receiptHrefOf,
+  onNavigate,
+}: NotificationCenterProps) {
   const [failure, setFailure] = useState<string>();
   const tell = useFailureTeller(open, setFailure);
   const { markRead, markAll, ...reading } = useReading(tell);
@@ -34,6 +42,12 @@ export default function NotificationOverlay({ open, onClose, pathOf, onNavigate 
     onNavigate(place);
   }
 
+  // The link goes there by itself.
+  function handleFollow(row: Notification) {
+    markRead(row);
+    onClose();
+  }
+
   function handleMarkAll() {
     setFailure(undefined);
     markAll();
@@ -46,6 +60,8 @@ export default function NotificationOverlay({ open, onClose, pathOf, onNavigate 
         unread={unread}
         failure={failure}
         onOpen={handleOpen}
+        receiptHrefOf={receiptHrefOf}
+        onFollow={handleFollow}
         onMarkAll={handleMarkAll}
         onDismissFailure={() => setFailure(undefined)}
         onClose={onClose}

@@ -32,6 +32,8 @@ export const contractEventSchema = z.object({
   /** Indonesian sentence. */
   summary: z.string(),
   reason: z.nullable(z.string()),
+  /** The receipt that it is about; null: the contract itself. */
+  receipt_id: z.nullable(z.int()),
 });
 export type ContractEvent = z.infer<typeof contractEventSchema>;
 

@@ -26,8 +26,22 @@ export const creditEventSchema = z.object({
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 
+/** The line of a bank statement that a receipt came from, or was tied to by a person. */
+export const statementLineSchema = z.object({
+  bank: z.string(),
+  /** Line in the file, from 1. */
+  line: z.int(),
+  /** True: the receipt was there before; a person said that the line is the same money. */
+  tied: z.boolean(),
+  /** The statement; null where it belongs to an office that the caller does not see. */
+  statement: z.nullable(z.object({ id: z.int(), file_name: z.string() })),
+});
+export type StatementLineOfReceipt = z.infer<typeof statementLineSchema>;
+
 export const creditDetailSchema = z.object({
   credit: receiptSchema,
+  /** The line of a bank statement behind it, or null. */
+  statement_line: z.nullable(statementLineSchema),
   /** The change or void that waits, or null. */
   waiting: z.nullable(approvalSchema),
   /** Newest first. */

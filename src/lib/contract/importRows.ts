@@ -151,6 +151,8 @@ export const listImportRows = endpoint({
   params: idParams,
   query: z.object({
     state: z.optional(importRowStateSchema),
+    /** Only this line of the file. */
+    line: z.optional(queryId),
     /** In description, reference, contract code or customer name. */
     search: z.optional(z.string().check(z.maxLength(100))),
     page: z._default(pageNumber, 1),

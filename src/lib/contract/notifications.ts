@@ -15,6 +15,8 @@ export const notificationSchema = z.object({
   ),
   link: wireText,
   source: wireText,
+  /** The receipt that it is about, where it leads elsewhere; only the embedded API sends it. */
+  receipt_id: z.optional(z.int()),
   created_at: z.string(),
   read_at: z.pipe(
     z.nullish(z.string()),

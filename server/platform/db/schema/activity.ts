@@ -29,6 +29,8 @@ export const notifications = pgTable(
     message: text().notNull(),
     link: text(),
     source: text(),
+    /** The receipt that it is about, where it leads elsewhere. */
+    receiptId: integer(),
     createdAt: moment().notNull(),
     readAt: moment(),
   },

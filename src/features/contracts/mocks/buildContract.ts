@@ -133,6 +133,7 @@ const EVENTS: ContractEvent[] = [
     by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
     summary: 'Menyetujui perubahan nota JKT/2611/00089',
     reason: null,
+    receipt_id: 101,
   },
   {
     id: 805,
@@ -140,6 +141,7 @@ const EVENTS: ContractEvent[] = [
     by: { username: 'rudi.hartono', name: 'Rudi Hartono' },
     summary: 'Meminta perubahan nota JKT/2611/00089',
     reason: 'Nominal tunai salah ketik.',
+    receipt_id: 101,
   },
 ];
 

@@ -22,7 +22,7 @@ function rowAsDetail(client: QueryClient, id: RecordId): CreditDetail | undefine
   const pages = client.getQueriesData<CreditPage>({ queryKey: creditKeys.lists() });
   for (const [, page] of pages) {
     const row = page?.rows.find((one) => String(one.id) === String(id));
-    if (row) return { credit: row, waiting: null, events: [] };
+    if (row) return { credit: row, statement_line: null, waiting: null, events: [] };
   }
   return undefined;
 }

@@ -15,6 +15,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PaidLate: Story = {};
+const LINKS = {
+  contract: (code: string) => `/contract/${code}`,
+  card: (code: string) => `/payment/${code}`,
+  statementLine: (id: number, line: number) => `/payment/import?batch=${id}&line=${line}`,
+};
+/** Posted from a bank statement: its line, the contract and the card are one press away. */
+export const FromAStatement: Story = {
+  args: {
+    links: LINKS,
+    statementLine: {
+      bank: 'BCA',
+      line: 17,
+      tied: false,
+      statement: { id: 12, file_name: 'BCA 13-20 Nov.csv' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('baris 17 mutasi BCA')).toBe('/payment/import?batch=12&line=17');
+    await expect(href('Kartu piutang')).toBe(`/payment/${args.receipt.contract_code}`);
+    await expect(href(args.receipt.contract_code ?? '')).toBe(`/contract/${args.receipt.contract_code}`);
+  },
+};
+/** Another office's statement, and a reader without the right to contracts: plain text. */
+export const TiedElsewhere: Story = {
+  tags: ['no-picture'],
+  args: { statementLine: { bank: 'BCA', line: 17, tied: true, statement: null }, links: LINKS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dikaitkan ke baris 17 mutasi BCA')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /mutasi/ })).toBeNull();
+  },
+};
 export const InTime: Story = {
   args: { receipt: buildReceipt({ overdue: 0, penalty: 0, penalty_discount: 0, penalty_payment: 0 }) },
 };

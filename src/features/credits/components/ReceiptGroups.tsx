@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CreditValueField, CreditValues, Receipt } from '@/lib/contract/credits';
 import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { formatCreditValue } from '../domain/formatCreditValue';
@@ -26,10 +27,12 @@ const GROUPS: readonly Group[] = [
 export interface ReceiptGroupsProps {
   /** The receipt as the server has it. */
   receipt: CreditValues & Pick<Partial<Receipt>, 'settlement_id'>;
+  /** The contract as it stands there, with its links. Default its code. */
+  contract?: ReactNode;
 }
 
 /** The fields of a receipt in groups, each once; amounts in rupiah (SPEC 3, Credit). The note stands elsewhere. */
-export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
+export function ReceiptGroups({ receipt, contract }: ReceiptGroupsProps) {
   return (
     <div className={styles.root}>
       {GROUPS.map(({ title, fields, total }) => (
@@ -43,7 +46,7 @@ export function ReceiptGroups({ receipt }: ReceiptGroupsProps) {
                 data-total={field === total || undefined}
               >
                 <dt>{labelOn(receipt, field)}</dt>
-                <dd>{formatCreditValue(field, receipt[field])}</dd>
+                <dd>{(field === 'contract_code' && contract) || formatCreditValue(field, receipt[field])}</dd>
               </div>
             ))}
           </dl>

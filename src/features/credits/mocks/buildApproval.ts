@@ -52,6 +52,7 @@ export function buildApprovals(): Approval[] {
 export function buildCreditDetail(over: Partial<CreditDetail> = {}): CreditDetail {
   return {
     credit: buildReceipt(),
+    statement_line: null,
     waiting: null,
     events: [
       {

@@ -42,7 +42,12 @@ export function createCreditWorld(realtime: () => FakeRealtime, checkerId: strin
   const events: CreditDetail['events'] = [];
   const note = (action: CreditDetail['events'][number]['action'], by: Actor, reason: string | null) =>
     events.unshift({ id: events.length + 1, at: NOW, by, action, reason, changes: {} });
-  const detail = (): CreditDetail => ({ credit: receipt, waiting, events: [...events] });
+  const detail = (): CreditDetail => ({
+    credit: receipt,
+    statement_line: null,
+    waiting,
+    events: [...events],
+  });
 
   const ask = (update: Partial<CreditWrite>, reason: string) => {
     receipt = { ...receipt, request_approval: true };

@@ -7,7 +7,11 @@ import { HistoryTable } from './HistoryTable';
 const meta = {
   title: 'Features/History/HistoryTable',
   component: HistoryTable,
-  args: { rows: DAY, empty: <EmptyState title="Belum ada kegiatan" /> },
+  args: {
+    rows: DAY,
+    hrefOfRecord: (type, id) => (type === 'credit' ? `/credit/${id}` : null),
+    empty: <EmptyState title="Belum ada kegiatan" />,
+  },
   parameters: { frame: 960 },
 } satisfies Meta<typeof HistoryTable>;
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
+import { Link } from '@/components/Link/Link';
 import { DateText } from '@/components/DateText/DateText';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
 import { deviceName } from '../domain/deviceName';
@@ -14,20 +15,26 @@ export interface HistoryTableProps {
   loading?: boolean;
   /** Stands where the rows would be when there are none. */
   empty: ReactNode;
+  /** Address of the record that a step was about; null where it has none, or none for this person. */
+  hrefOfRecord?: ((type: string, id: string) => string | null) | undefined;
 }
 
-const COLUMNS: Column<LogEntry>[] = [
-  {
-    key: 'summary',
-    header: 'Kegiatan',
-    card: 'title',
-    cell: ({ summary, changes }) => (
+const summaryColumn = (hrefOf: HistoryTableProps['hrefOfRecord']): Column<LogEntry> => ({
+  key: 'summary',
+  header: 'Kegiatan',
+  card: 'title',
+  cell: ({ summary, changes, record_type, record_id }) => {
+    const href = record_type && record_id ? hrefOf?.(record_type, record_id) : null;
+    return (
       <div>
-        {summary}
+        {href ? <Link href={href}>{summary}</Link> : summary}
         <ChangedFields changes={changes} />
       </div>
-    ),
+    );
   },
+});
+
+const COLUMNS: Column<LogEntry>[] = [
   {
     key: 'at',
     header: 'Waktu',
@@ -51,12 +58,13 @@ const COLUMNS: Column<LogEntry>[] = [
 ];
 
 /** What somebody did: when, from where, and which fields it changed. */
-export function HistoryTable({ rows, loading = false, empty }: HistoryTableProps) {
+export function HistoryTable({ rows, loading = false, empty, hrefOfRecord }: HistoryTableProps) {
+  const columns = useMemo(() => [summaryColumn(hrefOfRecord), ...COLUMNS], [hrefOfRecord]);
   return (
     <div className={styles.root}>
       <DataTable
         caption="Kegiatan Anda, terbaru di atas"
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         loading={loading}

@@ -51,6 +51,7 @@ export function rowsOptions(id: number, state: RowsState) {
     page: state.page,
     size: IMPORT_PAGE_SIZE,
     ...(state.state === 'all' ? {} : { state: state.state }),
+    ...(state.line === null ? {} : { line: state.line }),
     ...(state.search ? { search: state.search } : {}),
   };
   return queryOptions({

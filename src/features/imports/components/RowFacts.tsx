@@ -11,8 +11,8 @@ import styles from './RowFacts.module.css';
 export interface RowFactsProps {
   /** The line as the bank wrote it. */
   row: ImportRow;
-  /** Address of a contract's card. */
-  hrefOfContract: (code: string) => string;
+  /** Address of a contract's card; left out for those who may not open one. */
+  hrefOfContract?: ((code: string) => string) | undefined;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
 }
@@ -60,7 +60,11 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
           <>
             <dt>Kontrak</dt>
             <dd>
-              <Link href={hrefOfContract(contract.code)}>{contract.customer_name}</Link>
+              {hrefOfContract ? (
+                <Link href={hrefOfContract(contract.code)}>{contract.customer_name}</Link>
+              ) : (
+                contract.customer_name
+              )}
               <small>
                 {contract.code} · {contract.plate_number}
               </small>

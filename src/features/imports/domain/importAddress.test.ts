@@ -12,8 +12,9 @@ describe('importAddress', () => {
     expect(read('batch=7&state=DOUBTFUL&search=budi&page=2')).toEqual({
       view: 'batch',
       id: 7,
-      rows: { state: 'DOUBTFUL', search: 'budi', page: 2 },
+      rows: { state: 'DOUBTFUL', search: 'budi', line: null, page: 2 },
     });
+    expect(read('batch=7&line=17')).toEqual({ view: 'batch', id: 7, rows: { ...FIRST_ROWS, line: 17 } });
   });
 
   it('passes over what makes no sense', () => {
@@ -21,7 +22,7 @@ describe('importAddress', () => {
     expect(read('batch=7&state=LOST&page=0')).toEqual({ view: 'batch', id: 7, rows: FIRST_ROWS });
   });
 
-  it.each(['', 'page=3', 'upload=1', 'batch=7', 'batch=7&state=POSTED&search=a+b&page=2'])(
+  it.each(['', 'page=3', 'upload=1', 'batch=7', 'batch=7&line=17', 'batch=7&state=POSTED&search=a+b&page=2'])(
     'writes what it read: %s',
     (search) => {
       expect(IMPORT_ADDRESS.write(flatPlace(read(search)), IMPORT_START).toString()).toBe(search);

@@ -9,6 +9,8 @@ export type ImportPlace =
 export interface RowsState {
   state: ImportRowState | 'all';
   search: string;
+  /** Only this line of the file; null: all. */
+  line: number | null;
   /** From 1. */
   page: number;
 }
@@ -19,13 +21,21 @@ interface FlatPlace extends RowsState {
   batch: number | null;
 }
 
-export const IMPORT_START: FlatPlace = { upload: false, batch: null, state: 'all', search: '', page: 1 };
+export const IMPORT_START: FlatPlace = {
+  upload: false,
+  batch: null,
+  state: 'all',
+  search: '',
+  line: null,
+  page: 1,
+};
 
 export const IMPORT_ADDRESS = addressCodec<FlatPlace>({
   upload: flag,
   batch: orNull(rowId),
   state: orWord(oneOf(IMPORT_ROW_STATES), 'all'),
   search: text(100),
+  line: orNull(rowId),
   page,
 });
 
@@ -48,7 +58,7 @@ export function batchSearch(id: number): string {
 }
 
 /** All rows, from the first. */
-export const FIRST_ROWS: RowsState = { state: 'all', search: '', page: 1 };
+export const FIRST_ROWS: RowsState = { state: 'all', search: '', line: null, page: 1 };
 
 /** Query part of the upload's address. */
 export const UPLOAD_SEARCH = IMPORT_ADDRESS.search({ ...IMPORT_START, upload: true }, IMPORT_START);

@@ -213,6 +213,7 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
       const wanted = rows.filter(
         (row) =>
           (!query.state || row.state === query.state) &&
+          (!query.line || row.line === Number(query.line)) &&
           `${row.description} ${row.reference} ${row.contract?.code} ${row.contract?.customer_name}`
             .toLowerCase()
             .includes(search),

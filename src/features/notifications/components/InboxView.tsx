@@ -6,7 +6,7 @@ import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import type { Notification } from '@/lib/contract/notifications';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { LoadMore } from './LoadMore';
-import { NotificationList } from './NotificationList';
+import { NotificationList, type NotificationListProps } from './NotificationList';
 import { NotificationSkeleton } from './NotificationSkeleton';
 import styles from './InboxView.module.css';
 
@@ -29,6 +29,10 @@ export interface InboxViewProps {
   moreError?: unknown;
   /** One of them was chosen. */
   onOpen: (row: Notification) => void;
+  /** Address of the receipt that one is about; null: none, or not for this person. */
+  receiptHrefOf?: NotificationListProps['receiptHrefOf'];
+  /** The way to a receipt was taken. */
+  onFollow?: NotificationListProps['onFollow'];
   /** 'Refresh' was pressed (SPEC 2). */
   onRefresh: () => void;
   /** 'Load More' was pressed (SPEC 2). */
@@ -46,6 +50,8 @@ export function InboxView({
   loadingMore = false,
   moreError,
   onOpen,
+  receiptHrefOf,
+  onFollow,
   onRefresh,
   onLoadMore,
 }: InboxViewProps) {
@@ -67,7 +73,13 @@ export function InboxView({
         </div>
       ) : (
         <>
-          <NotificationList rows={rows} isUnread={isUnread} onOpen={onOpen} />
+          <NotificationList
+            rows={rows}
+            isUnread={isUnread}
+            onOpen={onOpen}
+            receiptHrefOf={receiptHrefOf}
+            onFollow={onFollow}
+          />
           {moreError ? (
             <div className={styles.failure}>
               <InlineAlert tone="danger" title="Halaman berikutnya gagal dimuat">

@@ -32,7 +32,18 @@ export const Read: Story = {
   },
 };
 
-export const Approval: Story = { args: { notification: buildApproval() } };
+/** It opens the customer (SPEC 2), and offers the way to the receipt that it is about. */
+export const Approval: Story = {
+  args: { notification: buildApproval(), receiptHref: '/credit/42', onFollow: fn() },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: /^Buka nota/ });
+    await expect(link).toHaveAttribute('href', '/credit/42');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledWith(args.notification);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
 
 export const ReadApproval: Story = {
   args: { unread: false, notification: buildApproval({ read_at: READ_AT }) },

@@ -1,4 +1,5 @@
 import ApprovalIcon from '@mui/icons-material/FactCheckOutlined';
+import { Link } from '@/components/Link/Link';
 import type { Notification } from '@/lib/contract/notifications';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
@@ -14,14 +15,26 @@ export interface NotificationItemProps {
   unread: boolean;
   /** Clicked: it becomes read, and leads to its link (SPEC 2, 4). */
   onOpen: (notification: Notification) => void;
+  /** Address of the receipt that it is about; null: there is no such way. */
+  receiptHref?: string | null | undefined;
+  /** The way to the receipt was taken. */
+  onFollow?: ((notification: Notification) => void) | undefined;
   /** -1 where a list moves the focus itself. */
   tabIndex?: number;
 }
 
-/** One notification: title, message, date and place (SPEC 2). A press reads it, and opens it where it leads somewhere. */
-export function NotificationItem({ notification, place, unread, onOpen, tabIndex }: NotificationItemProps) {
+/** One notification: title, message, date and place (SPEC 2). A press reads it, and opens it where it leads somewhere; one about a receipt also offers the way there. */
+export function NotificationItem({
+  notification,
+  place,
+  unread,
+  onOpen,
+  receiptHref,
+  onFollow,
+  tabIndex,
+}: NotificationItemProps) {
   const { title, message, created_at, source } = notification;
-  return (
+  const item = (
     <button
       className={styles.root}
       type="button"
@@ -45,5 +58,20 @@ export function NotificationItem({ notification, place, unread, onOpen, tabIndex
         </span>
       )}
     </button>
+  );
+  if (!receiptHref) return item;
+  return (
+    <div className={styles.about}>
+      {item}
+      <Link
+        className={styles.receipt}
+        href={receiptHref}
+        tabIndex={tabIndex}
+        aria-label={`Buka nota: ${message || title}`}
+        onClick={() => onFollow?.(notification)}
+      >
+        Buka nota
+      </Link>
+    </div>
   );
 }

@@ -17,13 +17,17 @@ export interface NotificationListProps {
   isUnread: (row: Notification) => boolean;
   /** One of them was chosen. */
   onOpen: (row: Notification) => void;
+  /** Address of the receipt that one is about; null: none, or not for this person. */
+  receiptHrefOf?: ((row: Notification) => string | null) | undefined;
+  /** The way to a receipt was taken. */
+  onFollow?: ((row: Notification) => void) | undefined;
 }
 
 /**
  * Notifications in a scrolling list that renders only what is in sight. One stop for Tab; inside it arrows, Home,
  * End and the page keys move.
  */
-export function NotificationList({ rows, isUnread, onOpen }: NotificationListProps) {
+export function NotificationList({ rows, isUnread, onOpen, receiptHrefOf, onFollow }: NotificationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const focus = useRovingFocus(rows);
   // The same functions as long as the rows are the same: new ones would make it calculate every place again.
@@ -73,6 +77,8 @@ export function NotificationList({ rows, isUnread, onOpen }: NotificationListPro
                   place={index + 1}
                   unread={isUnread(row)}
                   onOpen={onOpen}
+                  receiptHref={receiptHrefOf?.(row)}
+                  onFollow={onFollow}
                   tabIndex={index === focus.focused ? 0 : -1}
                 />
               </li>

@@ -31,6 +31,7 @@ export function buildApproval(over: Partial<Notification> = {}): Notification {
     message: 'Sri Wahyuni meminta perubahan nota JKT/2611/00042.',
     link: '318',
     source: 'approval',
+    receipt_id: 42,
     ...over,
   });
 }

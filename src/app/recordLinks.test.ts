@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { accessOf, type AccessFlag } from '@/lib/contract/access';
+import { recordLinks } from './recordLinks';
+
+const of = (...flags: AccessFlag[]) => recordLinks({ access: accessOf(...flags), idTitle: 3 });
+
+describe('a record that another mentions', () => {
+  it('is opened by those who may', () => {
+    const links = of('is_credit_add', 'is_contract');
+    expect(links.receipt?.(42)).toBe('/credit/42');
+    expect(links.contract?.('JKT-2604-00118')).toBe('/contract/JKT-2604-00118');
+    expect(links.card?.('JKT-2604-00118')).toBe('/payment/JKT-2604-00118');
+    expect(links.statementLine?.(12, 17)).toBe('/payment/import?batch=12&line=17');
+    expect(links.receiptsOf?.('JKT-2604-00118')).toBe('/credit?search=JKT-2604-00118&period=all');
+  });
+
+  it('is plain text for those who may not', () => {
+    const links = of('is_credit_update');
+    expect(links.receipt).toBeDefined();
+    expect(links.contract).toBeUndefined();
+    expect(links.card).toBeUndefined();
+    expect(links.statementLine).toBeUndefined();
+    expect(recordLinks(null).receipt).toBeUndefined();
+  });
+
+  it('is found by its kind in the log; a contract by its card where that is all one may read', () => {
+    expect(of('is_credit').record('contract', 'A-1')).toBe('/payment/A-1');
+    expect(of('is_contract').record('contract', 'A-1')).toBe('/contract/A-1');
+    expect(of('is_credit_add').record('credit', '42')).toBe('/credit/42');
+    expect(of('is_credit_approval').record('import', '12')).toBe('/payment/import?batch=12');
+    expect(of('is_contract').record('credit', '42')).toBeNull();
+    expect(of('is_credit_add').record('notification', '7')).toBeNull();
+  });
+});
