@@ -45,6 +45,12 @@ test('a part payment with a penalty: found by plate, previewed, saved once, prin
       if (request.method() === 'POST' && /\/api\/payments\//.test(request.url())) posts.push(request.url());
     });
     await page.getByRole('button', { name: 'Simpan & cetak' }).dblclick();
+    const saved = page.getByRole('dialog', { name: 'Pembayaran tersimpan' });
+    // The first print of this device: its paper is asked for, and what is left is read before it is printed.
+    await saved.getByRole('radio', { name: 'Gulungan 58 mm' }).check();
+    await saved.getByRole('button', { name: 'Lihat cetakan' }).click();
+    await expect(saved.getByText(/^Rp[\d.]+ \(\d+\sangsuran\)$/)).toBeVisible();
+    await saved.getByRole('button', { name: 'Cetak' }).click();
     await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('yes');
     expect(posts).toHaveLength(1);
     invoice = /JKT\/\d{4}\/\d{5}/.exec(await page.locator('body').innerText())?.[0] ?? '';
@@ -94,7 +100,10 @@ test('an early settlement: quoted, taken once, printed, and nothing is owed any 
     await dialog.getByLabel('Tunai').fill('1000');
     await dialog.getByRole('button', { name: 'Terima & cetak' }).dblclick();
     const done = page.getByRole('dialog', { name: 'Pelunasan tersimpan' });
+    await done.getByRole('radio', { name: 'A4' }).check();
+    await done.getByRole('button', { name: 'Lihat cetakan' }).click();
     await expect(done).toContainText(grouped(total - 1000));
+    await done.getByRole('button', { name: 'Cetak' }).click();
     await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('yes');
     expect(posts).toHaveLength(1);
     invoice = /JKT\/\d{4}\/\d{5}/.exec(await done.innerText())?.[0] ?? '';

@@ -62,7 +62,12 @@ describe.each(sheets)('%s', (sheet) => {
 });
 
 /** Phone, everything else (SPEC 9), and where the side menu folds. */
-const WIDTHS = ['(max-width: 767px)', '(min-width: 768px)', '(max-width: 1023px)'];
+const WIDTHS = [
+  '(max-width: 767px)',
+  'screen and (max-width: 767px)',
+  '(min-width: 768px)',
+  '(max-width: 1023px)',
+];
 
 it('every sheet that is imported is there', () => {
   expect([...asked.keys()].filter((sheet) => !existsSync(sheet))).toEqual([]);

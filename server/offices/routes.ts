@@ -10,7 +10,14 @@ import { route } from '../platform/http/route';
 export function officeRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listOffices, async ({ db, staff }) => ({
     data: await db
-      .select({ id: offices.id, code: offices.code, name: offices.name, zone: offices.zone })
+      .select({
+        id: offices.id,
+        code: offices.code,
+        name: offices.name,
+        address: offices.address,
+        phone: offices.phone,
+        zone: offices.zone,
+      })
       .from(offices)
       .where(ofSeenOffices(offices.id, staff))
       .orderBy(asc(offices.id)),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractRow } from '@/lib/contract/contracts';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
+import type { PostedPayment } from '@/lib/contract/payments';
 import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
 import type { Settlement } from '@/lib/contract/settlements';
 import { addDays } from '@/lib/arithmetic/calendar';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { contractCodes } from '../testing/contractRequest';
 import { someReceipt } from '../testing/changedNote';
 import { startApi } from '../testing/startApi';
 
@@ -81,5 +84,34 @@ describe('printing a receipt', () => {
       [receipt.id],
     );
     expect((await print('c')).http).toBe(409);
+    expect((await api.call('GET', `credits/${receipt.id}/paper`, { token })).http).toBe(409);
+  });
+
+  it('shows the paper first, uncounted, with what the card says is left after the receipt', async () => {
+    const { api, token } = await cashier();
+    const [code = ''] = await contractCodes(api, 'ACTIVE', 'JKT');
+    const cardOf = async () => (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
+    const pay = async () => {
+      const body = oldestInstalment(await cardOf());
+      return (await api.call<PostedPayment>('POST', `payments/${code}`, { token, body })).data;
+    };
+    const look = async (id: number) =>
+      (await api.call<ReceiptPaper>('GET', `credits/${id}/paper`, { token })).data;
+    const { receipts, after } = await pay();
+    const [receipt] = receipts;
+    const first = await look(receipt!.id);
+    expect(first).toMatchObject({ print_count: 1, office: { name: 'Jakarta' } });
+    expect(first.office.address).not.toBe('');
+    expect(first.rest).toEqual({
+      as_of: after.as_of,
+      instalments: after.card.lines.filter(({ remainder }) => remainder > 0).length,
+      remainder: after.card.totals.remainder,
+      penalty: after.card.totals.penalty,
+      next_due: after.contract.next_due,
+    });
+    // The next payment changes what is left, not what this receipt said.
+    await pay();
+    expect(await look(receipt!.id)).toEqual(first);
+    expect((await cardOf()).card.totals.remainder).toBeLessThan(first.rest.remainder);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findContracts, getPaymentCard, paymentCardSchema } from '@/lib/contract/paymentCard';
 import { postPayment } from '@/lib/contract/payments';
-import { printReceipt } from '@/lib/contract/receiptPaper';
+import { getReceiptPaper, printReceipt } from '@/lib/contract/receiptPaper';
 import { getSettlement, settlementSchema, takeSettlement } from '@/lib/contract/settlements';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import type { Parts } from '../platform/http/parts';
@@ -12,6 +12,7 @@ import { paymentCard } from './paymentCard';
 import { postPayment as takePayment } from './postPayment';
 import { printReceipt as countPrint } from './printReceipt';
 import { giveQuote as writeQuote, listQuotes as quotesOf } from './quotes';
+import { nextPaper } from './receiptPaper';
 import { settleContract } from './settleContract';
 import { settlement } from './settlement';
 
@@ -60,6 +61,8 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     }),
     { refusal: refusalWith(settlementSchema) },
   );
+
+  route(app, parts, getReceiptPaper, async (call) => ({ data: await nextPaper(call), message: '' }));
 
   route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));
 }

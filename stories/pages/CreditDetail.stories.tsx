@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { printed, printsOn } from '@/lib/mocks/printing';
 import { AppBody } from '@/app/AppBody';
 import { changeWaits, openReceipt, receiptMissing, voidReceipt } from '@/features/credits/mocks/scenarios';
 import { getCredit } from '@/lib/contract/creditDetail';
@@ -28,17 +29,9 @@ export const Default: Story = {
     );
   },
 };
-const print = fn();
 /** The paper arrives late, is counted, then goes to the printer. */
 export const Reprints: Story = {
-  beforeEach: () => {
-    const real = window.print.bind(window);
-    print.mockClear();
-    window.print = print;
-    return () => {
-      window.print = real;
-    };
-  },
+  beforeEach: () => printsOn('A5'),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cetak' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -48,9 +41,9 @@ export const Reprints: Story = {
       { name: 'Cetak nota JKT/2611/00042' },
       { timeout: 5000 },
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cetak' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cetak' }));
     await within(dialog).findByText(/Diberikan ke pencetak/);
-    await expect(print).toHaveBeenCalledOnce();
+    await expect(printed).toHaveBeenCalledOnce();
   },
 };
 export const ChangeWaits: Story = { parameters: { session: 'Penyetuju', msw: changeWaits } };

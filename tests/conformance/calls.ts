@@ -289,6 +289,10 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     const quote = (await send(find('getSettlement'), 'cashier', { params: { id: code } })).data as Settlement;
     return send(find('takeSettlement'), 'cashier', { params: { id: code }, body: agreeTo(quote) });
   },
+  getReceiptPaper: async ({ send }) => {
+    const receipt = await someReceipt(send, 4);
+    return send(find('getReceiptPaper'), 'cashier', { params: { id: String(receipt.id) } });
+  },
   printReceipt: async ({ send }) => {
     const receipt = await someReceipt(send, 4);
     return send(find('printReceipt'), 'cashier', { params: { id: String(receipt.id) } });

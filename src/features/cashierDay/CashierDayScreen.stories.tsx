@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { printed, printsOn } from '@/lib/mocks/printing';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CashierDayScreen } from './CashierDayScreen';
@@ -61,11 +62,18 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 };
 export const Closed: Story = {
+  beforeEach: () => printsOn('A5'),
   parameters: { msw: dayClosed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tutup kas' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Cetak penutupan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak penutupan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cetak penutupan kas' }));
+    await expect(await dialog.findByText('Jl. Matraman Raya 118, Jakarta Timur')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cetak' }));
+    await expect(printed).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const Changed: Story = {

@@ -1,29 +1,32 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
-import { PaperSelect } from '@/components/PrintSheet/PaperSelect';
-import { usePaperSize } from '@/components/PrintSheet/paperSize';
-import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
+import { PrintDocument } from '@/components/Paper/PrintDocument';
 import type { CashierDay } from '@/lib/contract/cashierDay';
+import { formatDate } from '@/lib/format/tanggal';
+import type { PaperSize } from '@/lib/paper/papers';
+import { useLetterhead } from '@/lib/query/useLetterhead';
 import { DayPrint } from './components/DayPrint';
 
-/** Prints a day's last closing on the paper at hand. */
-export function DayPrinting({
-  shown,
-}: {
-  /** The cashier’s day. */
-  shown: CashierDay;
-}) {
-  const [size, setSize] = usePaperSize();
-  const [printing, setPrinting] = useState(false);
+/** Prints a day's last closing. */
+export function DayPrinting({ shown }: { shown: CashierDay }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PaperSelect size={size} onSize={setSize} />
-      <Button onClick={() => setPrinting(true)}>Cetak penutupan</Button>
-      {printing && (
-        <PrintSheet size={size} onPrinted={() => setPrinting(false)}>
-          <DayPrint shown={shown} size={size} />
-        </PrintSheet>
-      )}
+      <Button onClick={() => setOpen(true)}>Cetak penutupan</Button>
+      {isOpen && <Printing shown={shown} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function Printing({ shown, onClose }: { shown: CashierDay; onClose: () => void }) {
+  const { office, isKnown } = useLetterhead(shown.office);
+  const on = (size: PaperSize) => <DayPrint shown={shown} office={office} size={size} />;
+  return (
+    <PrintDocument
+      title="Cetak penutupan kas"
+      foot={`Penutupan kas ${shown.cashier.name}, ${formatDate(shown.day)}`}
+      papers={isKnown ? on : null}
+      onClose={onClose}
+    />
   );
 }

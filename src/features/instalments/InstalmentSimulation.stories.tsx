@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { printed, printsOn } from '@/lib/mocks/printing';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { InstalmentSimulation } from './InstalmentSimulation';
 import { instalmentScenarios } from './mocks/scenarios';
@@ -35,6 +36,22 @@ export const FromTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Jadwal 12 bulan' })).toBeVisible();
     await expect(canvas.getByLabelText('Pokok')).toHaveValue('12.000.000');
+  },
+};
+
+/** Under the head of one's own office, seen before it is printed; another paper is chosen beside it. */
+export const Prints: Story = {
+  parameters: { route: '/instalment?principal=12000000&tenors=12' },
+  beforeEach: () => printsOn('A4'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cetak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cetak Tabel Angsuran' }));
+    await expect(await dialog.findByText('Jl. Matraman Raya 118, Jakarta Timur')).toBeVisible();
+    await expect(dialog.getByRole('columnheader', { name: 'Sisa pokok' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Kertas'), 'Gulungan 80 mm');
+    await expect(dialog.queryByRole('columnheader', { name: 'Sisa pokok' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cetak' }));
+    await expect(printed).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
@@ -9,6 +10,7 @@ import { calculationsOptions } from './api/instalments.queries';
 import { InstalmentFields } from './components/InstalmentFields';
 import { InstalmentResult } from './components/InstalmentResult';
 import { planInstalments } from './domain/instalmentPlan';
+import { SchedulePrinting } from './SchedulePrinting';
 import { useInstalmentState } from './useInstalmentState';
 import styles from './InstalmentSimulation.module.css';
 
@@ -45,6 +47,7 @@ function Simulation({ calculations, today }: SimulationProps) {
   const rules = calculations.find(({ code }) => code === state.calculation) ?? calculations[0];
   const plan = planInstalments(state, rules, today);
   const holidays = useHolidays(plan.chosen?.schedule.map((line) => line.date_maturity) ?? []);
+  const [printing, setPrinting] = useState(false);
   const wrong = Object.keys(plan.errors).length > 0;
   return (
     <div className={styles.root}>
@@ -64,6 +67,7 @@ function Simulation({ calculations, today }: SimulationProps) {
           plan={plan}
           holidays={holidays}
           onChoose={(tenor) => change({ tenor })}
+          onPrint={() => setPrinting(true)}
         />
       ) : (
         <EmptyState title={wrong ? 'Belum dapat dihitung' : 'Isi pokok pembiayaan'}>
@@ -71,6 +75,15 @@ function Simulation({ calculations, today }: SimulationProps) {
             ? 'Perbaiki isian yang ditandai.'
             : 'Angsuran tiap tenor dan jadwal lengkapnya muncul di sini sambil Anda mengetik.'}
         </EmptyState>
+      )}
+      {printing && plan.chosen && (
+        <SchedulePrinting
+          rules={rules}
+          plan={plan}
+          chosen={plan.chosen}
+          holidays={holidays}
+          onClose={() => setPrinting(false)}
+        />
       )}
     </div>
   );

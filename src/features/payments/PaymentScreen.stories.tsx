@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { printed, printsOn } from '@/lib/mocks/printing';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import {
   cardMissing,
@@ -18,22 +19,13 @@ import {
 } from './mocks/scenarios';
 import { PaymentScreen } from './PaymentScreen';
 
-const print = fn();
-
 /** A contract's card, and the payment on it for those who may take one. */
 const meta = {
   title: 'Features/Payments/PaymentScreen',
   component: PaymentScreen,
   args: { code: 'JKT-2604-00118' },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
-  beforeEach: () => {
-    const real = window.print.bind(window);
-    print.mockClear();
-    window.print = print;
-    return () => {
-      window.print = real;
-    };
-  },
+  beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
@@ -83,14 +75,17 @@ export const Settled: Story = {
 
 export const SavesAndPrints: Story = {
   play: async ({ canvas, step }) => {
-    await step('One press writes the payment and opens the print', async () => {
+    await step('One press writes the payment and shows its paper', async () => {
       await save(canvas);
-      await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' });
-      await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    });
-    await step('The receipt is named', async () => {
-      const dialog = within(screen.getByRole('dialog'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' }));
       await expect(dialog.getByText('JKT/2611/00058 · angsuran ke-6')).toBeVisible();
+      await expect(await dialog.findByText('Rp16.992.000 (6 angsuran)')).toBeVisible();
+      await expect(printed).not.toHaveBeenCalled();
+    });
+    await step('Enter prints it', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     });
   },
 };
@@ -141,8 +136,9 @@ export const PrintFails: Story = {
   parameters: { msw: printFails },
   play: async ({ canvas }) => {
     await save(canvas);
-    await screen.findByText(/Pembayaran sudah tersimpan; tekan Cetak/);
-    await expect(print).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cetak' }));
+    await screen.findByText(/cetakan ini hanya dihitung sekali/);
+    await expect(printed).not.toHaveBeenCalled();
   },
 };
 
@@ -160,10 +156,11 @@ export const QuotesSettlement: Story = {
     await openSettlement(canvas);
     await expect(screen.queryByText(/Berlaku sampai/)).toBeNull();
     await giveIt();
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await expect(
-      screen.getAllByText(/Penawaran JKT\/P2611\/00007, diberikan oleh Sri Wahyuni/)[0],
-    ).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cetak penawaran JKT/P2611/00007' }));
+    await expect(await dialog.findByText('Jl. Matraman Raya 118, Jakarta Timur')).toBeVisible();
+    await expect(dialog.getByText('Berlaku sampai')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cetak' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
   },
 };
 /** A quote that was given before still holds: its figures are taken, not those of today. */
@@ -183,7 +180,7 @@ export const QuoteNotGiven: Story = {
     await openSettlement(canvas);
     await giveIt();
     await screen.findByText('Penawaran belum diberikan');
-    await expect(print).not.toHaveBeenCalled();
+    await expect(printed).not.toHaveBeenCalled();
   },
 };
 /** The unit was taken back: instalments are paid, but no settlement is offered that could not be taken. */
@@ -215,11 +212,12 @@ export const TakesSettlement: Story = {
       await userEvent.type(cash, '5000000');
       await expect(form.getByLabelText('Transfer')).not.toHaveValue('0');
     });
-    await step('One press saves it and prints its paper', async () => {
+    await step('One press saves it and shows its paper', async () => {
       await takeIt();
-      const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' });
-      await waitFor(() => expect(print).toHaveBeenCalledOnce());
-      await waitFor(() => expect(within(dialog).getByText(/JKT\/2611\/00058 sampai/)).toBeVisible());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' }));
+      await expect((await dialog.findAllByText(/JKT\/2611\/00058 sampai/))[0]).toBeVisible();
+      await userEvent.click(await dialog.findByRole('button', { name: 'Cetak' }));
+      await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     });
   },
 };
@@ -232,7 +230,7 @@ export const SettlementChanged: Story = {
     await takeIt();
     await screen.findByText('Hitungan ini berubah');
     await expect(screen.getAllByLabelText('Catatan').at(-1)).toHaveValue('Unit dijual');
-    await expect(print).not.toHaveBeenCalled();
+    await expect(printed).not.toHaveBeenCalled();
   },
 };
 let settlementKeys: (string | null)[] = [];

@@ -60,7 +60,9 @@ export function PaymentScreen({ code }: PaymentScreenProps) {
       ) : (
         <CardTable card={data.card} holidays={holidays} />
       )}
-      {quoting && <SettlementView code={code} onClose={() => setQuoting(false)} onTaken={handleTaken} />}
+      {quoting && (
+        <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleTaken} />
+      )}
       {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
     </div>
   );

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { printsOn } from '@/lib/mocks/printing';
 import { PaymentTaking } from './PaymentTaking';
 import { buildPaymentCard } from './mocks/buildPaymentCard';
 import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios';
-
-const print = fn();
 
 /** The payment on a card: what is sent, asked for and refused. */
 const meta = {
@@ -12,13 +11,7 @@ const meta = {
   component: PaymentTaking,
   args: { shown: buildPaymentCard() },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
-  beforeEach: () => {
-    const real = window.print.bind(window);
-    window.print = print;
-    return () => {
-      window.print = real;
-    };
-  },
+  beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentTaking>;
 
 export default meta;

@@ -6,19 +6,16 @@ import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { useRequestPayment } from './api/useRequestPayment';
 import { usePostPayment } from './api/usePostPayment';
-import { usePrint } from './api/usePrint';
 import { CardTable } from './components/CardTable';
 import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
-import { PostedDialog } from './components/PostedDialog';
-import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
-import { ReceiptPrint } from './components/ReceiptPrint';
+import { PostedPayment as PostedList } from './components/PostedPayment';
 import { ruleOf } from './domain/cardOn';
 import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
 import { paymentRefusal } from './domain/paymentRefusal';
-import { usePaperSize } from '@/components/PrintSheet/paperSize';
+import { ReceiptPrinting } from './ReceiptPrinting';
 import styles from './PaymentTaking.module.css';
 
 /** What was written, and what goes back over the counter; rupiah. */
@@ -34,21 +31,18 @@ export interface PaymentTakingProps {
   holidays?: Holidays | undefined;
 }
 
-/** Takes a payment on a card: typed, previewed, sent once, printed. What was typed outlives a refusal. */
+/** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal. */
 export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
   const session = useSession();
   const [draft, setDraft] = useState(() => emptyDraft(shown));
   const [posted, setPosted] = useState<Posted | null>(null);
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<PaymentDraft | null>(null);
-  const [size, setSize] = usePaperSize();
-  const print = usePrint();
   const preview = previewPayment(shown, draft);
   const post = usePostPayment(shown.contract.code, (answer) => {
     const change = changeOf(draft.received, preview.cash) ?? 0;
     setPosted({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
     setDraft(emptyDraft(answer.after));
-    print.print(answer.receipts.map((receipt) => receipt.id));
   });
   const ask = useRequestPayment(shown.contract.code, () => {
     setAsked(true);
@@ -113,24 +107,13 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
       </div>
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
       {posted && (
-        <PostedDialog
-          receipts={posted.receipts}
-          change={posted.change}
-          depositAdded={posted.depositAdded}
-          size={size}
-          onSize={setSize}
-          printing={print.isPending}
-          problem={print.problem}
-          onPrint={() => print.print(posted.receipts.map((receipt) => receipt.id))}
+        <ReceiptPrinting
+          title="Pembayaran tersimpan"
+          ids={posted.receipts.map((receipt) => receipt.id)}
           onClose={() => setPosted(null)}
-        />
-      )}
-      {print.papers.length > 0 && (
-        <PrintSheet size={size} onPrinted={print.done}>
-          {print.papers.map((paper) => (
-            <ReceiptPrint key={paper.receipt.id} paper={paper} size={size} />
-          ))}
-        </PrintSheet>
+        >
+          <PostedList receipts={posted.receipts} change={posted.change} depositAdded={posted.depositAdded} />
+        </ReceiptPrinting>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { printed, printsOn } from '@/lib/mocks/printing';
+import { readPaper } from '@/lib/paper/usePaper';
 import { printAnswerLost, printRefused } from './mocks/scenarios';
 import { ReceiptReprint } from './ReceiptReprint';
-
-const print = fn();
 
 /** A written receipt on paper again; the server counts before anything is printed. */
 const meta = {
@@ -11,14 +11,7 @@ const meta = {
   component: ReceiptReprint,
   args: { id: 42, invoice: 'JKT/2611/00042', onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    const real = window.print.bind(window);
-    print.mockClear();
-    window.print = print;
-    return () => {
-      window.print = real;
-    };
-  },
+  beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof ReceiptReprint>;
 
 export default meta;
@@ -26,11 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
+/** This device never printed: its paper is asked for first, and kept. */
+export const FirstOfTheDevice: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => printsOn(null),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Gulungan 58 mm' }));
+    await press('Lihat cetakan')();
+    await expect(await screen.findByRole('region', { name: /58 mm/ })).toBeVisible();
+    await expect(readPaper()).toBe('58mm');
+    await expect(printed).not.toHaveBeenCalled();
+  },
+};
+
 export const Prints: Story = {
   play: async () => {
+    await expect(await screen.findByText('Sisa setelah nota ini')).toBeVisible();
     await press('Cetak')();
     await screen.findByText(/Diberikan ke pencetak/);
-    await expect(print).toHaveBeenCalledOnce();
+    await expect(printed).toHaveBeenCalledOnce();
   },
 };
 
@@ -45,11 +52,11 @@ export const AnswerLost: Story = {
   play: async () => {
     await press('Cetak')();
     await screen.findByText(/hanya dihitung sekali/);
-    await expect(print).not.toHaveBeenCalled();
+    await expect(printed).not.toHaveBeenCalled();
     await press('Cetak')();
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     await press('Cetak lagi')();
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(2));
     await expect(keys).toHaveLength(3);
     await expect(keys[0]).toBeTruthy();
     await expect(keys[1]).toBe(keys[0]);
@@ -60,8 +67,7 @@ export const AnswerLost: Story = {
 export const WasVoided: Story = {
   parameters: { msw: printRefused },
   play: async () => {
-    await press('Cetak')();
-    await screen.findByText(/sudah dibatalkan/);
-    await expect(print).not.toHaveBeenCalled();
+    await expect((await screen.findAllByText(/sudah dibatalkan/))[0]).toBeVisible();
+    await expect(printed).not.toHaveBeenCalled();
   },
 };

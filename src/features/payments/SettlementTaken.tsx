@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PrintDocument } from '@/components/Paper/PrintDocument';
 import type { Settled } from '@/lib/contract/settlements';
-import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
-import { SettledSheet } from './components/SettledSheet';
+import type { PaperSize } from '@/lib/paper/papers';
+import { useLetterhead } from '@/lib/query/useLetterhead';
+import { numbersOf, SettledPrint } from './components/SettledPrint';
 
 export interface SettlementTakenProps {
   /** The settlement that was taken. */
@@ -12,31 +12,21 @@ export interface SettlementTakenProps {
   onClose: () => void;
 }
 
-/** The settlement is written: its paper goes to the printer at once. Its single receipts are printed from Nota Cicilan. */
+/** The settlement is written: its paper is looked at and printed. Its single receipts are printed from Nota Cicilan. */
 export function SettlementTaken({ settled, onClose }: SettlementTakenProps) {
-  const [printing, setPrinting] = useState(true);
+  const { code, office: of } = settled.after.contract;
+  const { office, isKnown } = useLetterhead(of);
+  const on = (size: PaperSize) => <SettledPrint settled={settled} office={office} size={size} />;
   return (
-    <Dialog
-      open
-      size="medium"
+    <PrintDocument
       title="Pelunasan tersimpan"
+      foot={`Pelunasan dipercepat kontrak ${code}`}
+      papers={isKnown ? on : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => setPrinting(true)}>Cetak</Button>
-          <Button kind="primary" onClick={onClose}>
-            Selesai
-          </Button>
-        </>
-      }
     >
-      <SettledSheet settled={settled} />
-      {printing && (
-        <PrintSheet size="A4" onPrinted={() => setPrinting(false)}>
-          <h1>Kwitansi pelunasan dipercepat</h1>
-          <SettledSheet settled={settled} />
-        </PrintSheet>
-      )}
-    </Dialog>
+      <InlineAlert tone="success" title="Lunas dipercepat">
+        {numbersOf(settled)}
+      </InlineAlert>
+    </PrintDocument>
   );
 }

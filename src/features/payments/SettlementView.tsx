@@ -6,25 +6,24 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { useSession } from '@/lib/session/useSession';
 import { quotesOptions, settlementOptions } from './api/payments.queries';
 import { useGiveQuote } from './api/useGiveQuote';
 import { useTakeSettlement } from './api/useTakeSettlement';
-import { PrintSheet } from '@/components/PrintSheet/PrintSheet';
 import { QuoteChoice } from './components/QuoteChoice';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';
+import { QuotePrinting } from './QuotePrinting';
 import { EMPTY_SETTLEMENT, settlementBody, type SettlementDraft } from './domain/settlementDraft';
 import styles from './SettlementView.module.css';
 
 const NONE: readonly Settlement[] = [];
 
 export interface SettlementViewProps {
-  /** Code of the contract. */
-  code: string;
-  /** Asked to be closed. */
+  contract: ContractFacts;
   onClose: () => void;
   /** The settlement was taken: the contract is closed, this dialog's work done. */
   onTaken: (settled: Settled) => void;
@@ -34,7 +33,8 @@ export interface SettlementViewProps {
  * The settlement in a dialog: the calculation of today or a quote that still holds, to read out, to give as a numbered
  * quote, and with `is_credit_add` to take.
  */
-export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) {
+export function SettlementView({ contract, onClose, onTaken }: SettlementViewProps) {
+  const { code } = contract;
   const mayTake = useSession()?.access.is_credit_add === 1;
   const today = useQuery(settlementOptions(code));
   const held = useQuery(quotesOptions(code)).data ?? NONE;
@@ -58,81 +58,84 @@ export function SettlementView({ code, onClose, onTaken }: SettlementViewProps) 
     send(body);
   };
   return (
-    <Dialog
-      open
-      size="medium"
-      title="Pelunasan dipercepat"
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton>Tutup</CancelButton>
-          {data && (
-            <Button
-              kind={mayTake ? 'secondary' : 'primary'}
-              busy={giving.isPending}
-              busyLabel="Menyimpan…"
-              onClick={quote ? () => setPrinting(true) : () => giving.send()}
+    <>
+      <Dialog
+        open
+        size="medium"
+        title="Pelunasan dipercepat"
+        busy={busy}
+        onClose={onClose}
+        actions={
+          <>
+            <CancelButton>Tutup</CancelButton>
+            {data && (
+              <Button
+                kind={mayTake ? 'secondary' : 'primary'}
+                busy={giving.isPending}
+                busyLabel="Menyimpan…"
+                onClick={quote ? () => setPrinting(true) : () => giving.send()}
+              >
+                {quote ? 'Cetak penawaran' : 'Beri penawaran'}
+              </Button>
+            )}
+            {data && mayTake && (
+              <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+                Terima & cetak
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.root}>
+          {problem && (
+            <InlineAlert
+              tone={isConflict ? 'warning' : 'danger'}
+              title={isConflict ? 'Hitungan ini berubah' : 'Pelunasan belum tersimpan'}
             >
-              {quote ? 'Cetak penawaran' : 'Beri penawaran'}
-            </Button>
+              {problem} Yang Anda ketik tetap ada.
+            </InlineAlert>
+          )}
+          {giving.problem && (
+            <InlineAlert tone="danger" title="Penawaran belum diberikan">
+              {giving.problem}
+            </InlineAlert>
+          )}
+          {today.data && (
+            <QuoteChoice
+              today={today.data}
+              held={held}
+              chosen={quote ? chosen : null}
+              disabled={busy}
+              onChoose={setChosen}
+            />
+          )}
+          {data ? (
+            <SettlementSheet quote={data} />
+          ) : today.error ? (
+            <ErrorState
+              error={today.error}
+              onRetry={() => void today.refetch()}
+              retrying={today.isFetching}
+            />
+          ) : (
+            <SkeletonLines lines={8} />
           )}
           {data && mayTake && (
-            <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
-              Terima & cetak
-            </Button>
+            <SettlementForm
+              formId={formId}
+              quote={data}
+              draft={draft}
+              busy={isPending}
+              refused={stillRefused(fields, sent, draft)}
+              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+              onSubmit={handleSubmit}
+            />
           )}
-        </>
-      }
-    >
-      <div className={styles.root}>
-        {problem && (
-          <InlineAlert
-            tone={isConflict ? 'warning' : 'danger'}
-            title={isConflict ? 'Hitungan ini berubah' : 'Pelunasan belum tersimpan'}
-          >
-            {problem} Yang Anda ketik tetap ada.
-          </InlineAlert>
-        )}
-        {giving.problem && (
-          <InlineAlert tone="danger" title="Penawaran belum diberikan">
-            {giving.problem}
-          </InlineAlert>
-        )}
-        {today.data && (
-          <QuoteChoice
-            today={today.data}
-            held={held}
-            chosen={quote ? chosen : null}
-            disabled={busy}
-            onChoose={setChosen}
-          />
-        )}
-        {data ? (
-          <SettlementSheet quote={data} />
-        ) : today.error ? (
-          <ErrorState error={today.error} onRetry={() => void today.refetch()} retrying={today.isFetching} />
-        ) : (
-          <SkeletonLines lines={8} />
-        )}
-        {data && mayTake && (
-          <SettlementForm
-            formId={formId}
-            quote={data}
-            draft={draft}
-            busy={isPending}
-            refused={stillRefused(fields, sent, draft)}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-            onSubmit={handleSubmit}
-          />
-        )}
-      </div>
-      {printing && data && (
-        <PrintSheet size="A4" onPrinted={() => setPrinting(false)}>
-          <h1>Penawaran pelunasan dipercepat</h1>
-          <SettlementSheet quote={data} />
-        </PrintSheet>
+        </div>
+      </Dialog>
+      {printing && quote && (
+        <QuotePrinting settlement={quote} contract={contract} onClose={() => setPrinting(false)} />
       )}
-    </Dialog>
+    </>
   );
 }

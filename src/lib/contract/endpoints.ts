@@ -49,7 +49,7 @@ import {
 import { listOffices } from './offices';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
-import { printReceipt } from './receiptPaper';
+import { getReceiptPaper, printReceipt } from './receiptPaper';
 import { getSettlement, takeSettlement } from './settlements';
 import { giveQuote, listQuotes } from './quotes';
 import { getContractActions } from './contractActions';
@@ -136,6 +136,7 @@ export const ENDPOINTS = [
   getSettlement,
   giveQuote,
   listQuotes,
+  getReceiptPaper,
   printReceipt,
   takeSettlement,
   getCashierDay,

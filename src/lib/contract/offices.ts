@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
+/** What stands at the head of an office's papers. */
+export const letterheadSchema = z.object({
+  name: z.string(),
+  /** Empty where Kantor Cabang has none. */
+  address: z.string(),
+  phone: z.string(),
+});
+export type LetterheadFacts = z.infer<typeof letterheadSchema>;
+
 export const officeSchema = z.object({
   id: z.int(),
   code: z.string(),
-  name: z.string(),
+  ...letterheadSchema.shape,
   /** IANA zone; "today" is the office's today (DOMAIN, Amounts). */
   zone: z.enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']),
 });

@@ -6,6 +6,8 @@
 export type DeviceEntryName =
   /** Light or dark. */
   | 'tema'
+  /** The paper that this device prints on (decision 91). */
+  | 'kertas'
   /** When the question about push was put off, ms. */
   | 'pemberitahuan_nanti'
   /** `mati`: shortcuts of a single character do nothing. */

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { everyPaper } from '@/components/Paper/mocks/everyPaper';
 import { buildClosedDay } from '../mocks/buildCashierDay';
 import { DayPrint } from './DayPrint';
 
@@ -6,13 +8,25 @@ import { DayPrint } from './DayPrint';
 const meta = {
   title: 'Features/CashierDay/DayPrint',
   component: DayPrint,
-  args: { shown: buildClosedDay(), size: 'A5' },
+  args: {
+    shown: buildClosedDay({ state: 'CHANGED' }),
+    office: {
+      name: 'Jakarta',
+      address: 'Jl. Matraman Raya 118, Jakarta Timur',
+      phone: '021-555-0118',
+    },
+    size: 'A4',
+  },
+  parameters: { frame: 860 },
 } satisfies Meta<typeof DayPrint>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const A5: Story = {};
-export const Roll80: Story = { args: { size: '80mm' } };
-export const Roll58: Story = { args: { size: '58mm' } };
-export const Changed: Story = { args: { shown: buildClosedDay({ state: 'CHANGED' }) } };
+export const OnEveryPaper: Story = {
+  render: (args) => everyPaper((size) => <DayPrint {...args} size={size} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Berubah sesudah ditutup')).toHaveLength(4);
+    await expect(canvas.getAllByText('Diperiksa')).toHaveLength(4);
+  },
+};

@@ -11,8 +11,8 @@ const meta = {
   args: {
     state: defaultListState(1),
     offices: [
-      { id: 1, code: 'JKT', name: 'Jakarta', zone: 'Asia/Jakarta' },
-      { id: 2, code: 'MKS', name: 'Makassar', zone: 'Asia/Makassar' },
+      { id: 1, code: 'JKT', name: 'Jakarta', address: '', phone: '', zone: 'Asia/Jakarta' },
+      { id: 2, code: 'MKS', name: 'Makassar', address: '', phone: '', zone: 'Asia/Makassar' },
     ],
     active: 0,
     onChange: fn(),

@@ -10,7 +10,7 @@ import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
 import { penaltyRuleText } from '@/lib/labels/penaltyRule';
 import type { InstalmentPlan } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
-import { scheduleText, tenorsText } from '../domain/instalmentText';
+import { scheduleText, SIMULATION, tenorsText } from '../domain/instalmentText';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
 import { ScheduleTable } from './ScheduleTable';
 import { TenorTable } from './TenorTable';
@@ -27,10 +27,11 @@ export interface InstalmentResultProps {
   holidays?: Holidays | undefined;
   /** The term that was chosen, months. */
   onChoose: (tenor: number) => void;
+  onPrint: () => void;
 }
 
 /** Every tenor side by side, and the whole schedule of one; both can be copied and printed. */
-export function InstalmentResult({ state, rules, plan, holidays, onChoose }: InstalmentResultProps) {
+export function InstalmentResult({ state, rules, plan, holidays, onChoose, onPrint }: InstalmentResultProps) {
   const { chosen } = plan;
   return (
     <div className={styles.root}>
@@ -48,7 +49,7 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose }: Ins
           actions={
             <>
               <CopyForWhatsApp label="Salin jadwal" textOf={() => scheduleText(state, rules, plan, chosen)} />
-              <Button icon={<Print aria-hidden />} onClick={() => window.print()}>
+              <Button icon={<Print aria-hidden />} onClick={onPrint}>
                 Cetak
               </Button>
             </>
@@ -62,7 +63,9 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose }: Ins
           />
         </Part>
       )}
-      <p>{penaltyRuleText(rules)} Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.</p>
+      <p>
+        {penaltyRuleText(rules)} {SIMULATION}
+      </p>
     </div>
   );
 }

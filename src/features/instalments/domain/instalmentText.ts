@@ -5,7 +5,8 @@ import { formatDate, formatDateShort } from '@/lib/format/tanggal';
 import type { InstalmentPlan, TenorPlan } from './instalmentPlan';
 import type { InstalmentState } from './instalmentState';
 
-const CLOSING = 'Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.';
+/** What a calculation for a customer is not. */
+export const SIMULATION = 'Simulasi, bukan persetujuan kredit. Belum termasuk biaya dan asuransi.';
 
 /** What a customer gets over WhatsApp: what was asked, and the instalment of every tenor. `*…*` is bold there. */
 export function tenorsText(state: InstalmentState, rules: Calculation, plan: InstalmentPlan): string {
@@ -14,7 +15,7 @@ export function tenorsText(state: InstalmentState, rules: Calculation, plan: Ins
     '',
     ...plan.tenors.map((tenor) => `${tenor.tenor} bulan: ${perMonth(rules, tenor)}`),
     '',
-    CLOSING,
+    SIMULATION,
   ].join('\n');
 }
 
@@ -36,7 +37,7 @@ export function scheduleText(
     '',
     `*Jumlah: ${formatRupiah(chosen.total)}*`,
     '',
-    CLOSING,
+    SIMULATION,
   ].join('\n');
 }
 

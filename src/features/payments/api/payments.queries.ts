@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
+import { getReceiptPaper } from '@/lib/contract/receiptPaper';
 import { getSettlement } from '@/lib/contract/settlements';
 import { listQuotes } from '@/lib/contract/quotes';
 import { call } from '@/lib/http/request';
@@ -12,6 +13,7 @@ export const paymentKeys = {
   card: (code: string) => [...paymentKeys.all, 'card', code] as const,
   settlement: (code: string) => [...paymentKeys.all, 'settlement', code] as const,
   quotes: (code: string) => [...paymentKeys.all, 'quotes', code] as const,
+  paper: (id: string) => [...paymentKeys.all, 'paper', id] as const,
 };
 
 /** The contracts that a search finds; the hits before stay while the next are fetched. */
@@ -48,5 +50,16 @@ export function quotesOptions(code: string) {
     queryKey: paymentKeys.quotes(code),
     queryFn: ({ signal }) => call(listQuotes, { params: { id: code }, signal }),
     staleTime: 0,
+  });
+}
+
+/** What the next print of a receipt would say. */
+export function paperOptions(id: string) {
+  return queryOptions({
+    queryKey: paymentKeys.paper(id),
+    queryFn: ({ signal }) => call(getReceiptPaper, { params: { id }, signal }),
+    staleTime: 0,
+    // A paper of before must not be taken for the one that comes out now.
+    gcTime: 0,
   });
 }

@@ -5,24 +5,19 @@ import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 
 /**
- * Counts the print of receipts on the server, then holds their papers until they were given to the printer. The keys stay
- * until all papers are here: pressed again after a lost answer, each print counts once.
+ * Counts the print of receipts on the server, then holds their papers for the printer. The keys stay until all papers are
+ * here: pressed again after a lost answer, each print counts once. `times` says how often there was something to print.
  */
 export function usePrint() {
-  const [papers, setPapers] = useState<readonly ReceiptPaper[]>([]);
-  const { send, isPending, problem } = useWrite({
-    // The next payment may be printed while the one before still is.
-    overlapping: true,
-    send: (ids: readonly RecordId[], idempotencyKey) => countPrints(ids, idempotencyKey),
-    onSuccess: setPapers,
+  const [{ papers, times }, setCounted] = useState<{ papers: readonly ReceiptPaper[]; times: number }>({
+    papers: [],
+    times: 0,
   });
-  return {
-    print: (ids: readonly RecordId[]) => send(ids),
-    papers,
-    done: () => setPapers([]),
-    isPending,
-    problem,
-  };
+  const { send, isPending, problem } = useWrite({
+    send: (ids: readonly RecordId[], idempotencyKey) => countPrints(ids, idempotencyKey),
+    onSuccess: (counted) => setCounted({ papers: counted, times: times + 1 }),
+  });
+  return { print: (ids: readonly RecordId[]) => send(ids), papers, times, isPending, problem };
 }
 
 async function countPrints(ids: readonly RecordId[], idempotencyKey: string): Promise<ReceiptPaper[]> {

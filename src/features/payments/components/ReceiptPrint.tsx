@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Paper } from '@/components/Paper/Paper';
+import { PaperFacts, type PaperFact } from '@/components/Paper/PaperFacts';
+import { PaperTable } from '@/components/Paper/PaperTable';
+import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
 import { terbilang } from '@/lib/arithmetic/terbilang';
-import type { ReceiptPaper } from '@/lib/contract/receiptPaper';
-import type { PaperSize } from '@/components/PrintSheet/paperSize';
+import type { ReceiptPaper, ReceiptRest } from '@/lib/contract/receiptPaper';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import styles from './ReceiptPrint.module.css';
+import type { PaperSize } from '@/lib/paper/papers';
+import { stampFor } from '../domain/stamp';
 
 export interface ReceiptPrintProps {
   /** The receipt as it is printed. */
@@ -13,76 +16,91 @@ export interface ReceiptPrintProps {
   size: PaperSize;
 }
 
-/** Above this a receipt needs a stamp (DOMAIN, meterai), rupiah. */
-const STAMP_ABOVE = 5_000_000;
-
-/** One receipt on paper: black on white, whatever the theme. */
+/** One receipt on paper: what was paid for what, and what remains to be paid after it. */
 export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
-  const { receipt, print_count } = paper;
+  const { receipt, print_count, rest } = paper;
   const payment = receipt.payment ?? 0;
-  const amounts = [
+  return (
+    <Paper
+      size={size}
+      office={paper.office}
+      title="Nota pembayaran angsuran"
+      number={`No. ${receipt.invoice}`}
+      mark={print_count > 1 ? `Cetak ulang ke-${print_count - 1}` : undefined}
+    >
+      <PaperFacts facts={factsOf(paper)} />
+      <PaperTable
+        size={size}
+        caption="Yang dibayar"
+        columns={[
+          { head: 'Uraian', cell: ([label]) => label, total: 'Total bayar' },
+          {
+            head: 'Jumlah',
+            figure: true,
+            cell: ([, amount]) => formatNumber(amount),
+            total: formatRupiah(payment),
+          },
+        ]}
+        rows={amountsOf(paper)}
+        keyOf={([label]) => label}
+      />
+      <section>
+        <PaperFacts facts={meansOf(paper)} />
+      </section>
+      <p>
+        <em>Terbilang: {terbilang(payment)}</em>
+      </p>
+      <section>
+        <h4>Sisa setelah nota ini</h4>
+        <PaperFacts facts={restFacts(rest)} />
+      </section>
+      {receipt.note && <p>Catatan: {receipt.note}</p>}
+      <SignaturePlaces
+        stamp={stampFor(payment)}
+        places={[{ role: 'Penyetor' }, { role: 'Kasir', name: receipt.cashier ?? '' }]}
+      />
+    </Paper>
+  );
+}
+
+const factsOf = ({ receipt, vehicle, plate_number, tenor }: ReceiptPaper): PaperFact[] => [
+  { label: 'Nasabah', value: receipt.customer_name },
+  { label: 'Tanggal bayar', value: formatDate(receipt.date_payment) },
+  { label: 'Kontrak', value: receipt.contract_code },
+  { label: 'Angsuran', value: `ke-${receipt.credit_to} dari ${tenor}` },
+  { label: 'Kendaraan', value: `${vehicle}, ${plate_number}` },
+  {
+    label: 'Jatuh tempo',
+    value: `${formatDate(receipt.date_maturity)}${receipt.overdue ? `, terlambat ${receipt.overdue} hari` : ''}`,
+  },
+];
+
+type Amount = readonly [label: string, amount: number];
+const some = (amounts: readonly (readonly [string, number | null | undefined])[]): Amount[] =>
+  amounts.flatMap(([label, amount]) => (amount ? [[label, amount] as const] : []));
+
+const amountsOf = ({ receipt }: ReceiptPaper): Amount[] =>
+  some([
     ['Angsuran', receipt.credit_payment],
     ['Potongan angsuran', receipt.credit_discount],
     ['Denda', receipt.penalty_payment],
     ['Potongan denda', receipt.penalty_discount],
     [receipt.settlement_id === undefined ? 'Biaya tagih' : 'Biaya pelunasan', receipt.collector_payment],
-  ] as const;
-  return (
-    <article className={styles.root} data-size={size}>
-      <header>
-        <p data-part="company">Angsur</p>
-        <p>Kantor {paper.office_name}</p>
-        <p data-part="title">Kwitansi pembayaran angsuran</p>
-        {print_count > 1 && <p data-part="again">Cetak ulang ke-{print_count - 1}</p>}
-      </header>
-      <dl>
-        <Row label="No. nota">{receipt.invoice}</Row>
-        <Row label="Tanggal bayar">{formatDate(receipt.date_payment)}</Row>
-        <Row label="Nasabah">{receipt.customer_name}</Row>
-        <Row label="Kontrak">{receipt.contract_code}</Row>
-        <Row label="Kendaraan">
-          {paper.vehicle}, {paper.plate_number}
-        </Row>
-        <Row label="Angsuran">
-          ke-{receipt.credit_to} dari {paper.tenor}
-        </Row>
-        <Row label="Jatuh tempo">
-          {formatDate(receipt.date_maturity)}
-          {(receipt.overdue ?? 0) > 0 && `, terlambat ${receipt.overdue} hari`}
-        </Row>
-      </dl>
-      <dl data-part="amounts">
-        {amounts.map(([label, amount]) =>
-          amount ? (
-            <Row key={label} label={label}>
-              {formatNumber(amount)}
-            </Row>
-          ) : null,
-        )}
-        <Row label="Total bayar" strong>
-          {formatRupiah(payment)}
-        </Row>
-        {receipt.cash ? <Row label="Tunai">{formatNumber(receipt.cash)}</Row> : null}
-        {receipt.bank ? <Row label="Transfer">{formatNumber(receipt.bank)}</Row> : null}
-        {receipt.deposit ? <Row label="Dari titipan">{formatNumber(receipt.deposit)}</Row> : null}
-        {paper.deposit_added ? <Row label="Menjadi titipan">{formatNumber(paper.deposit_added)}</Row> : null}
-      </dl>
-      <p data-part="in-words">Terbilang: {terbilang(payment)}</p>
-      {receipt.note && <p>Catatan: {receipt.note}</p>}
-      <footer>
-        {payment > STAMP_ABOVE && <p data-part="stamp">Meterai Rp10.000</p>}
-        <p>Kasir</p>
-        <p data-part="cashier">{receipt.cashier}</p>
-      </footer>
-    </article>
-  );
-}
+  ]);
 
-function Row({ label, strong, children }: { label: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const meansOf = ({ receipt, deposit_added }: ReceiptPaper): PaperFact[] =>
+  some([
+    ['Tunai', receipt.cash],
+    ['Transfer', receipt.bank],
+    ['Dari titipan', receipt.deposit],
+    ['Menjadi titipan', deposit_added],
+  ]).map(([label, amount]) => ({ label, value: formatRupiah(amount) }));
+
+const restFacts = ({ instalments, remainder, penalty, next_due, as_of }: ReceiptRest): PaperFact[] => [
+  {
+    label: 'Angsuran',
+    value: next_due ? `${formatRupiah(remainder)} (${instalments}\u00a0angsuran)` : 'Lunas',
+  },
+  { label: 'Berikutnya', value: next_due && `jatuh tempo ${formatDate(next_due)}` },
+  { label: 'Denda', value: `${formatRupiah(penalty)} per ${formatDate(as_of)}` },
+];

@@ -17,4 +17,3 @@ export const Late: Story = {};
 export const OnTime: Story = { args: { quote: buildSettlement(buildPaymentCard({ paid: 7 })) } };
 /** Given to the customer: its number, who gave it, and until when it holds. */
 export const Quoted: Story = { args: { quote: buildQuote() } };
-export const QuotedAndTaken: Story = { args: { quote: buildQuote(), taken: true } };

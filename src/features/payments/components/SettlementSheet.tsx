@@ -8,12 +8,10 @@ import styles from './SettlementSheet.module.css';
 export interface SettlementSheetProps {
   /** The settlement, figure by figure. */
   quote: Settlement;
-  /** It was paid: until when a quote held is of no more interest. */
-  taken?: boolean;
 }
 
-/** What settles the contract early, line by line (DOMAIN, pelunasan dipercepat). On screen and on paper. */
-export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) {
+/** What settles the contract early, line by line (DOMAIN, pelunasan dipercepat). */
+export function SettlementSheet({ quote }: SettlementSheetProps) {
   return (
     <article className={styles.root}>
       <p>
@@ -40,13 +38,8 @@ export function SettlementSheet({ quote, taken = false }: SettlementSheetProps) 
       <p data-part="in-words">Terbilang: {terbilang(quote.total)}</p>
       {quote.quote && (
         <p>
-          Penawaran {quote.quote.number}, diberikan oleh {quote.quote.given_by.name}.
-          {!taken && (
-            <>
-              {' '}
-              Berlaku sampai <DateText value={quote.valid_until} /> selama tidak ada pembayaran lain.
-            </>
-          )}
+          Penawaran {quote.quote.number}, diberikan oleh {quote.quote.given_by.name}. Berlaku sampai{' '}
+          <DateText value={quote.valid_until} /> selama tidak ada pembayaran lain.
         </p>
       )}
     </article>

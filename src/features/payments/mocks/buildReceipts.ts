@@ -9,6 +9,13 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares } from '@/lib/arithmetic/settlementShares';
 import { buildPaymentCard } from './buildPaymentCard';
 
+/** As Kantor Cabang has it. */
+export const OFFICE = {
+  name: 'Jakarta',
+  address: 'Jl. Matraman Raya 118, Jakarta Timur',
+  phone: '021-555-0118',
+};
+
 const AT = '2026-11-20T07:05:00.000Z';
 
 /** What a server writes for a payment that it accepts. */
@@ -96,10 +103,17 @@ export function buildPaper(over: Partial<Receipt> = {}, print_count = 1): Receip
   return {
     receipt,
     print_count,
-    office_name: 'Jakarta',
+    office: OFFICE,
     plate_number: 'B 4821 TXK',
     vehicle: 'Yamaha NMAX 155',
     tenor: 12,
+    rest: {
+      as_of: '2026-11-20',
+      instalments: 6,
+      remainder: 16_992_000,
+      penalty: 0,
+      next_due: '2026-11-20',
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
 import { postPayment } from '@/lib/contract/payments';
-import { printReceipt } from '@/lib/contract/receiptPaper';
+import { getReceiptPaper, printReceipt } from '@/lib/contract/receiptPaper';
 import { getSettlement, takeSettlement } from '@/lib/contract/settlements';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
 import { requestOnContract } from '@/lib/contract/requests';
@@ -20,5 +20,6 @@ export const paymentsHandlers: HttpHandler[] = [
   mockEndpoint(giveQuote, buildQuote()),
   mockEndpoint(listQuotes, []),
   mockEndpoint(takeSettlement, ({ body }) => buildSettled(body)),
+  mockEndpoint(getReceiptPaper, ({ params }) => buildPaper({ id: Number(params.id) })),
   mockEndpoint(printReceipt, ({ params }) => buildPaper({ id: Number(params.id) })),
 ];

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { findContracts, getPaymentCard } from '@/lib/contract/paymentCard';
 import { postPayment } from '@/lib/contract/payments';
-import { printReceipt } from '@/lib/contract/receiptPaper';
+import { getReceiptPaper, printReceipt } from '@/lib/contract/receiptPaper';
 import { takeSettlement } from '@/lib/contract/settlements';
 import { listHolidays } from '@/lib/contract/holidays';
 import { giveQuote, listQuotes } from '@/lib/contract/quotes';
@@ -85,7 +85,9 @@ export function postAnswerLost(): { handlers: HttpHandler[]; keys: (string | nul
 }
 
 export const printRefused: HttpHandler[] = [
-  mockEndpoint(printReceipt, () => refuse(409, 'Nota ini sudah dibatalkan dan tidak dicetak lagi.')),
+  ...[getReceiptPaper, printReceipt].map((endpoint) =>
+    mockEndpoint(endpoint, () => refuse(409, 'Nota ini sudah dibatalkan dan tidak dicetak lagi.')),
+  ),
 ];
 
 /** The first print is counted but its answer is lost; keys of all tries are kept. */

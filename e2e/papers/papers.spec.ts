@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { PAPER_SIZES, PAPERS, type PaperSize } from '../../src/lib/paper/papers';
+import { serveFolder } from '../push/staticServer';
+import { buildPapersPage } from './buildPapersPage';
+import { compact, readPdf, type PdfPage } from './readPdf';
+
+/*
+ * Every paper of the stories on every paper size, as Chromium prints it: its size, its pages, that nothing is lost, torn
+ * or cut. PAPERS=folder keeps the files, to look at.
+ */
+
+let built: Awaited<ReturnType<typeof buildPapersPage>>;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  built = await buildPapersPage();
+  server = await serveFolder(built.folder);
+});
+test.afterAll(async () => {
+  await server.close();
+  await built.remove();
+});
+
+/** The longest document and how many sheets it takes; all others are to fit on one of A4. */
+const LONG = 'SchedulePrint/SixtyMonths';
+
+for (const size of PAPER_SIZES) {
+  test(`everything is printed whole on ${PAPERS[size].label}`, async ({ page }) => {
+    await page.goto(`${server.origin}/e2e/papers/index.html`);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const names = await page.evaluate(() => papersOfStories.names());
+    expect(names).toContain(LONG);
+    expect(names.length).toBeGreaterThan(7);
+    for (const name of names) {
+      await test.step(name, async () => {
+        const { pages, blocks, over } = await printed(page, name, size);
+        // What is too wide would not be cut but make Chromium print the whole paper smaller.
+        expect(over).toBeLessThan(1);
+        holdsItsSize(pages, size);
+        expect(pages.length).toBeGreaterThanOrEqual(1);
+        expect(pages.length).toBe(pagesOf(name, size, pages.length));
+        isWhole(pages, blocks);
+        if (PAPERS[size].height !== null) hasNumbersAndHeads(pages);
+      });
+    }
+  });
+}
+
+async function printed(page: Page, name: string, size: PaperSize) {
+  await page.evaluate(([paper, on]) => papersOfStories.show(paper, on), [name, size] as const);
+  const blocks = await page
+    .locator('[data-print-sheet] :is(tr, p, dt, dd, h3, h4)')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+  const over = await page.locator('[data-print-sheet]').evaluate((sheet) => {
+    const rights = [...sheet.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+    return Math.max(...rights) - sheet.getBoundingClientRect().right;
+  });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { PAPERS: folder } = process.env;
+  if (folder) await writeFile(path.join(folder, `${name.replace('/', '-')}-${size}.pdf`), pdf);
+  return { pages: await readPdf(pdf), blocks: blocks.map(compact), over };
+}
+
+/** Rolls have no second page, and receipts and quotes none on a sheet of A4. */
+function pagesOf(name: string, size: PaperSize, pages: number): number {
+  if (name === LONG && size === 'A4') return 2;
+  const many = size === 'A5' && !name.startsWith('ReceiptPrint');
+  return many ? pages : 1;
+}
+
+/** As large as the paper, with its margins free; a roll ends where its text does. */
+function holdsItsSize(pages: readonly PdfPage[], size: PaperSize) {
+  const { width, height, margin } = PAPERS[size];
+  for (const page of pages) {
+    expect(page.width).toBeCloseTo(width, 0);
+    expect(page.left).toBeGreaterThan(margin.side - 0.3);
+    expect(page.right).toBeLessThan(width - margin.side + 0.3);
+    expect(page.top).toBeGreaterThan(margin.top);
+    expect(page.bottom).toBeLessThan(page.height);
+    if (height !== null) expect(page.height).toBeCloseTo(height, 0);
+    else expect(page.height - page.bottom).toBeLessThan(margin.bottom + 12);
+  }
+}
+
+/** The letterhead stands at the top, and every line in one piece on one of the pages. */
+function isWhole(pages: readonly PdfPage[], blocks: readonly string[]) {
+  expect(pages[0]?.text).toContain('AngsurKantorJakarta');
+  expect(blocks.length).toBeGreaterThan(15);
+  const lost = blocks.filter((block) => !pages.some(({ text }) => text.includes(block)));
+  expect(lost).toEqual([]);
+}
+
+/** Every sheet says which of how many it is; a table that goes on has its heads there again. */
+function hasNumbersAndHeads(pages: readonly PdfPage[]) {
+  for (const [index, { text }] of pages.entries()) {
+    expect(text).toContain(`Halaman${index + 1}dari${pages.length}`);
+    const rows = text.match(/\d\d\/\d\d\/20\d\d/g) ?? [];
+    if (rows.length > 0) expect(text).toMatch(/KeJatuhtempo/);
+  }
+}

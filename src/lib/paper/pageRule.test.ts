@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pageRule } from './pageRule';
+
+describe('pageRule', () => {
+  it('gives a sheet its size, its title and its number', () => {
+    const rule = pageRule({ size: 'A5', title: 'Nota JKT/2611/00058' });
+    expect(rule).toContain('size: 148mm 210mm; margin: 10mm 10mm 14mm;');
+    expect(rule).toContain("content: 'Nota JKT/2611/00058'");
+    expect(rule).toContain('counter(page)');
+  });
+
+  it('makes a roll as long as what stands on it, without a number', () => {
+    expect(pageRule({ size: '58mm', title: 'Nota', length: 120 })).toBe(
+      '@page { size: 58mm 132mm; margin: 4mm 5mm 8mm; }',
+    );
+  });
+
+  it('numbers no sheets that are documents of their own', () => {
+    expect(pageRule({ size: 'A4', title: 'Nota', numbered: false })).not.toContain('counter');
+  });
+
+  it('keeps a title inside its string', () => {
+    expect(pageRule({ size: 'A4', title: "x'; } </style>" })).toContain("content: 'x ;     /style '");
+  });
+});

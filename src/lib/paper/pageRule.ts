@@ -1,0 +1,27 @@
+import { PAPERS, type PaperSize } from './papers';
+
+export interface PageRuleOptions {
+  size: PaperSize;
+  /** What stands on it, at the foot of every sheet. */
+  title: string;
+  /** How long a roll has to be, mm. */
+  length?: number;
+  /** Sheets belong to one document: they say which of how many. */
+  numbered?: boolean;
+}
+
+/** `@page` for a paper: its size, its margins, and on sheets the foot with title and page number. */
+export function pageRule({ size, title, length = 200, numbered = true }: PageRuleOptions): string {
+  const { width, height, margin } = PAPERS[size];
+  const { top, side, bottom } = margin;
+  const box = `size: ${width}mm ${height ?? top + length + bottom}mm; margin: ${top}mm ${side}mm ${bottom}mm;`;
+  if (height === null) return `@page { ${box} }`;
+  const look = 'font: 7.5pt Inter, sans-serif; color: #444;';
+  const number = numbered
+    ? `@bottom-right { content: 'Halaman ' counter(page) ' dari ' counter(pages); ${look} }`
+    : '';
+  return `@page { ${box} @bottom-left { content: '${plain(title)}'; ${look} } ${number} }`;
+}
+
+/** Nothing in it ends the string of a style sheet. */
+const plain = (text: string) => text.replace(/['"\\<>\n\r{}]/g, ' ');
