@@ -4,6 +4,7 @@ import { Letterhead, type LetterheadProps } from './Letterhead';
 import styles from './Paper.module.css';
 
 export interface PaperProps {
+  /** The paper that it is printed on. */
   size: PaperSize;
   /** Whose paper it is. */
   office: LetterheadProps['office'];
@@ -13,6 +14,7 @@ export interface PaperProps {
   number?: string | undefined;
   /** What sets this copy apart: 'Cetak ulang ke-1'. */
   mark?: string | undefined;
+  /** What stands on it. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import styles from './PaperChoice.module.css';
 export interface PaperChoiceProps {
   /** Null: nothing is chosen yet. */
   size: PaperSize | null;
+  /** Another paper was chosen. */
   onSize: (size: PaperSize) => void;
 }
 

@@ -3,11 +3,14 @@ import styles from './PaperFacts.module.css';
 
 /** A label and what it says; without a value there is no line. */
 export interface PaperFact {
+  /** What the value is. */
   label: string;
+  /** Nothing: the line is left out. */
   value: ReactNode;
 }
 
 export interface PaperFactsProps {
+  /** In the order of reading. */
   facts: readonly PaperFact[];
 }
 

@@ -3,6 +3,7 @@ import { PAPERS, type PaperSize } from '@/lib/paper/papers';
 import styles from './PaperPreview.module.css';
 
 export interface PaperPreviewProps {
+  /** The paper that it is printed on. */
   size: PaperSize;
   /** One or several `Paper`. */
   children: ReactNode;

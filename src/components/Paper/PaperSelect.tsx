@@ -2,7 +2,9 @@ import { Select } from '@/components/Select/Select';
 import { isPaperSize, PAPER_SIZES, PAPERS, type PaperSize } from '@/lib/paper/papers';
 
 export interface PaperSelectProps {
+  /** The paper that it is printed on. */
   size: PaperSize;
+  /** Another paper was chosen. */
   onSize: (size: PaperSize) => void;
 }
 

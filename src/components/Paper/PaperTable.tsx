@@ -4,7 +4,9 @@ import styles from './PaperTable.module.css';
 
 /** One column of a table on paper. */
 export interface PaperColumn<Row> {
+  /** What stands above the column. */
   head: string;
+  /** What stands in it for a row. */
   cell: (row: Row) => ReactNode;
   /** Amounts and counts: right-aligned, in one piece. */
   figure?: boolean;
@@ -15,11 +17,15 @@ export interface PaperColumn<Row> {
 }
 
 export interface PaperTableProps<Row> {
+  /** The paper that it is printed on. */
   size: PaperSize;
   /** Says to a screen reader what the table holds. */
   caption: string;
+  /** From left to right. */
   columns: readonly PaperColumn<Row>[];
+  /** From top to bottom. */
   rows: readonly Row[];
+  /** What tells a row from the others. */
   keyOf: (row: Row) => string | number;
 }
 
@@ -73,8 +79,11 @@ export function PaperTable<Row>({ size, caption, columns, rows, keyOf }: PaperTa
 }
 
 interface BelowProps<Row> {
+  /** From left to right. */
   columns: readonly PaperColumn<Row>[];
+  /** How many columns it stands under. */
   span: number;
+  /** What stands there for a column. */
   of: (column: PaperColumn<Row>) => ReactNode;
 }
 

@@ -9,9 +9,11 @@ import { PaperSelect } from './PaperSelect';
 import styles from './PrintDialog.module.css';
 
 export interface PrintDialogProps {
+  /** What it is, in words. */
   title: string;
   /** The paper of this device; null: it was never chosen, so that is asked first. */
   size: PaperSize | null;
+  /** Another paper was chosen. */
   onSize: (size: PaperSize) => void;
   /** What comes out on a paper; null: it is not known yet. */
   papers: ((size: PaperSize) => ReactNode) | null;
@@ -23,7 +25,9 @@ export interface PrintDialogProps {
   printed?: boolean;
   /** In the place of the paper: it can't be shown. */
   instead?: ReactNode;
+  /** Asked to be printed. */
   onPrint: () => void;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

@@ -12,6 +12,7 @@ import { pageRule } from '@/lib/paper/pageRule';
 import { isRoll, PAPERS, type PaperSize } from '@/lib/paper/papers';
 
 export interface PrintSheetProps {
+  /** The paper that it is printed on. */
   size: PaperSize;
   /** What stands at the foot of every sheet. */
   title: string;

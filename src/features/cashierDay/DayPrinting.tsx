@@ -8,7 +8,12 @@ import { useLetterhead } from '@/lib/query/useLetterhead';
 import { DayPrint } from './components/DayPrint';
 
 /** Prints a day's last closing. */
-export function DayPrinting({ shown }: { shown: CashierDay }) {
+export function DayPrinting({
+  shown,
+}: {
+  /** The cashier’s day. */
+  shown: CashierDay;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +23,14 @@ export function DayPrinting({ shown }: { shown: CashierDay }) {
   );
 }
 
-function Printing({ shown, onClose }: { shown: CashierDay; onClose: () => void }) {
+interface PrintingProps {
+  /** The cashier’s day. */
+  shown: CashierDay;
+  /** Asked to be closed. */
+  onClose: () => void;
+}
+
+function Printing({ shown, onClose }: PrintingProps) {
   const { office, isKnown } = useLetterhead(shown.office);
   const on = (size: PaperSize) => <DayPrint shown={shown} office={office} size={size} />;
   return (

@@ -5,6 +5,7 @@ import { useSession } from '@/lib/session/useSession';
 import { SchedulePrint, type SchedulePrintProps } from './components/SchedulePrint';
 
 export interface SchedulePrintingProps extends Omit<SchedulePrintProps, 'office' | 'by' | 'size'> {
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

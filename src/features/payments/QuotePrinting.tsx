@@ -8,7 +8,9 @@ import { SettlementPrint } from './components/SettlementPrint';
 export interface QuotePrintingProps {
   /** Given to the customer: it has its number. */
   settlement: Settlement;
+  /** The contract that is settled. */
   contract: ContractFacts;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

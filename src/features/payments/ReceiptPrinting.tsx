@@ -11,10 +11,13 @@ import { usePrint } from './api/usePrint';
 import { ReceiptPrint } from './components/ReceiptPrint';
 
 export interface ReceiptPrintingProps {
+  /** What it is, in words. */
   title: string;
+  /** The receipts, in the order of their instalments. */
   ids: readonly RecordId[];
   /** Stands beside the papers. */
   children: ReactNode;
+  /** Asked to be closed. */
   onClose: () => void;
 }
 

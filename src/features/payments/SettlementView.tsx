@@ -23,7 +23,9 @@ import styles from './SettlementView.module.css';
 const NONE: readonly Settlement[] = [];
 
 export interface SettlementViewProps {
+  /** The contract that is settled. */
   contract: ContractFacts;
+  /** Asked to be closed. */
   onClose: () => void;
   /** The settlement was taken: the contract is closed, this dialog's work done. */
   onTaken: (settled: Settled) => void;

@@ -20,6 +20,6 @@ describe('pageRule', () => {
   });
 
   it('keeps a title inside its string', () => {
-    expect(pageRule({ size: 'A4', title: "x'; } </style>" })).toContain("content: 'x ;     /style '");
+    expect(pageRule({ size: 'A4', title: "x'; } </style>" })).toContain("content: 'x ;    /style '");
   });
 });

@@ -14,7 +14,9 @@ import { movementText } from '../domain/dayText';
 export interface DayPrintProps {
   /** A day that was closed at least once; its last closing is printed. */
   shown: CashierDay;
+  /** Whose paper it is; null: nobody told us. */
   office: LetterheadFacts | null;
+  /** The paper that it is printed on. */
   size: PaperSize;
 }
 

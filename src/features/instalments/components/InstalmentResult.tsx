@@ -27,6 +27,7 @@ export interface InstalmentResultProps {
   holidays?: Holidays | undefined;
   /** The term that was chosen, months. */
   onChoose: (tenor: number) => void;
+  /** Asked to be printed. */
   onPrint: () => void;
 }
 
@@ -71,9 +72,11 @@ export function InstalmentResult({ state, rules, plan, holidays, onChoose, onPri
 }
 
 interface PartProps {
+  /** What it is, in words. */
   title: string;
   meta: string;
   actions: ReactNode;
+  /** What stands on it. */
   children: ReactNode;
 }
 

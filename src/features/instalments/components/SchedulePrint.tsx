@@ -16,15 +16,19 @@ import type { InstalmentPlan, TenorPlan } from '../domain/instalmentPlan';
 import { SIMULATION } from '../domain/instalmentText';
 
 export interface SchedulePrintProps {
+  /** The Perhitungan that it was calculated under. */
   rules: Calculation;
+  /** Every tenor that was asked for. */
   plan: InstalmentPlan;
   /** The tenor whose schedule is printed. */
   chosen: TenorPlan;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
+  /** Whose paper it is; null: nobody told us. */
   office: LetterheadFacts | null;
   /** Who calculated it. */
   by: string;
+  /** The paper that it is printed on. */
   size: PaperSize;
 }
 
@@ -126,8 +130,15 @@ function Tenors({ plan, size }: Pick<SchedulePrintProps, 'plan' | 'size'>) {
 const instalmentsOf = ({ first, last }: TenorPlan) =>
   first === last ? formatNumber(first) : `${formatNumber(first)} – ${formatNumber(last)}`;
 
+interface DueProps {
+  /** The written date. */
+  date: string;
+  /** Names of holidays by date. */
+  holidays: Holidays | undefined;
+}
+
 /** The written date and, where that is a day off, the working day before. */
-function Due({ date, holidays }: { date: string; holidays: Holidays | undefined }) {
+function Due({ date, holidays }: DueProps) {
   const shown = holidays ? shownDueDate(date, holidays) : date;
   return (
     <>

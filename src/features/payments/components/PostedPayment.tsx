@@ -3,6 +3,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './PostedPayment.module.css';
 
 export interface PostedPaymentProps {
+  /** The receipts that were written. */
   receipts: readonly Receipt[];
   /** Banknotes to hand back, rupiah. */
   change?: number;

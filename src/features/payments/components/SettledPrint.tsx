@@ -11,8 +11,11 @@ import { stampFor } from '../domain/stamp';
 import { SettlementLines } from './SettlementLines';
 
 export interface SettledPrintProps {
+  /** What was taken, and the card after it. */
   settled: Settled;
+  /** Whose paper it is; null: nobody told us. */
   office: LetterheadFacts | null;
+  /** The paper that it is printed on. */
   size: PaperSize;
 }
 

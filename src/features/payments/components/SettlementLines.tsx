@@ -6,7 +6,9 @@ import type { PaperSize } from '@/lib/paper/papers';
 import { settlementText } from '../domain/settlementText';
 
 export interface SettlementLinesProps {
+  /** What settles the contract, with its arithmetic. */
   settlement: Settlement;
+  /** The paper that it is printed on. */
   size: PaperSize;
 }
 

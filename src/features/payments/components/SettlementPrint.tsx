@@ -12,8 +12,11 @@ import { SettlementLines } from './SettlementLines';
 export interface SettlementPrintProps {
   /** Given to the customer: it has its number. */
   settlement: Settlement;
+  /** Whose it is, and the vehicle behind it. */
   contract: Pick<ContractFacts, 'code' | 'customer' | 'vehicle'>;
+  /** Whose paper it is; null: nobody told us. */
   office: LetterheadFacts | null;
+  /** The paper that it is printed on. */
   size: PaperSize;
 }
 
