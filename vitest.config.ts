@@ -131,7 +131,7 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.storybook/**'],
     projects: [
       './vitest.unit.config.ts',
-      storyProject({ name: 'stories', globals: { theme: 'light' } }),
+      storyProject({ name: 'stories', globals: { theme: 'light', viewport: { value: 'desktop' } } }),
       // Stories whose play does other things on a phone; `PHONE=all`: every story, to find where the tag is missing.
       storyProject({
         name: 'phone',

@@ -5,15 +5,32 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../src/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public', '../public'],
+  staticDirs: [
+    './public',
+    '../public',
+    // What the review page shows, and the letters of the manager.
+    { from: '../__screenshots__', to: '/pictures' },
+    { from: '../node_modules/@fontsource-variable/inter/files', to: '/letters' },
+  ],
   core: { disableTelemetry: true },
+  features: {
+    // No 'Get started' in the sidebar.
+    sidebarOnboardingChecklist: false,
+    // The code that a docs page shows is what stands in the story's file, not what React made of it.
+    experimentalCodeExamples: true,
+  },
   // react-docgen-typescript crashes with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -8,8 +8,10 @@ import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
 import type { Session } from '@/lib/session/session';
+import { docsContainer } from './docsContainer';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
+import { selectControls } from './selectControls';
 import { VIEWPORTS } from './viewports';
 import { withApp } from './withApp';
 
@@ -25,7 +27,7 @@ declare module 'storybook/internal/csf' {
     session?: TitleName | Session | null;
     /** Where the router starts. Default `/`. */
     route?: string;
-    /** Width of a padded story's frame, px. Default 640. */
+    /** Width of a padded story's frame where no viewport is chosen, and in its picture, px. Default 640. */
     frame?: number;
   }
 }
@@ -33,6 +35,7 @@ declare module 'storybook/internal/csf' {
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   decorators: [withApp],
+  argTypesEnhancers: [selectControls],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -50,14 +53,14 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: VIEWPORTS,
-    },
+    viewport: { options: VIEWPORTS },
+    docs: { container: docsContainer },
+    controls: { expanded: true },
     options: {
       storySort: {
         order: [
           'Docs',
-          ['Introduction', 'Tokens', 'Wording', 'Writing stories'],
+          ['Introduction', 'Tokens', 'Wording', 'Writing stories', 'Review'],
           'Components',
           [
             'Shell',
@@ -90,7 +93,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', role: 'story', network: 'normal', viewport: { value: 'desktop' } },
+  initialGlobals: { theme: 'light', role: 'story', network: 'normal' },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     role: {

@@ -4,6 +4,7 @@ export const VIEWPORTS = {
   breakpoint: { name: 'Batas 767', styles: { width: '767px', height: '1024px' } },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Kantor 1280', styles: { width: '1280px', height: '800px' } },
+  wide: { name: 'Lebar 1920', styles: { width: '1920px', height: '1080px' } },
 };
 
 /** The phone look, px. */
@@ -12,5 +13,5 @@ export const PHONE = {
   height: parseInt(VIEWPORTS.phone.styles.height),
 };
 
-/** The window that test runs begin with: no width above is wider or taller. It grows with what a story shows. */
+/** The window that test runs begin with; it grows with what a story shows, in height. */
 export const WINDOW = { width: 1280, height: 1024 };

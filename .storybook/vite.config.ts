@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import { aliases } from '../scripts/vite/aliases.ts';
+import { storyPictures } from '../scripts/vite/storyPictures.ts';
 
 /** Storybook's own: the app's service worker plugin has no place here. */
 export default defineConfig({
+  plugins: [storyPictures()],
   resolve: { alias: aliases },
   // Imported inside a worker, where the dev server does not look for them beforehand.
   optimizeDeps: {

@@ -13,11 +13,13 @@ import { useThemeMode } from '@/lib/theme/useThemeMode';
 
 /**
  * Everything that the app puts around a piece: theme, query client, realtime, router at `parameters.route`.
- * A padded story stands in a frame of `parameters.frame` px (default 640); its picture shows the frame alone.
+ * A padded story stands in a frame of `parameters.frame` px (default 640), and its picture shows the frame alone. Where
+ * somebody chose a viewport it fills that.
  */
 export const withApp: Decorator = (Story, { parameters, globals }) => {
   const [client] = useState(() => createQueryClient({ retryDelay: 1 }));
   const [source] = useState(() => storyRealtime);
+  const fills = !globalThis.__lookAtStory && viewportOf(globals) !== undefined;
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
   useEffect(() => () => client.clear(), [client]);
@@ -30,7 +32,10 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
             <StoryLinks>
               <HolidaysProvider holidaysOf={storyHolidaysOf}>
                 {parameters.layout === 'padded' ? (
-                  <div data-testid="story-frame" style={{ padding: 16, maxWidth: parameters.frame ?? 640 }}>
+                  <div
+                    data-testid="story-frame"
+                    style={{ padding: 16, maxWidth: fills ? undefined : (parameters.frame ?? 640) }}
+                  >
                     <Story />
                   </div>
                 ) : (
@@ -44,6 +49,10 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
     </AngsurTheme>
   );
 };
+
+function viewportOf(globals: Record<string, unknown>): string | undefined {
+  return (globals.viewport as { value?: string } | undefined)?.value;
+}
 
 /** Test runs look at a story in dark, and back, as somebody who chooses the theme would (looks.setup.ts). */
 function LookInDark() {
