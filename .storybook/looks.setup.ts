@@ -2,8 +2,9 @@ import { commands, page } from 'vitest/browser';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
 import { withLateDomText } from './lateDomText';
+import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
-import { PHONE, WINDOW } from './viewports';
+import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 /*
@@ -61,9 +62,23 @@ globalThis.__lookAtStory = async (context) => {
     if (withPictures && !context.tags.includes('no-picture'))
       await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
     await attempt(() => checkAccessibility(look));
+    if (look !== 'dark') await attempt(() => checkIdentifiers(`${innerWidth} px`));
   }
+  if (isWholePage(context)) await lookAtOtherWidths();
   if (parent.innerHeight !== WINDOW.height) await commands.setWindowHeight(WINDOW.height);
   if (wrong.length > 0) throw wrong.length === 1 ? wrong[0] : new AggregateError(wrong, wrong.join('\n'));
+
+  /** A page is measured at the widths between and beyond as well, without pictures. */
+  async function lookAtOtherWidths() {
+    await attempt(() => checkWidth(`${innerWidth} px`));
+    if (!hasIdentifiers()) return;
+    for (const width of OTHER_WIDTHS) {
+      await page.viewport(width, WINDOW.height);
+      await rest();
+      await attempt(() => checkIdentifiers(`${width} px`));
+      await attempt(() => checkWidth(`${width} px`));
+    }
+  }
 
   /** One look that fails does not hide what the others would say. */
   async function attempt(check: () => void | PromiseLike<void>) {
@@ -84,6 +99,10 @@ function looksOf({ globals, storyGlobals, tags }: StoryContext): Look[] {
   if (globals.looks === 'phone') return fixed ? [] : ['phone'];
   return fixed || tags.includes('plays-at-phone') ? ['light', 'dark'] : ['light', 'dark', 'phone'];
 }
+
+/** A page of the app at no width of its own. */
+const isWholePage = ({ title, storyGlobals }: StoryContext) =>
+  title.startsWith('Pages/') && !('viewport' in storyGlobals);
 
 async function show(look: Look, before: Look | undefined) {
   if ((look === 'dark') !== (before === 'dark'))

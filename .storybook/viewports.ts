@@ -13,5 +13,8 @@ export const PHONE = {
   height: parseInt(VIEWPORTS.phone.styles.height),
 };
 
+/** Widths that pages are measured at besides those of the pictures, px. */
+export const OTHER_WIDTHS = [parseInt(VIEWPORTS.tablet.styles.width), parseInt(VIEWPORTS.wide.styles.width)];
+
 /** The window that test runs begin with; it grows with what a story shows, in height. */
 export const WINDOW = { width: 1280, height: 1024 };

@@ -69,6 +69,30 @@ export const BellOpensTheDrawer: Story = {
   },
 };
 
+/** A list's head stays below the app's while the page scrolls, and the menu shows where one is. */
+export const HeadsAndMenuStay: Story = {
+  tags: ['no-picture'],
+  parameters: { session: 'Direktur', route: '/credit' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('link', { name: 'JKT/2611/00001' });
+    await step('Scrolled down, the head is below the header', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Nasabah' });
+      await waitFor(() => expect(document.querySelector('[data-fits]')).not.toBeNull());
+      scrollTo(0, 500);
+      await waitFor(() => expect(Math.round(head.getBoundingClientRect().top)).toBe(50));
+      scrollTo(0, 0);
+    });
+    await step('The menu’s last section is below the window’s edge until one is there', async () => {
+      const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
+      const entry = menu.getByRole('link', { name: 'Kantor Cabang' });
+      await expect(entry.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+      entry.click();
+      await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
+      await waitFor(() => expect(entry.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    });
+  },
+};
+
 /** A flag that is taken away takes its page away at once (DOMAIN, Access). */
 export const FlagTakenAway: Story = {
   // The title's flags come from this device alone: an answer on its way would bring the flag back.

@@ -52,7 +52,7 @@ const RECEIPTS: PaletteGroup = {
  * records once typing rests; what was found for another text is never shown.
  */
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Dialogs/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,

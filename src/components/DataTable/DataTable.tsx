@@ -1,16 +1,35 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
 import { SkeletonRows } from './SkeletonRows';
+import { useFits } from './useFits';
 import type { Column, DataTableProps } from './DataTable.types';
 import styles from './DataTable.module.css';
 
 /** What a column without a width keeps, unless it says more. px */
 const MIN_COLUMN_WIDTH = 120;
+/** The column of boxes to tick. px */
+const SELECT_WIDTH = 44;
 
-function minTableWidth<R>(columns: readonly Column<R>[]): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? MIN_COLUMN_WIDTH), 0);
+/** The first to give way first. */
+const YIELDING = [
+  ['first', '--min-width-first'],
+  [true, '--min-width-true'],
+  ['last', '--min-width-last'],
+  ['least', '--min-width-least'],
+] as const;
+
+function minTableWidth<R>(columns: readonly Column<R>[], besides: number): number {
+  return columns.reduce(
+    (sum, column) => sum + (column.width ?? column.minWidth ?? MIN_COLUMN_WIDTH),
+    besides,
+  );
+}
+
+function columnWidth<R>({ width, grow }: Column<R>) {
+  if (width === undefined) return undefined;
+  return { width: grow === undefined ? width : `max(${width}px, ${grow}cqi)` };
 }
 
 function DataTableInner<R>({
@@ -23,16 +42,21 @@ function DataTableInner<R>({
   rowHref,
   onOpen,
   openLabel,
+  selection,
   loading = false,
   empty,
   skeletonRows = 10,
 }: DataTableProps<R>) {
   const unknown = rows === undefined;
-  const widths = {
-    '--min-width': `${minTableWidth(columns)}px`,
-    '--min-width-narrow': `${minTableWidth(columns.filter((column) => column.hideWhenNarrow !== true))}px`,
-    '--min-width-tight': `${minTableWidth(columns.filter((column) => !column.hideWhenNarrow))}px`,
-  } as CSSProperties;
+  const besides = selection ? SELECT_WIDTH : 0;
+  const widths: Record<string, string> = {};
+  let left = columns;
+  widths['--min-width'] = `${minTableWidth(left, besides)}px`;
+  for (const [yields, name] of YIELDING) {
+    left = left.filter((column) => column.hideWhenNarrow !== yields);
+    widths[name] = `${minTableWidth(left, besides)}px`;
+  }
+  const box = useFits();
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
     <div className={styles.root} data-loading={(loading && !unknown) || undefined}>
@@ -41,23 +65,36 @@ function DataTableInner<R>({
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}
       </p>
       {onSort && rows?.length !== 0 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
-      <div data-part="scroll" {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}>
+      <div
+        ref={box}
+        data-part="scroll"
+        {...(reachable ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
+      >
         <table role="table" aria-busy={unknown || loading || undefined} style={widths}>
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>
+            {selection && <col style={{ width: SELECT_WIDTH }} />}
             {columns.map((column) => (
               <col
                 key={column.key}
                 data-hide-when-narrow={column.hideWhenNarrow || undefined}
-                style={column.width ? { width: column.width } : undefined}
+                style={columnWidth(column)}
               />
             ))}
           </colgroup>
-          <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+          <DataTableHead {...{ columns, sort, onSort, selection, rows, rowKey }} />
           <tbody role="rowgroup">
             {unknown && <SkeletonRows columns={columns} rows={skeletonRows} />}
             {rows?.map((row) => (
-              <DataTableRow key={rowKey(row)} {...{ row, columns, rowHref, onOpen, openLabel }} />
+              <DataTableRow
+                key={rowKey(row)}
+                {...{ row, columns, rowHref, onOpen, openLabel }}
+                {...(selection && {
+                  isChosen: selection.chosen.has(rowKey(row)),
+                  onChoose: selection.onChoose,
+                  labelOf: selection.labelOf,
+                })}
+              />
             ))}
           </tbody>
         </table>

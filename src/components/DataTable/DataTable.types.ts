@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
  */
 export type CardSlot = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
 
+/** How early a column gives way; see `Column`. */
+export type Yields = boolean | 'first' | 'last' | 'least';
+
 export interface Column<R> {
   /** Name of the column; the one that `onSort` gets. */
   key: string;
@@ -19,8 +22,13 @@ export interface Column<R> {
   width?: number;
   /** px below which a column without a width is not squeezed: the table scrolls sideways instead. Default 120. */
   minWidth?: number;
-  /** Gives way where the table is narrower than 1152 px, `last`: than 944 px; what it says stands in the row's detail too. */
-  hideWhenNarrow?: boolean | 'last';
+  /** Grows with the table to this many percent of it, so that nothing is cut beside empty space; `width` is its least. */
+  grow?: number;
+  /**
+   * Gives way where the table is narrower than 1152 px, `first`: than 1248 px, `last`: than 944 px, `least`: than 768 px;
+   * what it says stands in the row's detail too.
+   */
+  hideWhenNarrow?: Yields;
   /** Default: the first column is the title, the others are lines. */
   card?: CardSlot;
 }
@@ -30,13 +38,25 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
+export interface Selection<R> {
+  /** Keys of the chosen rows, as `rowKey` gives them. */
+  chosen: ReadonlySet<string | number>;
+  /** Keep it stable between renders. */
+  onChoose: (rows: readonly R[], chosen: boolean) => void;
+  /** What a row's box is called: 'Pilih JKT/2611/00042'. Keep it stable between renders. */
+  labelOf: (row: R) => string;
+}
+
 export interface DataTableProps<R> {
   /** What the table lists; for screen readers. */
   caption: string;
+  /** The columns, left to right. */
   columns: readonly Column<R>[];
   /** Undefined: nothing is known yet, the table shows its shape. */
   rows: readonly R[] | undefined;
+  /** What tells a row from the others. */
   rowKey: (row: R) => string | number;
+  /** The column that rows are sorted by, and which way. */
   sort?: Sort | undefined;
   /** A header was pressed; who holds the sort decides its order. */
   onSort?: (column: string) => void;
@@ -46,6 +66,8 @@ export interface DataTableProps<R> {
   onOpen?: (row: R) => void;
   /** Name of that link or button where the first cell alone says too little. */
   openLabel?: (row: R) => string;
+  /** Rows can be chosen: each has a box to tick. Not on phones. */
+  selection?: Selection<R> | undefined;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
   /** Shown instead of rows when there are none. */

@@ -1,19 +1,33 @@
-import type { Column, Sort } from './DataTable.types';
+import type { DataTableProps } from './DataTable.types';
 
-interface DataTableHeadProps<R> {
-  /** The columns, left to right. */
-  columns: readonly Column<R>[];
-  /** The column that rows are sorted by, and which way. */
-  sort: Sort | undefined;
-  /** Another column, or the other way, was chosen. */
-  onSort: ((column: string) => void) | undefined;
-}
+type DataTableHeadProps<R> = Pick<
+  DataTableProps<R>,
+  'columns' | 'sort' | 'onSort' | 'selection' | 'rows' | 'rowKey'
+>;
 
 /** The names of the columns; those that sort are buttons. */
-export function DataTableHead<R>({ columns, sort, onSort }: DataTableHeadProps<R>) {
+export function DataTableHead<R>({
+  columns,
+  sort,
+  onSort,
+  selection,
+  rows = [],
+  rowKey,
+}: DataTableHeadProps<R>) {
+  const isAll = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {selection && (
+          <td role="cell" data-part="select">
+            <input
+              type="checkbox"
+              aria-label="Pilih semua baris di halaman ini"
+              checked={isAll}
+              onChange={() => selection.onChoose(rows, !isAll)}
+            />
+          </td>
+        )}
         {columns.map(({ key, header, align, sortable, hideWhenNarrow }) => (
           <th
             key={key}

@@ -1,16 +1,46 @@
 import { memo, type MouseEvent as RowClick, type ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import type { Column, DataTableProps } from './DataTable.types';
+import type { Column, DataTableProps, Selection } from './DataTable.types';
 
 interface DataTableRowProps<R> extends Pick<DataTableProps<R>, 'rowHref' | 'onOpen' | 'openLabel'> {
   row: R;
   columns: readonly Column<R>[];
+  isChosen?: boolean;
+  /** Rows can be chosen. */
+  onChoose?: Selection<R>['onChoose'];
+  labelOf?: Selection<R>['labelOf'];
 }
 
-function DataTableRowInner<R>({ row, columns, rowHref, onOpen, openLabel }: DataTableRowProps<R>) {
+function DataTableRowInner<R>({
+  row,
+  columns,
+  rowHref,
+  onOpen,
+  openLabel,
+  isChosen = false,
+  onChoose,
+  labelOf,
+}: DataTableRowProps<R>) {
   const opens = Boolean(rowHref ?? onOpen);
   return (
-    <tr role="row" data-opens={opens || undefined} onClick={opens ? handleRowClick : undefined}>
+    <tr
+      role="row"
+      data-opens={opens || undefined}
+      data-chosen={isChosen || undefined}
+      onClick={opens ? handleRowClick : undefined}
+    >
+      {onChoose && (
+        <td role="cell" data-part="select">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={labelOf?.(row)}
+              checked={isChosen}
+              onChange={() => onChoose([row], !isChosen)}
+            />
+          </label>
+        </td>
+      )}
       {columns.map((column, index) => {
         const content = column.cell(row);
         const look = {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useNavigateTo } from './LinkProvider';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** A path of the app (`/credit/1`) or a whole address. */
+  /** A path of the app (`/credit/1`), a part of this page (`#nota`) or a whole address. */
   href: string;
 }
 
@@ -22,4 +22,4 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//');
+const isInside = (href: string) => (href.startsWith('/') && !href.startsWith('//')) || href.startsWith('#');

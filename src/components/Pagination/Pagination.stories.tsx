@@ -19,6 +19,17 @@ export const OnePage: Story = { args: { page: 1, count: 7 } };
 export const Empty: Story = { args: { page: 1, count: 0 } };
 export const UncountedMore: Story = { args: { count: 10_000, countMore: true } };
 
+/** How many rows a page has can be chosen; an address may ask for another number. */
+export const WithLength: Story = {
+  args: { size: 30, onSize: fn() },
+  play: async ({ canvas, args }) => {
+    const length = canvas.getByLabelText('Baris per halaman');
+    await expect(length).toHaveValue('30');
+    await userEvent.selectOptions(length, '100');
+    await expect(args.onSize).toHaveBeenCalledWith(100);
+  },
+};
+
 export const GoesToTheNextPage: Story = {
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Halaman berikutnya' });

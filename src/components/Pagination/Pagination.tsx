@@ -4,6 +4,7 @@ import FirstPage from '@mui/icons-material/FirstPageRounded';
 import LastPage from '@mui/icons-material/LastPageRounded';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton/IconButton';
+import { Select } from '@/components/Select/Select';
 import { formatNumber } from '@/lib/format/rupiah';
 import styles from './Pagination.module.css';
 
@@ -18,14 +19,28 @@ export interface PaginationProps {
   countMore?: boolean | undefined;
   /** Another page was chosen. */
   onPage: (page: number) => void;
+  /** Another number of rows a page; left out: it can't be chosen. */
+  onSize?: ((size: number) => void) | undefined;
   /** A pointer or the focus came near a page's button: its data can be fetched ahead. */
   onPrefetch?: ((page: number) => void) | undefined;
   /** The page is on its way. */
   busy?: boolean | undefined;
 }
 
+/** Rows a page that can be chosen; what an address says besides is offered too. */
+const SIZES = [20, 50, 100];
+
 /** '1–20 dari 1.234' and the way to the other pages. Buttons at an end stay focusable, so focus is never lost. */
-export function Pagination({ page, size, count, countMore, onPage, onPrefetch, busy }: PaginationProps) {
+export function Pagination({
+  page,
+  size,
+  count,
+  countMore,
+  onPage,
+  onSize,
+  onPrefetch,
+  busy,
+}: PaginationProps) {
   const pages = Math.max(1, Math.ceil(count / size));
   const from = (page - 1) * size + 1;
   const to = countMore ? page * size : Math.min(page * size, count);
@@ -51,7 +66,21 @@ export function Pagination({ page, size, count, countMore, onPage, onPrefetch, b
         {isBare ? '0' : `${formatNumber(from)}–${formatNumber(to)}`} dari {formatNumber(count)}
         {countMore && '+'}
       </p>
-      <div>
+      {onSize && (count > (SIZES[0] ?? 0) || countMore) && (
+        <div data-part="size">
+          {' '}
+          <Select
+            label="Baris per halaman"
+            labelHidden
+            options={[...new Set([...SIZES, size])]
+              .toSorted((one, other) => one - other)
+              .map((rows) => ({ value: String(rows), label: `${rows} baris` }))}
+            value={String(size)}
+            onChange={(rows) => onSize(Number(rows))}
+          />
+        </div>
+      )}
+      <div data-part="steps">
         {step('Halaman pertama', 1, page <= 1, <FirstPage aria-hidden />)}
         {step('Halaman sebelumnya', Math.min(page - 1, pages), page <= 1, <ChevronLeft aria-hidden />)}
         {step('Halaman berikutnya', page + 1, isLast, <ChevronRight aria-hidden />)}

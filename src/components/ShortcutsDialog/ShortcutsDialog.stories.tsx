@@ -4,7 +4,7 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 
 /** `?`: what the keyboard can do here, and the switch of keys that are a single character (WCAG 2.1.4). */
 const meta = {
-  title: 'Components/ShortcutsDialog',
+  title: 'Components/Dialogs/ShortcutsDialog',
   component: ShortcutsDialog,
   args: {
     open: true,

@@ -1,4 +1,4 @@
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
 import { MenuTip, useMenuTip } from './MenuTip';
 import styles from './SideMenu.module.css';
@@ -30,8 +30,19 @@ export interface SideMenuProps {
 export function SideMenu({ sections, currentHref = null, collapsed = false, children }: SideMenuProps) {
   const tip = useMenuTip(collapsed);
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]');
+    if (current) showIn(current);
+  }, [currentHref]);
   return (
-    <nav className={styles.root} aria-label="Menu" data-collapsed={collapsed || undefined} {...tip.handlers}>
+    <nav
+      ref={nav}
+      className={styles.root}
+      aria-label="Menu"
+      data-collapsed={collapsed || undefined}
+      {...tip.handlers}
+    >
       {children}
       {sections.map((section, index) => (
         <div role="group" key={section.title} aria-labelledby={`${id}-${index}`}>
@@ -56,4 +67,15 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
       <MenuTip {...tip.shown} />
     </nav>
   );
+}
+
+/** Scrolls the menu alone: the page behind it stays where it is. */
+function showIn(entry: Element) {
+  let box = entry.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  if (!box) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const around = box.getBoundingClientRect();
+  if (top < around.top || bottom > around.bottom)
+    box.scrollTop += (top + bottom) / 2 - (around.top + around.bottom) / 2;
 }

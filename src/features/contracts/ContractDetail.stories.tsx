@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ContractDetail } from './ContractDetail';
 import { ContractRoutes } from './mocks/ContractRoutes';
 import {
@@ -32,6 +32,27 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Riwayat' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Kartu piutang' })).toBeVisible();
+  },
+};
+
+/** Each part has an address: a link leads there, and so does opening the page with it. */
+export const GoesToAPart: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { msw: openContract, route: '/contract/JKT-2603-00118#riwayat' },
+  play: async ({ canvas, step }) => {
+    const part = async (name: string) =>
+      (await canvas.findByRole('heading', { level: 2, name })).closest('section');
+    await step('The address names the history: it is in view and has the focus', async () => {
+      const history = await part('Riwayat');
+      await waitFor(() => expect(history).toHaveFocus());
+      await expect(history?.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    });
+    await step('A link leads to the receipts', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Nota' }));
+      const receipts = await part('Nota');
+      await waitFor(() => expect(receipts).toHaveFocus());
+    });
   },
 };
 export const Loading: Story = { parameters: { msw: contractSlow } };

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PartsNav } from '@/components/PartsNav/PartsNav';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { contractDetailOptions } from './api/contracts.queries';
 import { ContractFactGroups } from './components/ContractFactGroups';
@@ -13,6 +15,13 @@ import { ContractReceipts } from './components/ContractReceipts';
 import { PaymentCard } from './components/PaymentCard';
 import { lastListHref } from './listAddress';
 import styles from './ContractDetail.module.css';
+
+const PARTS = [
+  { id: 'kartu', label: 'Kartu piutang' },
+  { id: 'nota', label: 'Nota' },
+  { id: 'kontrak', label: 'Nasabah dan kontrak' },
+  { id: 'riwayat', label: 'Riwayat' },
+];
 
 export interface ContractDetailProps {
   /** The contract code. */
@@ -27,6 +36,7 @@ export interface ContractDetailProps {
 export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
+  usePartOfAddress(data !== undefined);
   const handleRetry = () => void refetch();
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
@@ -43,22 +53,23 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
     <div className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
-      <section>
+      <PartsNav parts={PARTS} />
+      <section id="kartu" tabIndex={-1}>
         <h2>Kartu piutang</h2>
         <PaymentCard card={data.card} holidays={holidays} />
       </section>
-      <section>
+      <section id="nota" tabIndex={-1}>
         <h2>Nota</h2>
         <ContractReceipts receipts={data.receipts} hrefOf={hrefOfReceipt} />
       </section>
-      <section>
-        <h2>Data kontrak</h2>
+      <section id="kontrak" tabIndex={-1}>
+        <h2>Nasabah dan kontrak</h2>
         <ContractFactGroups contract={data.contract} />
         <div data-part="stamps">
           <RecordStamps of={data.contract} />
         </div>
       </section>
-      <section>
+      <section id="riwayat" tabIndex={-1}>
         <h2>Riwayat</h2>
         <ContractHistory events={data.events} hrefOfReceipt={hrefOfReceipt} />
       </section>

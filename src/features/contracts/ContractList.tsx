@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChosenRows } from '@/components/DataTable/useChosenRows';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { lazySection } from '@/components/LazyPart/lazyPart';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { CONTRACT_PAGE_SIZE, type ContractSort } from '@/lib/contract/contractListDefaults';
+import type { ContractSort } from '@/lib/contract/contractListDefaults';
+import type { ContractRow } from '@/lib/contract/contracts';
 import { officesQuery } from '@/lib/query/officesQuery';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { contractListOptions } from './api/contracts.queries';
 import { ContractFilters } from './components/ContractFilters';
 import { ContractTable } from './components/ContractTable';
@@ -11,6 +15,11 @@ import { NoContracts } from './components/NoContracts';
 import { sortAfter } from './domain/contractListState';
 import { useContractListState } from './useContractListState';
 import styles from './ContractList.module.css';
+
+const ContractListTools = lazySection(() => import('./ContractListTools'));
+
+const keyOf = (row: ContractRow) => row.code;
+const labelOf = (row: ContractRow) => `Pilih ${row.code}`;
 
 export interface ContractListProps {
   /** Address of a contract's page; keep it stable between renders. */
@@ -23,6 +32,8 @@ export function ContractList({ hrefOf }: ContractListProps) {
   const { state, change, reset, active } = useContractListState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contractListOptions(state));
   const offices = useQuery(officesQuery());
+  const [choice, setChoice] = useColumnChoice('kontrak');
+  const { selection, chosenRows, setSelecting } = useChosenRows(data?.rows, keyOf, labelOf);
   const handleRetry = () => void refetch();
 
   return (
@@ -35,10 +46,24 @@ export function ContractList({ hrefOf }: ContractListProps) {
         onReset={reset}
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {(!error || data) && (
+        <div data-part="tools">
+          {data && (
+            <ContractListTools
+              choice={choice}
+              onChoice={setChoice}
+              chosenRows={chosenRows}
+              onSelecting={setSelecting}
+            />
+          )}
+        </div>
+      )}
       {error && !data ? (
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
       ) : (
         <ContractTable
+          choice={choice}
+          selection={selection}
           rows={data?.rows}
           sort={{ column: state.sort, order: state.order }}
           onSort={(column) => change(sortAfter(state, column as ContractSort))}
@@ -50,11 +75,12 @@ export function ContractList({ hrefOf }: ContractListProps) {
       {data && data.count > 0 && (
         <Pagination
           page={state.page}
-          size={CONTRACT_PAGE_SIZE}
+          size={state.size}
           count={data.count}
           countMore={data.count_more}
           busy={isPlaceholderData}
           onPage={(page) => change({ page })}
+          onSize={(size) => change({ size, page: 1 })}
           onPrefetch={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
         />
       )}

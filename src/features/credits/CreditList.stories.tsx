@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listCredits } from '@/lib/contract/credits';
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
@@ -100,6 +100,39 @@ export const OpensAReceiptAtOnce: Story = {
     await expect(addressOf(canvas)).toBe('/credit/21');
     await expect(sessionStorage.getItem('angsur.7.nota.daftar')).toBe('?page=2');
     await canvas.findByText('Nota dibuat');
+  },
+};
+
+/** Columns and rows are chosen above the list, its length below. */
+export const ChoosesColumnsRowsAndLength: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await rowsLoaded(canvas);
+    const table = within(canvas.getByRole('table'));
+    await step('Rows are chosen, one or all of the page, and their sum is said', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pilih baris' }));
+      await userEvent.click(table.getByRole('checkbox', { name: 'Pilih JKT/2611/00001' }));
+      await expect(canvas.getByText(/^1 dipilih · Jumlah Rp/)).toBeVisible();
+      await userEvent.click(table.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
+      await expect(canvas.getByText(/^20 dipilih/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Salin' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Selesai memilih' }));
+      await expect(table.queryByRole('checkbox')).toBeNull();
+    });
+    await step('A column goes, and stays away on this device', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Kolom/ }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Denda' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Selesai' }));
+      await expect(table.queryByRole('columnheader', { name: 'Denda' })).toBeNull();
+      await expect(Object.keys(localStorage).filter((key) => /^kolom\..+\.nota$/.test(key))).toHaveLength(1);
+      await expect(await canvas.findByRole('button', { name: 'Kolom (2 tersembunyi)' })).toBeVisible();
+    });
+    await step('Fifty rows a page', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Baris per halaman'), '50');
+      await expect(await canvas.findByText('1–50 dari 57')).toBeVisible();
+      await expect(addressOf(canvas)).toBe('/credit?size=50');
+    });
   },
 };
 

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChosenRows } from '@/components/DataTable/useChosenRows';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { CREDIT_SORTS, Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { useSession } from '@/lib/session/useSession';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { creditKeys, creditListOptions } from './api/credits.queries';
@@ -18,8 +20,12 @@ import styles from './CreditList.module.css';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
 const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
+const CreditListTools = lazySection(() => import('./CreditListTools'));
 const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
 const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
+
+const keyOf = (row: Receipt) => row.id;
+const labelOf = (row: Receipt) => `Pilih ${row.invoice ?? ''}`;
 
 export interface CreditListProps {
   /** Address of a receipt's page; keep it stable between renders. */
@@ -39,6 +45,8 @@ export function CreditList({ hrefOf }: CreditListProps) {
     review: (row: Receipt) => setDecision({ kind: 'review', row }),
     reject: (row: Receipt) => setDecision({ kind: 'reject', row }),
   }));
+  const [choice, setChoice] = useColumnChoice('nota');
+  const { selection, chosenRows, setSelecting } = useChosenRows(data?.rows, keyOf, labelOf);
   const handleRetry = () => void refetch();
   const handleSort = (column: string) => {
     const sort = column as (typeof CREDIT_SORTS)[number];
@@ -59,10 +67,25 @@ export function CreditList({ hrefOf }: CreditListProps) {
         more={<CreditMoreFilters state={state} onChange={change} />}
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {(!error || data) && (
+        <div data-part="tools">
+          {data && (
+            <CreditListTools
+              by={state.by}
+              choice={choice}
+              onChoice={setChoice}
+              chosenRows={chosenRows}
+              onSelecting={setSelecting}
+            />
+          )}
+        </div>
+      )}
       {error && !data ? (
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
       ) : (
         <CreditTable
+          choice={choice}
+          selection={selection}
           rows={data?.rows}
           sort={{ column: state.sort, order: state.order }}
           by={state.by}
@@ -84,6 +107,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
             countMore={data.count_more}
             busy={isPlaceholderData}
             onPage={(page) => change({ page })}
+            onSize={(size) => change({ size, page: 1 })}
             onPrefetch={handlePrefetch}
           />
         </footer>

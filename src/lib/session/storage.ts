@@ -17,6 +17,9 @@ export type DeviceEntryName =
   /** Why the last session ended here: `sesi` when the server ended it, `sendiri` when somebody signed out. */
   | 'keluar';
 
+/** Columns that a person chose for a list on this device: how a screen looks, nothing of anybody's work. */
+export type ColumnsEntryName = `kolom.${string}`;
+
 export type EntryName =
   | 'password'
   | 'id'
@@ -33,6 +36,7 @@ export type EntryName =
   /** Requests that this person left for later: whose, and which. */
   | 'persetujuan_nanti'
   | DeviceEntryName
+  | ColumnsEntryName
   | `is_${string}`;
 
 export function readEntry(name: EntryName): string | null {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { Sort } from '@/components/DataTable/DataTable.types';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection, Sort } from '@/components/DataTable/DataTable.types';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { CONTRACT_COLUMNS } from './contractColumns';
 
@@ -15,6 +16,10 @@ export interface ContractTableProps {
   hrefOf: (code: string) => string;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<ContractRow> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;
   /** Rows of the shape. Default 20. */
@@ -32,20 +37,24 @@ export function ContractTable({
   onSort,
   hrefOf,
   loading = false,
+  choice = null,
+  selection,
   empty,
   skeletonRows = 20,
 }: ContractTableProps) {
   const rowHref = useMemo(() => (row: ContractRow) => hrefOf(row.code), [hrefOf]);
+  const columns = useMemo(() => chosenColumns(CONTRACT_COLUMNS, choice), [choice]);
   return (
     <DataTable
       caption="Nasabah"
-      columns={CONTRACT_COLUMNS}
+      columns={columns}
       rows={rows}
       rowKey={keyOf}
       sort={sort}
       onSort={onSort}
       rowHref={rowHref}
       openLabel={labelOf}
+      selection={selection}
       loading={loading}
       empty={empty}
       skeletonRows={skeletonRows}

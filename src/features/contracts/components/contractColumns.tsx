@@ -8,13 +8,14 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
-  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 146 },
+  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 146, card: 'lead' },
   {
     key: 'plate_number',
     header: 'Nopol',
     cell: (row) => row.plate_number,
     width: 116,
     hideWhenNarrow: 'last',
+    card: 'foot',
   },
   { key: 'vehicle', header: 'Kendaraan', cell: (row) => row.vehicle, hideWhenNarrow: true, card: 'hidden' },
   {
@@ -41,8 +42,9 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatDateShort(row.next_due),
     sortable: true,
     width: 132,
+    card: 'footAside',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 164 },
+  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 164, card: 'leadAside' },
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {

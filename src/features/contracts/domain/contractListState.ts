@@ -1,5 +1,6 @@
-import { addressCodec, oneOf, orWord, page, rowId, text } from '@/lib/address/addressCodec';
+import { addressCodec, oneOf, orWord, page, rowId, text, whole } from '@/lib/address/addressCodec';
 import {
+  CONTRACT_PAGE_SIZE,
   CONTRACT_SORTS,
   CONTRACT_STATUSES,
   type ContractSort,
@@ -13,6 +14,7 @@ export interface ContractListState {
   search: string;
   status: ContractStatus | 'all';
   page: number;
+  size: number;
   sort: ContractSort;
   order: 'asc' | 'desc';
   /** Office id; `all`: every office that the person may see. */
@@ -25,6 +27,7 @@ export function defaultListState(officeBase: number | null): ContractListState {
     search: '',
     status: 'all',
     page: 1,
+    size: CONTRACT_PAGE_SIZE,
     sort: 'date_start',
     order: 'desc',
     office: officeBase ?? 'all',
@@ -37,6 +40,7 @@ export const CONTRACT_LIST = {
     search: text(100),
     status: orWord(oneOf(CONTRACT_STATUSES), 'all'),
     page,
+    size: whole(1, 100),
     sort: oneOf(CONTRACT_SORTS),
     order: oneOf(['asc', 'desc']),
     office: orWord(rowId, 'all'),
@@ -51,6 +55,7 @@ export function listQuery(state: ContractListState): Partial<QueryOf<typeof list
     ...(state.status === 'all' ? {} : { status: state.status }),
     ...(state.office === 'all' ? {} : { office: state.office }),
     page: state.page,
+    ...(state.size === CONTRACT_PAGE_SIZE ? {} : { size: state.size }),
     sort: state.sort,
     order: state.order,
   };

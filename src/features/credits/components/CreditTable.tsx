@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { Sort } from '@/components/DataTable/DataTable.types';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection, Sort } from '@/components/DataTable/DataTable.types';
 import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
 import { creditColumns } from './creditColumns';
 
@@ -21,6 +22,10 @@ export interface CreditTableProps {
   onReview?: ((row: Receipt) => void) | undefined;
   /** For approvers, in the list of what waits: rejects it. */
   onReject?: ((row: Receipt) => void) | undefined;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<Receipt> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;
   /** Rows of the shape. Default 20. */
@@ -39,10 +44,15 @@ export function CreditTable({
   loading = false,
   onReview,
   onReject,
+  choice = null,
+  selection,
   empty,
   skeletonRows = 20,
 }: CreditTableProps) {
-  const columns = useMemo(() => creditColumns({ onReview, onReject }, by), [onReview, onReject, by]);
+  const columns = useMemo(
+    () => chosenColumns(creditColumns({ onReview, onReject }, by), choice),
+    [onReview, onReject, by, choice],
+  );
   const rowHref = useMemo(() => (row: Receipt) => hrefOf(row.id), [hrefOf]);
   return (
     <DataTable
@@ -53,6 +63,7 @@ export function CreditTable({
       sort={sort}
       onSort={onSort}
       rowHref={rowHref}
+      selection={selection}
       loading={loading}
       empty={empty}
       skeletonRows={skeletonRows}

@@ -21,6 +21,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       sortable: true,
       width: 168,
       card: 'foot',
+      hideWhenNarrow: 'least',
     },
     {
       key: 'customer_name',
@@ -88,8 +89,9 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Kasir',
       cell: (row) => row.cashier,
       width: 112,
+      grow: 10,
       card: 'hidden',
-      hideWhenNarrow: true,
+      hideWhenNarrow: 'first',
     },
   ];
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { readEntry, writeEntry, type ColumnsEntryName } from './storage';
+
+/** Lists whose columns can be chosen. */
+export type ChosenList = 'nota' | 'kontrak';
+
+/** Each person on a device has a choice of their own. */
+const entryOf = (list: ChosenList): ColumnsEntryName => `kolom.${readEntry('id') ?? ''}.${list}`;
+
+function readChoice(list: ChosenList): readonly string[] | null {
+  const kept = readEntry(entryOf(list));
+  return kept === null ? null : kept.split(' ').filter(Boolean);
+}
+
+/** The columns that the signed-in person chose for a list on this device, by their keys in order; null: none. */
+export function useColumnChoice(
+  list: ChosenList,
+): [choice: readonly string[] | null, change: (choice: readonly string[] | null) => void] {
+  const [choice, setChoice] = useState(() => readChoice(list));
+  const change = (next: readonly string[] | null) => {
+    writeEntry(entryOf(list), next && next.join(' '));
+    setChoice(next);
+  };
+  return [choice, change];
+}
