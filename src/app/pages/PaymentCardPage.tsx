@@ -17,7 +17,7 @@ export default function PaymentCardPage({ title }: PageProps) {
         {links.contract && <LinkButton href={links.contract(id)}>Data kontrak</LinkButton>}
       </PageHeader>
       <ContractRequests code={id} />
-      <PaymentScreen code={id} />
+      <PaymentScreen code={id} searchHref={paths.payments()} />
     </>
   );
 }

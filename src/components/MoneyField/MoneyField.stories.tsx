@@ -51,6 +51,21 @@ export const GroupsDigitsWhileTyping: Story = {
   },
 };
 
+/** The first press selects the amount, typing replaces it; a second press sets the caret. */
+export const PressSelects: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Tunai');
+    const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+    await userEvent.click(field);
+    await expect(selected()).toBe('1.250.000');
+    await userEvent.keyboard('75000');
+    await expect(field).toHaveValue('75.000');
+    await userEvent.click(field);
+    await expect(selected()).toBe('');
+  },
+};
+
 export const KeepsOutUnsafeNumbers: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import { useOwnError } from '@/components/TextField/useOwnError';
@@ -22,7 +22,8 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
 
 /**
  * An amount of rupiah: digits are grouped by dots while typing; nothing but a safe whole number gets in. More than one
- * field may say anywhere is a slip, which no form sends.
+ * field may say anywhere is a slip, which no form sends. The press that brings the focus selects the amount, so that typing
+ * replaces it; the next one sets the caret.
  */
 export function MoneyField({
   label,
@@ -43,6 +44,7 @@ export function MoneyField({
       : undefined;
   const control = useOwnError(tooHigh);
   const shown = error ?? tooHigh;
+  const entering = useRef(false);
   return (
     <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden }}>
       <span data-part="prefix">Rp</span>
@@ -53,6 +55,15 @@ export function MoneyField({
         getInputRef={control}
         inputMode={negative ? 'text' : 'numeric'}
         autoComplete="off"
+        onMouseDown={({ currentTarget }) => {
+          entering.current = document.activeElement !== currentTarget;
+        }}
+        onClick={({ currentTarget }) => {
+          // Once the press is over, or it would set the caret again; what was dragged over stays selected.
+          const { selectionStart, selectionEnd } = currentTarget;
+          if (entering.current && selectionStart === selectionEnd) currentTarget.select();
+          entering.current = false;
+        }}
         thousandSeparator="."
         decimalSeparator=","
         decimalScale={0}

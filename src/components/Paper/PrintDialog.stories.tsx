@@ -54,7 +54,17 @@ export const FirstPrint: Story = {
 };
 export const Preparing: Story = { args: { papers: null } };
 export const Printed: Story = {
-  args: { printed: true, children: <InlineAlert tone="success">Diberikan ke pencetak.</InlineAlert> },
+  args: {
+    printed: true,
+    children: <InlineAlert tone="success">Diberikan ke pencetak.</InlineAlert>,
+    next: { label: 'Nasabah berikutnya', onPress: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: 'Nasabah berikutnya' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.next?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPrint).not.toHaveBeenCalled();
+  },
 };
 /** The paper can't be shown: what is wrong stands in its place. */
 export const NotShown: Story = {

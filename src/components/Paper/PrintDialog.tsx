@@ -29,6 +29,8 @@ export interface PrintDialogProps {
   onPrint: () => void;
   /** Asked to be closed. */
   onClose: () => void;
+  /** What comes next once it was given to the printer; it then has the focus, so that Enter goes on. */
+  next?: { label: string; onPress: () => void } | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface PrintDialogProps {
  */
 export function PrintDialog(props: PrintDialogProps) {
   const { title, size, onSize, papers, children, busy = false, printed = false, instead } = props;
-  const { onPrint, onClose } = props;
+  const { onPrint, onClose, next } = props;
   const [wanted, setWanted] = useState<PaperSize | null>(null);
   const close = <Button onClick={onClose}>{printed ? 'Selesai' : 'Tutup'}</Button>;
   if (size === null) {
@@ -89,6 +91,11 @@ export function PrintDialog(props: PrintDialogProps) {
           >
             {printed ? 'Cetak lagi' : 'Cetak'}
           </Button>
+          {printed && !busy && next && (
+            <Button kind="primary" autoFocus onClick={next.onPress}>
+              {next.label}
+            </Button>
+          )}
         </>
       }
     >

@@ -20,7 +20,12 @@ export interface SearchFieldProps {
   labelShown?: boolean;
   /** The field’s name in the form. Default 'q'. */
   name?: string;
+  /** Has the focus when it comes, where that brings no keyboard over half of the screen. Default false. */
+  first?: boolean;
 }
+
+/** A finger types on the screen itself: the keyboard would come over what the page says. */
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
 
 /** Searches while typing, without a request for every key. */
 export function SearchField({
@@ -30,6 +35,7 @@ export function SearchField({
   placeholder = label,
   labelShown = false,
   name = 'q',
+  first = false,
 }: SearchFieldProps) {
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -76,6 +82,7 @@ export function SearchField({
         spellCheck={false}
         name={name}
         placeholder={placeholder}
+        autoFocus={first && hasKeyboard()}
         value={text}
         onChange={(event) => handleType(event.target.value)}
         onKeyDown={(event) => {

@@ -23,7 +23,7 @@ import { PaymentScreen } from './PaymentScreen';
 const meta = {
   title: 'Features/Payments/PaymentScreen',
   component: PaymentScreen,
-  args: { code: 'JKT-2604-00118' },
+  args: { code: 'JKT-2604-00118', searchHref: '/payment' },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentScreen>;
@@ -86,6 +86,9 @@ export const SavesAndPrints: Story = {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    });
+    await step('Enter again would go to the next customer', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Nasabah berikutnya' })).toHaveFocus());
     });
   },
 };

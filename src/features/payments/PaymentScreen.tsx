@@ -19,6 +19,8 @@ import styles from './PaymentScreen.module.css';
 export interface PaymentScreenProps {
   /** Contract code. */
   code: string;
+  /** Address of the search, where the next customer begins. */
+  searchHref: string;
 }
 
 const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RESTRUCTURED', 'CANCELLED']);
@@ -29,7 +31,7 @@ const isClosed = ({ contract, card }: PaymentCard) =>
 const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
-export function PaymentScreen({ code }: PaymentScreenProps) {
+export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -56,7 +58,7 @@ export function PaymentScreen({ code }: PaymentScreenProps) {
         </div>
       )}
       {mayTake && !closed ? (
-        <PaymentTaking key={code} shown={data} holidays={holidays} />
+        <PaymentTaking key={code} shown={data} holidays={holidays} searchHref={searchHref} />
       ) : (
         <CardTable card={data.card} holidays={holidays} />
       )}

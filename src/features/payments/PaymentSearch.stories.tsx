@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Cari kontrak' })).toHaveFocus();
+  },
+};
 export const Hits: Story = {
   parameters: { route: '/payment?q=b' },
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Bambang Sutrisno' })),

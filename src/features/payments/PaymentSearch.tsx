@@ -19,7 +19,7 @@ export interface PaymentSearchProps {
   hrefOf: (code: string) => string;
 }
 
-/** Finds the contract of whoever stands at the counter; the search is in the address, Enter opens the first hit. */
+/** Finds the contract of whoever stands at the counter; the search has the focus and is in the address, Enter opens the first hit. */
 export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
   const [{ q: search }, change] = useAddressState(ADDRESS, START);
   const client = useQueryClient();
@@ -46,6 +46,7 @@ export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
           label="Cari kontrak"
           placeholder="Nama, nomor polisi, kode kontrak, NIK, atau telepon"
           labelShown
+          first
           value={search}
           onSearch={handleSearch}
         />

@@ -9,7 +9,7 @@ import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios
 const meta = {
   title: 'Features/Payments/PaymentTaking',
   component: PaymentTaking,
-  args: { shown: buildPaymentCard() },
+  args: { shown: buildPaymentCard(), searchHref: '/payment' },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentTaking>;

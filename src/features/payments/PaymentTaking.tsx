@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
@@ -29,11 +30,14 @@ export interface PaymentTakingProps {
   shown: PaymentCard;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
+  /** Address of the search, where the next customer begins. */
+  searchHref: string;
 }
 
 /** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal. */
-export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
+export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProps) {
   const session = useSession();
+  const navigate = useNavigate();
   const [draft, setDraft] = useState(() => emptyDraft(shown));
   const [posted, setPosted] = useState<Posted | null>(null);
   const [asked, setAsked] = useState(false);
@@ -111,6 +115,7 @@ export function PaymentTaking({ shown, holidays }: PaymentTakingProps) {
           title="Pembayaran tersimpan"
           ids={posted.receipts.map((receipt) => receipt.id)}
           onClose={() => setPosted(null)}
+          onNext={() => void navigate(searchHref)}
         >
           <PostedList receipts={posted.receipts} change={posted.change} depositAdded={posted.depositAdded} />
         </ReceiptPrinting>

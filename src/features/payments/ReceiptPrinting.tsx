@@ -19,10 +19,12 @@ export interface ReceiptPrintingProps {
   children: ReactNode;
   /** Asked to be closed. */
   onClose: () => void;
+  /** Asked for the next customer, once they were given to the printer. */
+  onNext?: () => void;
 }
 
 /** Receipts are looked at, counted by the server when they are printed, and only then given to the printer. */
-export function ReceiptPrinting({ title, ids, children, onClose }: ReceiptPrintingProps) {
+export function ReceiptPrinting({ title, ids, children, onClose, onNext }: ReceiptPrintingProps) {
   const [size, setSize] = usePaper();
   const looked = usePapers(ids);
   const { print, papers: counted, times, isPending, problem } = usePrint();
@@ -45,6 +47,7 @@ export function ReceiptPrinting({ title, ids, children, onClose }: ReceiptPrinti
         }
         onPrint={() => print(ids)}
         onClose={onClose}
+        next={onNext && { label: 'Nasabah berikutnya', onPress: onNext }}
       >
         {children}
         {times > 0 && !isPending && !problem && (

@@ -68,9 +68,9 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       card: 'aside',
     },
     {
-      key: 'penalty',
+      key: 'penalty_payment',
       header: 'Denda',
-      cell: (row) => <Amount row={row} field="penalty" />,
+      cell: (row) => <Amount row={row} field="penalty_payment" />,
       align: 'end',
       width: 104,
       card: 'hidden',
@@ -110,7 +110,7 @@ function PaidDay({ row }: { row: Receipt }) {
 }
 
 /** An amount of a void receipt stays readable and steps back: it is in no sum. */
-function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty' }) {
+function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty_payment' }) {
   const amount = formatNumber(row[field]);
   return row.voided_at ? <span className={styles.quiet}>{amount}</span> : amount;
 }
