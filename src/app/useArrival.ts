@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { openPositions, placeOf, type KeptPositions } from './keptPositions';
+import { scrollWhenTall } from './scrollWhenTall';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
-/** Where each visited place was left, px from the top. */
-const positions = new Map<string, number>();
+/** Where each visited place was left. Opened at the first arrival, when it is known whose they are. */
+let positions: KeptPositions | null = null;
 /** The place on screen; outlives a change of person, which draws everything again. */
 let here: { pathname: string; key: string } | null = null;
 
 function rememberPosition(): void {
-  if (here) positions.set(here.key, scrollY);
+  if (here) positions?.set(placeOf(here), scrollY);
 }
 
 /**
@@ -25,16 +27,31 @@ export function useArrival(title: string, { pathname, key }: Location): void {
     const before = here;
     // First of all: moving the view below must not be taken for the old place's position.
     here = { pathname, key };
-    if (before === null || before.pathname === pathname) return;
-    scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+    positions ??= openPositions();
+    if (before === null) return cameBack() ? scrollWhenTall(positions.get(placeOf(here))) : undefined;
+    if (before.pathname === pathname) return undefined;
+    const isBack = navigationType === NavigationType.Pop;
+    const giveUp = scrollWhenTall(isBack ? positions.get(placeOf(here)) : 0);
     focusHeading();
+    return giveUp;
   }, [pathname, key, navigationType]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const save = () => positions?.save();
     addEventListener('scroll', rememberPosition, { passive: true });
-    return () => removeEventListener('scroll', rememberPosition);
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('scroll', rememberPosition);
+      removeEventListener('pagehide', save);
+    };
   }, []);
+}
+
+/** The document was loaded again at a place where it was before: a reload, or Back from another site. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
 function focusHeading(): void {

@@ -5,7 +5,8 @@ import { readEntry } from './storage';
  * the id of its owner, so that nobody else ever reads it, and all go when that person signs out (decision 69). Where
  * storage is missing or full, reads find nothing and writes are dropped.
  */
-export type OwnEntry = 'nota.daftar' | 'kontrak.daftar' | 'lokasi.ditanya' | `${string}.draf.${string}`;
+export type OwnEntry =
+  'nota.daftar' | 'kontrak.daftar' | 'lokasi.ditanya' | 'posisi' | `${string}.draf.${string}`;
 
 const PREFIX = 'angsur.';
 
