@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
 import { batchOptions } from './api/imports.queries';
 import { BatchHead } from './components/BatchHead';
+import { BatchObstacles } from './components/BatchObstacles';
 import { BatchNotice } from './components/BatchNotice';
 import { figuresOf, isAtWork } from './domain/batchFigures';
 import { FIRST_ROWS, UPLOAD_SEARCH, type RowsState } from './domain/importAddress';
@@ -59,6 +60,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
           </Button>
         )}
       </BatchHead>
+      <BatchObstacles batch={batch} isCashier={mayPost} />
       <BatchNotice batch={batch} uploadHref={href + UPLOAD_SEARCH} />
       <ImportRows
         batch={batch}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -10,6 +11,7 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { IMPORT_PAGE_SIZE, type ImportRow } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
+import { useNextRow } from './api/useNextRow';
 import { rowsOptions } from './api/imports.queries';
 import { RowTable } from './components/RowTable';
 import { StateFilter } from './components/StateFilter';
@@ -32,6 +34,12 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   const query = useQuery(rowsOptions(batch.id, state));
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const [opened, setOpened] = useState<ImportRow | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isMoving, goOn } = useNextRow(batch.id, (next) => {
+    flushSync(() => setOpened(next));
+    // The button that was pressed is gone: without this neither Esc nor Tab would know of the dialog.
+    content.current?.focus();
+  });
   const handleRetry = () => void refetch();
   return (
     <div className={styles.root}>
@@ -92,11 +100,13 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
       )}
       {opened && (
         <RowCorrection
-          key={opened.id}
           batch={batch}
           row={opened}
           hrefOfContract={hrefOfContract}
           hrefOfReceipt={hrefOfReceipt}
+          contentRef={content}
+          moving={isMoving}
+          onNext={goOn}
           onClose={() => setOpened(null)}
         />
       )}

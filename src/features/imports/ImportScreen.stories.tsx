@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { listImportRows } from '@/lib/contract/importRows';
+import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { ImportScreen, type ImportScreenProps } from './ImportScreen';
 import {
   importScenarios,
@@ -131,6 +133,10 @@ export const ChoosesAContract: Story = {
     await userEvent.type(dialog.getByRole('searchbox'), 'bambang');
     await userEvent.click(await dialog.findByRole('button', { name: /^Pilih Bambang Sutrisno/ }));
     await screen.findByText('Baris 9: cocok. Dipilih oleh Sri Wahyuni; melunasi angsuran ke-8.');
+    // The next doubtful row takes its place, with nothing of what was typed.
+    const next = within(await dialogNamed('Baris 10'));
+    await expect(next.getByRole('searchbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('button', { name: 'Posting 4 baris' });
   },
@@ -184,6 +190,8 @@ export const TiesToAReceipt: Story = {
     const dialog = await open(8);
     await userEvent.click(dialog.getByRole('button', { name: 'Kaitkan ke nota ini' }));
     await screen.findByText('Baris 8: terposting. Dikaitkan ke nota JKT/2611/00187 oleh Sri Wahyuni.');
+    await dialogNamed('Baris 10');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('Dikaitkan ke nota JKT/2611/00187 oleh Sri Wahyuni');
   },
@@ -194,8 +202,7 @@ export const RecordedAlready: Story = {
   play: async () => {
     const dialog = await open(8);
     await userEvent.click(dialog.getByRole('button', { name: 'Pakai kontrak ini' }));
-    await dialog.findByText(/^Transfer sebesar ini sudah dicatat di nota JKT\/2611\/00187/);
-    await expect(dialog.getByRole('button', { name: 'Kaitkan ke nota JKT/2611/00187' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Kaitkan ke nota JKT/2611/00187' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Pakai kontrak ini' })).toBeNull();
   },
 };
@@ -205,6 +212,7 @@ export const PostedBesideAReceipt: Story = {
     await RecordedAlready.play?.(context);
     await press('Tetap jadi nota baru');
     await screen.findByText(/^Baris 8: cocok\./);
+    await dialogNamed('Baris 10');
   },
 };
 export const Tied: Story = {
@@ -260,6 +268,51 @@ export const KeepsSurplus: Story = {
     await SurplusToDeposit.play?.(context);
     await press('Sisa Rp168.000 jadi titipan');
     await screen.findByText(/^Baris 11: cocok\./);
+    await dialogNamed('Baris 8');
+  },
+};
+/** Doubtful rows are worked through without leaving the dialog: decided or skipped, and from the last to what is left. */
+export const WorksThroughTheDoubtful: Story = {
+  ...questions,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const dialog = await open(8);
+    const layer = screen.getByRole('dialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaitkan ke nota ini' }));
+    await dialogNamed('Baris 10');
+    await press('Lewati, 1 lagi');
+    await dialogNamed('Baris 11');
+    await expect(screen.getByRole('dialog')).toBe(layer);
+    await press('Abaikan baris');
+    await dialogNamed('Baris 10');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Lewati/ })).toBeNull());
+    await press('Abaikan baris');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: /^Meragukan 0/ })).toBeVisible();
+  },
+};
+/** The connection is cut after the decision: it is saved, so the dialog closes, and the list says that it may be old. */
+export const CutAfterTheDecision: Story = {
+  ...questions,
+  tags: ['no-picture'],
+  play: async ({ canvas, msw }) => {
+    const dialog = await open(11);
+    msw.use(mockEndpoint(listImportRows, () => offline()));
+    await userEvent.click(dialog.getByRole('button', { name: 'Abaikan baris' }));
+    await screen.findByText(/^Baris 11: diabaikan\./);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/Tidak tersambung/)).toBeVisible();
+  },
+};
+/** From a receipt's page: the one line that it came from, and the way to the others. */
+export const OneLine: Story = {
+  parameters: { route: '/payment/import?batch=12&line=9' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Hanya baris 9 yang tampil.');
+    await canvas.findByRole('button', { name: 'Periksa baris 9' });
+    await expect(canvas.queryByRole('button', { name: 'Periksa baris 10' })).toBeNull();
+    await press('Tampilkan semua baris');
+    await expect(await canvas.findByRole('button', { name: 'Periksa baris 10' })).toBeVisible();
   },
 };
 export const QuestionNarrow: Story = {

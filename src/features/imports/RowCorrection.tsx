@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import { useToast } from '@/components/Toast/useToast';
 import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
@@ -12,12 +13,14 @@ import { errorMessage } from '@/lib/http/ApiError';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
 import { foundOptions } from './api/imports.queries';
+import { isWorkedThrough } from './api/useNextRow';
 import { useCorrectRow } from './api/useCorrectRow';
 import { ContractHits } from './components/ContractHits';
+import { RowCause } from './components/RowCause';
 import { RowFacts, type RowFactsProps } from './components/RowFacts';
 import { RowQuestion } from './components/RowQuestion';
 import { RowTie } from './components/RowTie';
-import { isAtWork } from './domain/batchFigures';
+import { figuresOf, isAtWork } from './domain/batchFigures';
 import { STATE_LABELS } from './domain/importText';
 import styles from './RowCorrection.module.css';
 
@@ -26,12 +29,29 @@ export interface RowCorrectionProps extends RowFactsProps {
   batch: ImportBatch;
   /** As it was when it was opened. */
   row: ImportRow;
+  /** Takes the focus when another row takes this one's place. */
+  contentRef: Ref<HTMLDivElement>;
+  /** The next row is on its way; it takes this one's place. */
+  moving: boolean;
+  /** Goes on to the next row that waits in the same state, or closes where there is none. */
+  onNext: (from: ImportRow) => void;
   /** Asked to be closed. */
   onClose: () => void;
 }
 
-/** One row in full; until it is posted a person may choose its contract, leave it out, or match it again. */
-export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorrectionProps) {
+/**
+ * One row in full, its cause first; until it is posted a person may choose its contract, leave it out, or match it again.
+ * A doubtful or unknown row that was decided gives its place to the next one.
+ */
+export function RowCorrection({
+  batch,
+  row: opened,
+  contentRef,
+  moving,
+  onNext,
+  onClose,
+  ...hrefs
+}: RowCorrectionProps) {
   const toast = useToast();
   const isCashier = useSession()?.access.is_credit_add === 1;
   const [search, setSearch] = useState('');
@@ -41,11 +61,21 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
       tone: 'success',
       message: `Baris ${formatNumber(row.line)}: ${label.toLowerCase()}. ${row.reason}.`,
     });
-    onClose();
+    if (!isWorkedThrough(opened)) return onClose();
+    setSearch('');
+    onNext(opened);
   });
+  /** Nothing of this row goes along to the next. */
+  const skip = () => {
+    correction.reset();
+    setSearch('');
+    onNext(opened);
+  };
   const row = correction.current ?? opened;
   const mayCorrect = isCashier && isAtWork(batch) && row.state !== 'POSTED';
-  const { correct, isPending, pending, problem, asked } = correction;
+  const { correct, pending, problem, asked } = correction;
+  const isPending = correction.isPending || moving;
+  const others = isWorkedThrough(opened) ? figuresOf(batch, opened.state).rows - 1 : 0;
   const choose = (code: string, confirmed: object = {}) =>
     !isPending && correct(row.id, { action: 'choose', contract_code: code, ...confirmed });
   const tie = (code: string, credit_id: number) =>
@@ -71,13 +101,25 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
       actions={
         mayCorrect && (
           <>
+            {others > 0 && (
+              <Button
+                kind="quiet"
+                busy={moving}
+                busyLabel="Membuka…"
+                disabled={correction.isPending}
+                onClick={skip}
+              >
+                Lewati, {formatNumber(others)} lagi
+              </Button>
+            )}
             {row.state !== 'IGNORED' && action('ignore', 'Abaikan baris', 'Mengabaikan…')}
             {action('match', 'Cocokkan ulang', 'Mencocokkan…')}
           </>
         )
       }
     >
-      <div className={styles.root}>
+      <div className={styles.root} ref={contentRef} tabIndex={-1}>
+        <RowCause row={row} />
         {problem && !asked && (
           <InlineAlert tone={correction.current ? 'warning' : 'danger'} title="Perubahan tidak tersimpan">
             {problem}
@@ -87,7 +129,7 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
           <RowQuestion
             ask={asked}
             message={problem ?? ''}
-            pending={pending ? (pending.action === 'tie' ? 'tie' : 'confirm') : null}
+            pending={pending ? (pending.action === 'tie' ? 'tie' : 'confirm') : moving ? 'confirm' : null}
             onTie={(recorded) => tie(asked.contract_code, recorded.id)}
             onConfirm={() => choose(asked.contract_code, confirming(asked))}
             onCancel={correction.reset}
@@ -105,8 +147,9 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
           />
         )}
         <RowFacts row={asked ? { ...row, plan: null } : row} {...hrefs} />
+        {!mayCorrect && <RowObstacle batch={batch} row={row} isCashier={isCashier} />}
         {mayCorrect && !asked && (
-          <section aria-label="Pilih kontrak">
+          <section key={row.id} aria-label="Pilih kontrak">
             {row.state === 'DOUBTFUL' && row.contract && row.plan && (
               <Button
                 busy={pending?.action === 'choose' && pending.contract_code === row.contract.code}
@@ -137,6 +180,26 @@ export function RowCorrection({ batch, row: opened, onClose, ...hrefs }: RowCorr
       </div>
     </Dialog>
   );
+}
+
+/** Why nothing can be decided about a row, and the way that can. */
+function RowObstacle({
+  batch,
+  row,
+  isCashier,
+}: Pick<RowCorrectionProps, 'batch' | 'row'> & { isCashier: boolean }) {
+  if (batch.status === 'UNDONE') return null;
+  if (row.tied) return null;
+  if (row.state === 'POSTED') {
+    return (
+      <WhyNot action="Ganti kontrak">
+        baris ini sudah menjadi nota. Minta notanya dibatalkan atau diubah, atau batalkan posting seluruh
+        mutasi.
+      </WhyNot>
+    );
+  }
+  if (!isCashier) return <WhyNot action="Pilih kontrak">dilakukan oleh kasir kantor ini.</WhyNot>;
+  return <WhyNot action="Pilih kontrak">dapat dilakukan setelah semua baris berkas sampai.</WhyNot>;
 }
 
 /** Names what was shown, so that nothing else is confirmed. */

@@ -31,6 +31,7 @@ export function useCorrectRow(batchId: number, onCorrected: (row: ImportRow) => 
     send: ({ row, correction }: { row: number; correction: RowCorrection }) =>
       call(correctImportRow, { params: { id: String(batchId), row: String(row) }, body: correction }),
     onSuccess: (row) => {
+      setAsked(null);
       refetchRows();
       onCorrected(row);
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatInstant } from '@/lib/format/tanggal';
-import { STATUS_LABELS } from '../domain/importText';
+import { statusLabelOf } from '../domain/importText';
 import styles from './BatchHead.module.css';
 
 export interface BatchHeadProps {
@@ -14,7 +14,7 @@ export interface BatchHeadProps {
 
 /** Which statement this is, who brought it, and how it stands. */
 export function BatchHead({ batch, children }: BatchHeadProps) {
-  const { tone, label } = STATUS_LABELS[batch.status];
+  const { tone, label } = statusLabelOf(batch);
   return (
     <section className={styles.root} aria-label="Mutasi">
       <div data-part="facts">

@@ -32,7 +32,10 @@ export function BatchNotice({ batch, uploadHref }: BatchNoticeProps) {
   }
   if (batch.status === 'POSTING') {
     return (
-      <InlineAlert tone="warning" title="Posting belum selesai">
+      <InlineAlert
+        tone="warning"
+        title={figuresOf(batch, 'POSTED').rows > 0 ? 'Sebagian terposting' : 'Posting belum selesai'}
+      >
         {formatNumber(figuresOf(batch, 'POSTED').rows)} baris sudah terposting,{' '}
         {formatNumber(figuresOf(batch, 'MATCHED').rows)} baris cocok belum. Lanjutkan posting; tidak ada baris
         yang diposting dua kali.

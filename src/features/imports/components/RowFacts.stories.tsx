@@ -28,11 +28,6 @@ export const Matched: Story = {
 };
 export const Doubtful: Story = { args: { row: row(2) } };
 export const Unknown: Story = { args: { row: row(4) } };
-export const Refused: Story = {
-  args: {
-    row: { ...row(0), state: 'DOUBTFUL', problem: 'Uangnya Rp2.832.000, sisa kontrak ini Rp1.416.000.' },
-  },
-};
 export const Posted: Story = {
   args: {
     row: {

@@ -1,10 +1,7 @@
-import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
-import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { STATE_LABELS } from '../domain/importText';
 import { RowPlan } from './RowPlan';
 import styles from './RowFacts.module.css';
 
@@ -17,22 +14,12 @@ export interface RowFactsProps {
   hrefOfReceipt: (id: number) => string;
 }
 
-/** All that is known of one row: what the bank said in full, whom it was matched to, why, and what it became. */
+/** All that is known of one row beside its cause: what the bank said in full, whom it was matched to, what it became. */
 export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) {
   const { contract, receipts } = row;
-  const { tone, label } = STATE_LABELS[row.state];
   return (
     <div className={styles.root}>
-      {row.problem && (
-        <InlineAlert tone="warning" title="Tidak dapat diposting">
-          {row.problem}
-        </InlineAlert>
-      )}
       <dl>
-        <dt>Status</dt>
-        <dd>
-          <StatusChip tone={tone}>{label}</StatusChip>
-        </dd>
         <dt>Jumlah</dt>
         <dd data-part="amount">{formatRupiah(row.amount)}</dd>
         <dt>Tanggal</dt>
@@ -51,11 +38,6 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
             <dd>Sama persis dengan baris {formatNumber(row.twin_line)}</dd>
           </>
         )}
-        <dt>Alasan</dt>
-        <dd>
-          {row.reason}
-          {row.score > 0 && <small> Skor {row.score} dari 100.</small>}
-        </dd>
         {contract && (
           <>
             <dt>Kontrak</dt>

@@ -5,12 +5,14 @@ export interface TwoLinesProps {
   first: string;
   /** Smaller, below; empty: nothing. */
   second: string;
+  /** Nothing is cut: the cell grows with its words. */
+  whole?: boolean;
 }
 
 /** A cell of two texts, the second about the first. */
-export function TwoLines({ first, second }: TwoLinesProps) {
+export function TwoLines({ first, second, whole = false }: TwoLinesProps) {
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-whole={whole || undefined}>
       <span>{first}</span>
       {second && <small>{second}</small>}
     </span>

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatInstant } from '@/lib/format/tanggal';
 import { sumOf } from '../domain/batchFigures';
-import { STATUS_LABELS } from '../domain/importText';
+import { statusLabelOf } from '../domain/importText';
 import { RowsAndMoney } from './RowsAndMoney';
 import { TwoLines } from './TwoLines';
 
@@ -18,7 +18,7 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
     key: 'status',
     header: 'Status',
     cell: (batch) => {
-      const { tone, label } = STATUS_LABELS[batch.status];
+      const { tone, label } = statusLabelOf(batch);
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,

@@ -4,6 +4,7 @@ import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { STATE_LABELS } from '../domain/importText';
+import { reasonParts } from '../domain/reasonParts';
 import { TwoLines } from './TwoLines';
 import styles from './rowColumns.module.css';
 
@@ -15,6 +16,15 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     cell: (row) => <span className={styles.root}>{formatNumber(row.line)}</span>,
     width: 72,
   },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: (row) => (
+      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].label}</StatusChip>
+    ),
+    width: 132,
+  },
+  { key: 'reason', header: 'Sebab', cell: (row) => <Cause row={row} />, minWidth: 220 },
   { key: 'date', header: 'Tanggal', cell: (row) => formatDateShort(row.date), width: 104 },
   {
     key: 'amount',
@@ -41,19 +51,10 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
       ),
     width: 216,
   },
-  {
-    key: 'reason',
-    header: 'Alasan',
-    cell: (row) => (
-      <TwoLines first={row.problem ?? row.reason} second={row.score > 0 ? `Skor ${row.score}` : ''} />
-    ),
-  },
-  {
-    key: 'state',
-    header: 'Status',
-    cell: (row) => (
-      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].label}</StatusChip>
-    ),
-    width: 132,
-  },
 ];
+
+/** Why it stands as it does and how its money is divided, in full. */
+function Cause({ row: { reason, problem } }: { row: ImportRow }) {
+  const { cause, rest } = reasonParts(reason);
+  return <TwoLines whole first={problem ?? cause} second={problem ? `${cause}. ${rest}` : rest} />;
+}

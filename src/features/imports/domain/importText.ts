@@ -1,15 +1,23 @@
 import type { ImportRowState } from '@/lib/contract/importRows';
-import type { ImportStatus } from '@/lib/contract/imports';
+import type { ImportBatch, ImportStatus } from '@/lib/contract/imports';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
+import { figuresOf, isAtWork, sumOf } from './batchFigures';
 
-/** How a statement stands. */
-export const STATUS_LABELS: Record<ImportStatus, StatusLabel> = {
+const STATUS_LABELS: Record<ImportStatus, StatusLabel> = {
   READING: { tone: 'waiting', label: 'Belum lengkap' },
   OPEN: { tone: 'due', label: 'Siap diposting' },
   POSTING: { tone: 'waiting', label: 'Posting belum selesai' },
   POSTED: { tone: 'paid', label: 'Terposting' },
   UNDONE: { tone: 'neutral', label: 'Dibatalkan' },
 };
+
+const PARTLY: StatusLabel = { tone: 'waiting', label: 'Sebagian terposting' };
+
+/** How a statement stands; one of which some rows are posted and others still wait for somebody is posted in part. */
+export function statusLabelOf(batch: Pick<ImportBatch, 'status' | 'states'>): StatusLabel {
+  const isOpen = isAtWork(batch) && sumOf(batch, ['MATCHED', 'DOUBTFUL', 'UNKNOWN']).rows > 0;
+  return isOpen && figuresOf(batch, 'POSTED').rows > 0 ? PARTLY : STATUS_LABELS[batch.status];
+}
 
 /** How a row stands, in the order in which people work through them. */
 export const STATE_LABELS: Record<ImportRowState, StatusLabel> = {
