@@ -7,6 +7,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatDate } from '@/lib/format/tanggal';
@@ -77,6 +78,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
       <div data-part="actions">
         {isDrawer && data.closings.length > 0 && <DayPrinting shown={data} />}
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
+        {isDrawer && <DayObstacle shown={data} isOwn={staffId === null} />}
       </div>
       <MovementTable shown={data} hrefOfReceipt={hrefOfReceipt} />
     </section>
@@ -94,6 +96,19 @@ function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDa
       {by === 'entered' && <StatusChip tone={tone}>{label}</StatusChip>}
     </header>
   );
+}
+
+/** Why the day can't be closed or opened again by this reader, and who can (docs/decisions/0075). */
+function DayObstacle({ shown, isOwn }: { shown: CashierDay; isOwn: boolean }) {
+  if (shown.state === 'CLOSED') {
+    if (shown.may_reopen) return null;
+    return <WhyNot action="Buka kembali">dilakukan oleh penyetuju, bukan oleh kasirnya sendiri.</WhyNot>;
+  }
+  if (shown.may_close) return null;
+  if (!isOwn) {
+    return <WhyNot action="Tutup kas">dihitung dan ditutup oleh {shown.cashier.name} sendiri.</WhyNot>;
+  }
+  return <WhyNot action="Tutup kas">hari ini belum tiba.</WhyNot>;
 }
 
 interface DecisionProps {

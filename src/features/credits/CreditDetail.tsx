@@ -5,6 +5,7 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
 import { creditDetailOptions } from './api/receipt.queries';
@@ -65,6 +66,11 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
         />
       )}
       <VoidNotice receipt={credit} />
+      {!waiting && !credit.voided_at && session?.access.is_credit_update !== 1 && (
+        <WhyNot action="Perubahan dan pembatalan">
+          diminta oleh staf yang boleh mengubah nota, lalu diputuskan oleh penyetuju.
+        </WhyNot>
+      )}
       <CreditSummary receipt={credit} statementLine={statement_line} links={links} />
       <section>
         <h2>Riwayat</h2>

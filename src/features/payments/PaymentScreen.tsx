@@ -4,8 +4,10 @@ import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled } from '@/lib/contract/settlements';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { cardOptions } from './api/payments.queries';
@@ -49,8 +51,16 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
   return (
     <div className={styles.root}>
       <DebtorHead shown={data} />
-      {closed && (
-        <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>
+      {closed && <Closed shown={data} />}
+      {!closed && !mayTake && (
+        <WhyNot action="Bayar cicilan">diterima oleh kasir; di sini kartunya hanya dibaca.</WhyNot>
+      )}
+      {!closed && !runs(data) && (
+        <WhyNot action="Pelunasan dipercepat">
+          hanya untuk kontrak yang berjalan, sedangkan statusnya{' '}
+          {contractStatusLabel(data.contract.status).label.toLowerCase()}. Terima pembayaran biasa, atau minta
+          statusnya diubah lewat Tindakan.
+        </WhyNot>
       )}
       {!closed && runs(data) && (
         <div>
@@ -67,5 +77,18 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
       )}
       {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
     </div>
+  );
+}
+
+/** Nothing can be taken any more: because all is paid, or because of how the contract ended. */
+function Closed({ shown: { contract, card } }: { shown: PaymentCard }) {
+  if (card.totals.remainder + card.totals.penalty <= 0) {
+    return <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>;
+  }
+  const { label } = contractStatusLabel(contract.status);
+  return (
+    <InlineAlert tone="info" title={`Kontrak ini tidak menerima pembayaran: ${label.toLowerCase()}`}>
+      Bila itu keliru, minta pelunasan dibatalkan atau statusnya diubah lewat Tindakan.
+    </InlineAlert>
   );
 }

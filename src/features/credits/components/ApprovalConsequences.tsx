@@ -8,13 +8,16 @@ import styles from './ApprovalConsequences.module.css';
 export interface ApprovalConsequencesProps {
   /** What the approval would do to card, penalty and cash. */
   effect: ApprovalEffect;
+  /** What keeps the approval waiting, for its button to name. */
+  id?: string;
 }
 
 /** What approving does to card, penalty and the day's cash. Nothing where the host can't say. */
-export function ApprovalConsequences({ effect }: ApprovalConsequencesProps) {
+export function ApprovalConsequences({ effect, id }: ApprovalConsequencesProps) {
   if (effect.state === 'unknown') return null;
   return (
     <section
+      id={id}
       className={styles.root}
       aria-label="Akibat bila disetujui"
       aria-busy={effect.state === 'loading'}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import type { Approval } from '@/lib/contract/approvals';
@@ -46,6 +46,7 @@ export function ApprovalModal({
   onApprove,
   onClose,
 }: ApprovalModalProps) {
+  const effectId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || phase !== 'success') return undefined;
@@ -75,6 +76,7 @@ export function ApprovalModal({
               busy={busy}
               busyLabel="Mohon Menunggu"
               disabled={!mayApprove(effect)}
+              aria-describedby={mayApprove(effect) ? undefined : effectId}
               onClick={onApprove}
             >
               {words.approve}
@@ -94,7 +96,7 @@ export function ApprovalModal({
       />
       <ApprovalRequest approval={approval}>
         {/* Once it is decided only what was seen still matters. */}
-        {(decidable || effect.state === 'ready') && <ApprovalConsequences effect={effect} />}
+        {(decidable || effect.state === 'ready') && <ApprovalConsequences id={effectId} effect={effect} />}
       </ApprovalRequest>
     </Dialog>
   );

@@ -50,7 +50,15 @@ export function PendingNotice({
     >
       {who}
       {` meminta ${REQUEST_LABELS[kindOf(waiting)].noun}`}
-      {when}. {waiting.reason} {mine && 'Penyetuju lain yang akan memutuskannya.'}
+      {when}. {waiting.reason} {decidedBy(mine, canDecide)}
     </InlineAlert>
   );
+}
+
+/** Who decides, and what has to wait for it. */
+function decidedBy(mine: boolean, canDecide: boolean): string {
+  if (mine)
+    return 'Penyetuju lain yang akan memutuskannya. Permintaan lain dapat dibuat sesudah itu, atau sesudah yang ini ditarik.';
+  if (canDecide) return '';
+  return 'Diputuskan oleh penyetuju kantor ini; permintaan lain dapat dibuat sesudah itu.';
 }

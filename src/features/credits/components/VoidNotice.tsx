@@ -14,7 +14,8 @@ export function VoidNotice({ receipt: { voided_at, voided_by, void_reason } }: V
   return (
     <InlineAlert tone="info" title="Nota ini batal">
       Dibatalkan{who && ` oleh ${who}`} pada {formatInstant(voided_at)}. Nomor dan nilainya tersimpan, tetapi
-      tidak dihitung lagi. {void_reason && `Alasan: ${void_reason}`}
+      tidak dihitung lagi. {void_reason && `Alasan: ${void_reason}`} Nota ini tidak dapat diubah atau dicetak;
+      pembayaran yang benar dicatat sebagai nota baru.
     </InlineAlert>
   );
 }

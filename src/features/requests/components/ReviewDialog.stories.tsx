@@ -52,6 +52,23 @@ export const Obstructed: Story = {
     await expect(screen.getByRole('button', { name: 'Tolak' })).toBeVisible();
   },
 };
+/** A reason that was typed is not lost by Tutup or Esc: both ask. */
+export const AsksBeforeTheReasonIsLost: Story = {
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tolak' }));
+    await userEvent.type(screen.getByLabelText('Alasan menolak'), 'Bukti belum ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+    const [, leave] = screen.getAllByRole('button', { name: 'Tutup' });
+    if (!leave) throw new Error('No button');
+    await userEvent.click(leave);
+    await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan mengisi' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const Decided: Story = {
   args: {
     detail: buildRequestDetail({

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Consequences } from '@/components/Consequences/Consequences';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractRequestDetail } from '@/lib/contract/requests';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import { capital, KIND_LABELS } from '../domain/kindText';
 import { DecidedNotice } from './DecidedNotice';
 import { RequestCard } from './RequestCard';
@@ -53,6 +55,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       size="large"
       title={capital(KIND_LABELS[request.ask.kind].noun)}
       busy={isBusy}
+      changed={reason.trim() !== ''}
       onClose={onClose}
       actions={
         rejecting && request.may_decide ? (
@@ -66,9 +69,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           </>
         ) : (
           <>
-            <Button disabled={isBusy} onClick={onClose}>
-              Tutup
-            </Button>
+            <CancelButton disabled={isBusy}>Tutup</CancelButton>
             {request.may_withdraw && (
               <Button
                 kind="danger"
@@ -105,7 +106,13 @@ export function ReviewDialog(props: ReviewDialogProps) {
         {obstacle !== null && (
           <InlineAlert tone="warning" title="Tidak dapat disetujui sekarang">
             {obstacle}
+            {request.may_decide && ' Tolak permintaan ini, atau minta peminta menariknya kembali.'}
           </InlineAlert>
+        )}
+        {request.status === 'WAITING' && !request.may_decide && (
+          <WhyNot action="Setujui atau tolak">
+            diputuskan oleh penyetuju kantor ini, bukan oleh yang meminta.
+          </WhyNot>
         )}
         {rejecting && request.may_decide && (
           <Form id={formId} busy={isBusy} onSubmit={handleReject}>
