@@ -64,6 +64,8 @@ export const AsksBeforeTheReasonIsLost: Story = {
     await userEvent.click(leave);
     await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan mengisi' }));
     await expect(args.onClose).not.toHaveBeenCalled();
+    // The pressed button is gone; the dialog takes the focus back a moment later.
+    screen.getByRole('region', { name: 'Permintaan' }).focus();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
