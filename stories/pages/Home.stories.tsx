@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
+import { dueToday } from '@/features/contracts/mocks/scenarios';
 import { unclosedDays } from '@/features/cashierDay/mocks/scenarios';
 import { waitingQueue } from '@/features/credits/mocks/scenarios';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listOffices } from '@/lib/contract/offices';
-import { mockEndpoint, never, refuse, succeed } from '@/lib/mocks/mockEndpoint';
+import { answerAsVersion, MOCK_API_VERSION, mockEndpoint, never, refuse } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
+import { forgetOwn } from '@/lib/session/ownEntries';
+import { rememberOpened } from '@/lib/session/recentRecords';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
-/** `/`: greeting, what waits, and the screens this title has; signed out: what Angsur is. */
+/** `/`: a desk of what waits, what is due, what was taken and what was open last; signed out: what Angsur is. */
 const meta = {
   title: 'Pages/Home',
   component: AppBody,
@@ -28,16 +31,45 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Selamat siang, Sri' })).toBeVisible();
     await expect(await canvas.findByText('Kantor Jakarta · Jumat, 20 November 2026')).toBeVisible();
     await expect(await canvas.findByText('notifikasi belum dibaca')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Jatuh tempo hari ini' })).toBeVisible();
+    await expect(await canvas.findByText('Rp2.842.500')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Beranda · Angsur'));
   },
 };
 
-export const EveryScreen: Story = {
-  parameters: { session: 'Direktur' },
+/** What was open last, and instalments of today; the screens that no menu has stand below. */
+export const WithWork: Story = {
+  parameters: { session: 'Direktur', msw: dueToday },
+  beforeEach: () => {
+    rememberOpened({
+      kind: 'receipt',
+      id: '701',
+      number: 'JKT/2611/00041',
+      customer: 'Siti Nurhaliza Putri',
+    });
+    rememberOpened({
+      kind: 'contract',
+      id: 'JKT-2604-00118',
+      number: 'JKT-2604-00118',
+      customer: 'Agus Setiawan',
+    });
+    return () => forgetOwn();
+  },
   play: async ({ canvas }) => {
-    const tiles = within(await canvas.findByRole('main'));
-    await expect(await tiles.findByRole('link', { name: 'Laporan' })).toHaveAttribute('href', '/report');
-    await expect(tiles.getAllByRole('listitem')).toHaveLength(32);
+    const desk = within(await canvas.findByRole('main'));
+    await expect(await desk.findByRole('link', { name: 'Laporan' })).toHaveAttribute('href', '/report');
+    await expect(desk.getByRole('link', { name: /Nota · JKT/ })).toHaveAttribute('href', '/credit/701');
+    await expect(await desk.findByText('10 kontrak terlambat')).toBeVisible();
+  },
+};
+
+/** A title that opens no contract and no receipt has its screens. */
+export const OnlyScreens: Story = {
+  parameters: { session: 'Admin Sistem' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect((await main.findAllByRole('listitem')).length).toBeGreaterThan(2);
+    await expect(main.queryByRole('region', { name: 'Terakhir dibuka' })).toBeNull();
   },
 };
 
@@ -55,7 +87,7 @@ export const ApprovalsWait: Story = {
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await expect(await canvas.findByText(/menunggu persetujuan/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/perubahan nota menunggu persetujuan/)).toBeInTheDocument();
   },
 };
 
@@ -123,10 +155,14 @@ export const RealtimeDown: Story = {
   },
 };
 
-const newer = mockEndpoint(countNotifications, () => succeed(2, { version: '1.2.0' }));
+/** The server was updated: every answer says so. */
+const updated = () => {
+  answerAsVersion('1.2.0');
+  return () => answerAsVersion(MOCK_API_VERSION);
+};
 
 export const UpdateAvailable: Story = {
-  parameters: { msw: [newer] },
+  beforeEach: updated,
   play: async () => {
     const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await waitFor(() => expect(modal.getByText('1.0.0')).toBeVisible());
@@ -136,7 +172,7 @@ export const UpdateAvailable: Story = {
 };
 
 export const PutsTheUpdateOff: Story = {
-  parameters: { msw: [newer] },
+  beforeEach: updated,
   play: async ({ canvas }) => {
     const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(modal.getByRole('button', { name: 'Nanti' }));

@@ -1,30 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { UnclosedStrip } from '@/features/cashierDay';
+import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
+import { DueToday } from '@/features/contracts';
 import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
+import { requestListOptions } from '@/features/requests';
+import { hasAny } from '@/lib/contract/access';
+import { REQUEST_READERS } from '@/lib/contract/requests';
+import { readRecent, type RecentRecord } from '@/lib/session/recentRecords';
 import type { Session } from '@/lib/session/session';
 import { useOpenNotifications } from '../layouts/openNotifications';
 import { paths } from '../paths';
 import { Attention } from './Attention';
 import { greeting, officeClock } from './greeting';
-import { homeSections } from './homeSections';
+import { besideTheMenu, everyScreen } from './homeSections';
+import { RecentlyOpened } from './RecentlyOpened';
 import { ScreenTiles } from './ScreenTiles';
 import { useOffice } from './useOffice';
 import styles from './HomeDashboard.module.css';
 
-/** Home of somebody who is signed in: greeting, office and date, what waits, and the screens this title has. */
+/**
+ * Home of somebody who is signed in, a desk: what waits for them, what is due today, what they took today, what they
+ * opened last. Who has nothing of these by their rights gets their screens.
+ */
 export function HomeDashboard({
   session,
 }: {
   /** Who is signed in. */
   session: Session;
 }) {
+  const { access } = session;
   const office = useOffice();
   const clock = officeClock(new Date(), office.zone);
-  const waiting = useQuery({ ...approvalsOptions(), enabled: session.access.is_credit_approval === 1 });
   const firstName = session.name.trim().split(/\s+/)[0];
+  const readsContracts = access.is_contract === 1;
+  const takesPayments = access.is_credit_add === 1;
+  const opensRecords = readsContracts || hasAny(access, REQUEST_READERS);
+  const contractHref = takesPayments ? paths.paymentDetail : paths.contractDetail;
   return (
     <>
       <PageHeader
@@ -32,16 +45,62 @@ export function HomeDashboard({
         meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
       />
       <div className={styles.root}>
-        <Attention
-          waiting={waiting.data?.length}
-          waitingHref={paths.creditWaiting()}
-          unread={useUnreadCount()}
-          onOpenNotifications={useOpenNotifications()}
-        />
+        <Waiting session={session} />
         <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />
-        <ScreenTiles sections={homeSections(session)} />
+        {opensRecords && (
+          <div data-part="desk">
+            {readsContracts && (
+              <DueToday
+                today={clock.day}
+                office={session.officeBase}
+                hrefOf={contractHref}
+                listHref={paths.contracts()}
+              />
+            )}
+            {takesPayments && <TakenToday href={paths.paymentDay()} />}
+            <RecentlyOpened records={readRecent()} hrefOf={recentHref} />
+          </div>
+        )}
+        <ScreenTiles sections={opensRecords ? besideTheMenu(session) : everyScreen(session)} />
       </div>
     </>
   );
 }
+
+/** What asks for this person: requests to decide and their own, and unread notifications. */
+function Waiting({
+  session: { access },
+}: {
+  /** Who is signed in. */
+  session: Session;
+}) {
+  const receipts = useQuery({ ...approvalsOptions(), enabled: access.is_credit_approval === 1 });
+  const requests = useQuery({
+    ...requestListOptions(),
+    enabled: hasAny(access, REQUEST_READERS),
+    retry: false,
+  });
+  const first = requests.data?.[0];
+  return (
+    <Attention
+      waiting={receipts.data?.length}
+      waitingOnContracts={requests.data?.filter((one) => one.may_decide).length}
+      ownWaiting={requests.data?.filter((one) => one.may_withdraw).length}
+      waitingHref={
+        access.is_credit === 1 || first === undefined
+          ? paths.creditWaiting()
+          : paths.contractRequest(first.id)
+      }
+      unread={useUnreadCount()}
+      onOpenNotifications={useOpenNotifications()}
+    />
+  );
+}
+
+const HREFS: Record<RecentRecord['kind'], (id: string) => string> = {
+  contract: paths.contractDetail,
+  payment: paths.paymentDetail,
+  receipt: paths.creditDetail,
+};
+const recentHref = ({ kind, id }: RecentRecord) => HREFS[kind](id);

@@ -16,7 +16,12 @@ test('the office decides what day it is', () => {
   const now = new Date('2026-11-20T16:30:00Z');
   expect(officeClock(now, 'Asia/Jakarta')).toEqual({
     date: 'Jumat, 20 November 2026',
+    day: '2026-11-20',
     minutes: 23 * 60 + 30,
   });
-  expect(officeClock(now, 'Asia/Jayapura')).toEqual({ date: 'Sabtu, 21 November 2026', minutes: 90 });
+  expect(officeClock(now, 'Asia/Jayapura')).toEqual({
+    date: 'Sabtu, 21 November 2026',
+    day: '2026-11-21',
+    minutes: 90,
+  });
 });

@@ -10,6 +10,8 @@ export function greeting(minutes: number): string {
 export interface OfficeClock {
   /** `Jumat, 20 November 2026`. */
   date: string;
+  /** The same day as `YYYY-MM-DD`. */
+  day: string;
   /** Since midnight. */
   minutes: number;
 }
@@ -27,6 +29,8 @@ export function officeClock(now: Date, zone?: string): OfficeClock {
       year: 'numeric',
       ...at,
     }).format(now),
+    // Swedish writes dates as ISO does.
+    day: new Intl.DateTimeFormat('sv-SE', at).format(now),
     minutes: part({ hour: '2-digit', hourCycle: 'h23' }) * 60 + part({ minute: 'numeric' }),
   };
 }

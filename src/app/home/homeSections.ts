@@ -12,18 +12,18 @@ const BESIDE_THE_MENU = [
   { path: paths.reports(), icon: AssessmentOutlined },
 ];
 
-/**
- * The screens on the home page: those of the menu, and what the spec leaves out of it: Kas Kasir, Laporan, and the
- * statements for who only checks them.
- * What everybody has in the menu anyway (Kebijakan, Keluar) is left out.
- */
-export function homeSections(holder: Holder): MenuSection[] {
-  const sections = menuFor(holder).filter((section) => section.title !== 'MENU LAINNYA');
-  const tiles = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))
+/** The screens that the spec leaves out of the menu: Kas Kasir, Laporan, and the statements for who only checks them. */
+export function besideTheMenu(holder: Holder): MenuSection[] {
+  const sections = menuFor(holder);
+  const entries = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))
     .filter(({ route }) => isRegistered(route, holder))
     .filter(({ route }) => !sections.some(({ entries }) => entries.some(({ href }) => href === route.path)))
     .map(({ route, icon }) => ({ href: route.path, label: route.title, icon }));
-  return sections.map((section) =>
-    section.title === 'MENU UTAMA' ? { ...section, entries: [...section.entries, ...tiles] } : section,
-  );
+  return entries.length > 0 ? [{ title: 'LAYAR LAIN', entries }] : [];
+}
+
+/** Every screen of a title; what everybody has in the menu anyway (Kebijakan, Keluar) is left out. */
+export function everyScreen(holder: Holder): MenuSection[] {
+  const sections = menuFor(holder).filter((section) => section.title !== 'MENU LAINNYA');
+  return [...sections, ...besideTheMenu(holder)];
 }

@@ -7,6 +7,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
+import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { contractDetailOptions } from './api/contracts.queries';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
@@ -37,6 +38,9 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
   usePartOfAddress(data !== undefined);
+  useRememberOpened(
+    data ? { kind: 'contract', id: code, number: code, customer: data.contract.customer.name } : null,
+  );
   const handleRetry = () => void refetch();
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;

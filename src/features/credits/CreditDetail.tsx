@@ -7,6 +7,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { RecordId } from '@/lib/contract/fields';
+import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { useSession } from '@/lib/session/useSession';
 import { creditDetailOptions } from './api/receipt.queries';
 import { CreditHistory } from './components/CreditHistory';
@@ -34,6 +35,15 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
   const client = useQueryClient();
   const session = useSession();
   const detail = useQuery(creditDetailOptions(client, id));
+  const shown = detail.data?.credit;
+  useRememberOpened(
+    shown && {
+      kind: 'receipt',
+      id: String(id),
+      number: shown.invoice ?? String(id),
+      customer: shown.customer_name ?? '',
+    },
+  );
   const [deciding, setDeciding] = useState<'review' | 'reject' | 'withdraw' | null>(null);
   const close = () => setDeciding(null);
   const handleRetry = () => void detail.refetch();

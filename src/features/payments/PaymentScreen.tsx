@@ -9,6 +9,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled } from '@/lib/contract/settlements';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
+import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { useSession } from '@/lib/session/useSession';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
@@ -37,6 +38,9 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
+  useRememberOpened(
+    data ? { kind: 'payment', id: code, number: code, customer: data.contract.customer.name } : null,
+  );
   const [quoting, setQuoting] = useState(false);
   const [taken, setTaken] = useState<Settled | null>(null);
   const handleTaken = (settled: Settled) => {

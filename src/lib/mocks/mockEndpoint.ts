@@ -11,6 +11,12 @@ import { FAILURE_TITLE, SUCCESS_TITLE, type Envelope } from '@/lib/contract/enve
 
 /** Version that mocked answers carry; the same as the app's, so no update modal shows by itself. */
 export const MOCK_API_VERSION = '1.0.0';
+let serverVersion = MOCK_API_VERSION;
+
+/** Has every answer from now on say this version, as a server that was updated does. */
+export function answerAsVersion(version: string): void {
+  serverVersion = version;
+}
 
 /** What a handler sees of a request. */
 export interface MockRequest<E extends AnyEndpoint> {
@@ -52,7 +58,7 @@ export function succeed<T>(data: T, over: Partial<Envelope<T>> = {}): Response {
     title: SUCCESS_TITLE,
     data,
     message: '',
-    version: MOCK_API_VERSION,
+    version: serverVersion,
     ...over,
   };
   return HttpResponse.json(envelope, { status: envelope.status });
@@ -61,7 +67,7 @@ export function succeed<T>(data: T, over: Partial<Envelope<T>> = {}): Response {
 /** A refusal in the envelope. */
 export function refuse(status: number, message: string, data: unknown = null, headers = {}): Response {
   return HttpResponse.json(
-    { status, title: FAILURE_TITLE, data, message, version: MOCK_API_VERSION },
+    { status, title: FAILURE_TITLE, data, message, version: serverVersion },
     { status, headers },
   );
 }

@@ -6,7 +6,7 @@ import { readEntry } from './storage';
  * storage is missing or full, reads find nothing and writes are dropped.
  */
 export type OwnEntry =
-  'nota.daftar' | 'kontrak.daftar' | 'lokasi.ditanya' | 'posisi' | `${string}.draf.${string}`;
+  'nota.daftar' | 'kontrak.daftar' | 'lokasi.ditanya' | 'posisi' | 'terakhir' | `${string}.draf.${string}`;
 
 const PREFIX = 'angsur.';
 

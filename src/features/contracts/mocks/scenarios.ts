@@ -24,6 +24,25 @@ export const forbiddenList: HttpHandler[] = [
   mockEndpoint(listContracts, () => refuse(403, 'Anda tidak punya hak untuk ini.')),
 ];
 
+export const TODAY = '2026-11-20';
+/** The first ones are due on these days, one each; the others as ever. */
+const dueOn = (days: readonly string[], all = 57): HttpHandler[] => {
+  const rows = buildContractRows(all);
+  const running = rows.filter(({ status }) => status === 'ACTIVE').map(({ code }) => code);
+  const dueOf = new Map(days.map((day, index) => [running[index], day]));
+  const moved = rows.map((row) => ({ ...row, next_due: dueOf.get(row.code) ?? row.next_due }));
+  return [mockEndpoint(listContracts, ({ query }) => selectContracts(moved, query))];
+};
+/** Three today, one tomorrow, one on the Sunday that follows. */
+export const dueToday = dueOn([TODAY, TODAY, TODAY, '2026-11-21', '2026-11-22']);
+export const manyDueToday: HttpHandler[] = dueOn(
+  Array.from({ length: 30 }, () => TODAY),
+  120,
+);
+export const noContractCall: HttpHandler[] = [
+  mockEndpoint(listContracts, () => refuse(404, 'Alamat ini tidak ada.')),
+];
+
 export const openContract: HttpHandler[] = [mockEndpoint(getContract, buildContract())];
 export const contractSlow: HttpHandler[] = [mockEndpoint(getContract, () => never())];
 export const contractOffline: HttpHandler[] = [mockEndpoint(getContract, () => offline())];
