@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { printsOn } from '@/lib/mocks/printing';
-import { PaymentTaking } from './PaymentTaking';
+import { PaymentTaking, type PaymentTakingProps } from './PaymentTaking';
 import { buildPaymentCard } from './mocks/buildPaymentCard';
 import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios';
+
+/** Away and back, as when another page is opened. */
+function Left(props: PaymentTakingProps) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={here} onChange={() => setHere(!here)} /> Di layar
+      </label>
+      {here && <PaymentTaking {...props} />}
+    </>
+  );
+}
 
 /** The payment on a card: what is sent, asked for and refused. */
 const meta = {
@@ -141,6 +155,40 @@ export const ChangeToHandBack: Story = {
     await expect(canvas.getByText('Kembalian Rp71.520.')).toBeVisible();
     await save(canvas);
     await expect((await posted()).getByText('Rp71.520')).toBeVisible();
+  },
+};
+/** Left and come back to: what was typed stands there, and can be dropped. A sent one is not brought back. */
+export const BroughtBack: Story = {
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas, step }) => {
+    const leave = async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Di layar' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Di layar' }));
+    };
+    const amount = () => canvas.getByLabelText('Jumlah bayar');
+    await step('Dropped, it stays dropped', async () => {
+      await fill(canvas, 'Jumlah bayar', '500000');
+      await leave();
+      await expect(amount()).toHaveValue('500.000');
+      await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
+      await leave();
+      await expect(amount()).toHaveValue('3.228.480');
+    });
+    await step('Saved, nothing comes back', async () => {
+      await fill(canvas, 'Jumlah bayar', '500000');
+      await save(canvas);
+      await posted();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await leave();
+      await expect(amount()).toHaveValue('3.228.480');
+    });
+    await step('Brought back', async () => {
+      await fill(canvas, 'Jumlah bayar', '750000');
+      await leave();
+      await expect(canvas.getByText('Yang Anda ketik tadi masih ada')).toBeVisible();
+      await expect(amount()).toHaveValue('750.000');
+    });
   },
 };
 /** More than all that is owed, kept for the customer. */

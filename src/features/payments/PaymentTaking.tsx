@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
@@ -12,11 +13,12 @@ import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
 import { PostedPayment as PostedList } from './components/PostedPayment';
 import { ruleOf } from './domain/cardOn';
-import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
+import type { PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
 import { paymentRefusal } from './domain/paymentRefusal';
 import { ReceiptPrinting } from './ReceiptPrinting';
+import { usePaymentDraft } from './usePaymentDraft';
 import styles from './PaymentTaking.module.css';
 
 /** What was written, and what goes back over the counter; rupiah. */
@@ -34,11 +36,12 @@ export interface PaymentTakingProps {
   searchHref: string;
 }
 
-/** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal. */
+/** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal, and leaving. */
 export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => emptyDraft(shown));
+  const typed = usePaymentDraft(shown);
+  const { draft } = typed;
   const [posted, setPosted] = useState<Posted | null>(null);
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<PaymentDraft | null>(null);
@@ -46,19 +49,20 @@ export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProp
   const post = usePostPayment(shown.contract.code, (answer) => {
     const change = changeOf(draft.received, preview.cash) ?? 0;
     setPosted({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
-    setDraft(emptyDraft(answer.after));
+    typed.clear(answer.after);
   });
   const ask = useRequestPayment(shown.contract.code, () => {
     setAsked(true);
-    setDraft(emptyDraft(shown));
+    typed.clear(shown);
   });
   const handleChange = (change: Partial<PaymentDraft>) => {
     setAsked(false);
-    setDraft((before) => ({ ...before, ...change }));
+    typed.change(change);
   };
   const handleSubmit = () => {
     const body = paymentBody(shown, draft, preview);
     setSent(draft);
+    typed.forget();
     if (Object.keys(preview.obstacles).length > 0) {
       post.reset();
       ask.send({ payment: body, reason: draft.reason.trim() });
@@ -88,6 +92,15 @@ export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProp
       {asked && (
         <InlineAlert tone="success" title="Permintaan terkirim">
           Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
+        </InlineAlert>
+      )}
+      {typed.isBroughtBack && (
+        <InlineAlert
+          tone="info"
+          title="Yang Anda ketik tadi masih ada"
+          action={<Button onClick={() => typed.clear(shown)}>Kosongkan</Button>}
+        >
+          Belum tersimpan. Periksa dulu sebelum menyimpan.
         </InlineAlert>
       )}
       <div data-part="columns">
