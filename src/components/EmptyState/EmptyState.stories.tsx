@@ -17,8 +17,8 @@ export const WithReason: Story = { args: { children: 'Tidak ada nota pada 20 Nov
 export const WithAction: Story = {
   args: {
     title: 'Tidak ada yang cocok',
-    children: 'Tidak ada nota dengan saringan ini.',
-    action: <Button>Atur ulang saringan</Button>,
+    children: 'Tidak ada nota dengan filter ini.',
+    action: <Button>Atur ulang filter</Button>,
   },
 };
 export const WithoutPicture: Story = { args: { title: 'Tidak Ada Notif', icon: null } };

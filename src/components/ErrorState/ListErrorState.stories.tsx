@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Saringan Anda tetap ada/)).toBeVisible();
+    await expect(canvas.getByText(/Filter Anda tetap ada/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -25,7 +25,7 @@ export const NotOfferedByTheHost: Story = {
   args: { error: new ApiError({ kind: 'refused', status: 404, message: 'Data tidak ditemukan.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tidak tersedia di server ini')).toBeVisible();
-    await expect(canvas.queryByText(/tidak ditemukan|Saringan/i)).toBeNull();
+    await expect(canvas.queryByText(/tidak ditemukan|Filter/i)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   },
 };

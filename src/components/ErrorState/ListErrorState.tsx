@@ -20,5 +20,5 @@ export function ListErrorState({ filtered = false, ...props }: ListErrorStatePro
       </EmptyState>
     );
   }
-  return <ErrorState {...props} {...(filtered && { kept: 'Saringan Anda tetap ada.' })} />;
+  return <ErrorState {...props} {...(filtered && { kept: 'Filter Anda tetap ada.' })} />;
 }

@@ -8,7 +8,7 @@ const meta = {
   component: TileFilter,
   parameters: { frame: 900 },
   args: {
-    label: 'Saring menurut status baris',
+    label: 'Filter menurut status baris',
     value: 'all',
     onChange: fn(),
     tiles: [

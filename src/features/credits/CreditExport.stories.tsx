@@ -104,7 +104,7 @@ export const CanBeCancelled: Story = {
     const dialog = await openDialog(canvas);
     await press(dialog, 'Unduh CSV');
     await dialog.findByRole('progressbar');
-    await press(dialog, 'Batalkan');
+    await press(dialog, 'Batal');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh CSV' })).toBeVisible());
     await expect(saved).toEqual([]);
   },

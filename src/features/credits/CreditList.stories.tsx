@@ -293,7 +293,7 @@ export const NothingEntered: Story = {
 /** Nothing is void: the list says so and leads back. */
 export const NothingIsVoid: Story = {
   parameters: { route: '/credit?status=void' },
-  play: async ({ canvas }) => void (await canvas.findByText('Tidak ada nota yang batal')),
+  play: async ({ canvas }) => void (await canvas.findByText('Tidak ada nota yang dibatalkan')),
 };
 
 /** What is no date filters nothing, and stays where it was typed. */

@@ -74,7 +74,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
           error={error}
           onRetry={handleRetry}
           retrying={isFetching}
-          kept="Saringan Anda tetap ada."
+          kept="Filter Anda tetap ada."
         />
       ) : (
         <RowTable

@@ -87,7 +87,7 @@ export const BatchMissing: Story = {
 };
 export const RowsOffline: Story = {
   parameters: { ...batch, msw: importScenarios.rowsOffline },
-  play: async ({ canvas }) => void (await canvas.findByText(/Saringan Anda tetap ada/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/Filter Anda tetap ada/)),
 };
 /** Sent in part: it can be gone on with, not posted. */
 export const Resumable: Story = {

@@ -34,7 +34,7 @@ export const Empty: Story = { args: { summary: { ...summary, count: 0, total_pay
 export const Running: Story = {
   args: { run: { step: 'running', rows: 12_000, total: 57_312 } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -34,7 +34,7 @@ export function ExportDialog(props: ExportDialogProps) {
   return (
     <Dialog open title="Export nota" busy={running} onClose={onClose} actions={<Actions {...props} />}>
       <div className={styles.root}>
-        <ul aria-label="Saringan">
+        <ul aria-label="Filter">
           {filters.map((filter) => (
             <li key={filter}>{filter}</li>
           ))}
@@ -43,7 +43,7 @@ export function ExportDialog(props: ExportDialogProps) {
         {summary && (
           <div data-part="sum">
             <p>{summary.count === 0 ? 'Tidak ada nota' : `${formatNumber(summary.count)} nota`}</p>
-            {summary.count > 0 && <p>Jumlah {formatRupiah(summary.total_payment)}, tanpa nota yang batal</p>}
+            {summary.count > 0 && <p>Jumlah {formatRupiah(summary.total_payment)}, tanpa nota yang dibatalkan</p>}
           </div>
         )}
         {running && summary && <Progress run={run} expected={summary.count} />}
@@ -80,7 +80,7 @@ function Progress({ run, expected }: { run: Extract<ExportRun, { step: 'running'
 }
 
 function Actions({ summary, run, problem, onStart, onCancel, onRetry, onClose }: ExportDialogProps) {
-  if (run.step === 'running') return <Button onClick={onCancel}>Batalkan</Button>;
+  if (run.step === 'running') return <Button onClick={onCancel}>Batal</Button>;
   return (
     <>
       <Button onClick={onClose}>{run.step === 'done' ? 'Selesai' : 'Tutup'}</Button>

@@ -43,13 +43,13 @@ export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) 
   }
   if (state.status === 'void') {
     return (
-      <EmptyState title="Tidak ada nota yang batal" action={<Widen {...{ state, onChange, onReset }} />} />
+      <EmptyState title="Tidak ada nota yang dibatalkan" action={<Widen {...{ state, onChange, onReset }} />} />
     );
   }
   if (state.cashier || state.means) {
     return (
       <EmptyState
-        title="Tidak ada nota dengan saringan ini"
+        title="Tidak ada nota dengan filter ini"
         action={<Widen {...{ state, onChange, onReset }} />}
       />
     );

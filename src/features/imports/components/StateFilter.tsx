@@ -17,7 +17,7 @@ export interface StateFilterProps {
 export function StateFilter({ batch, value, onChange }: StateFilterProps) {
   return (
     <TileFilter
-      label="Saring menurut status baris"
+      label="Filter menurut status baris"
       value={value}
       onChange={onChange}
       tiles={[
