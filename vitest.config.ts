@@ -26,8 +26,13 @@ const CHROMIUM_ARGS = [
   '--disable-partial-raster',
 ];
 
-/** Found only when a story starts a worker; a package that is found so late reloads every test of the run. */
-const WORKER_PACKAGES = [
+/**
+ * Found only when a story starts a worker or asks for a part that comes late; a package that is found so late reloads
+ * every test of the run.
+ */
+const LATE_PACKAGES = [
+  '@tanstack/react-virtual',
+  'react-number-format',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
   'comlink',
@@ -81,7 +86,7 @@ function storyProject({ name, tag, globals }: StoryProject) {
     ],
     // Their shapes are drawn by our own code (aliases), which is not bundled ahead.
     optimizeDeps: {
-      include: ['axe-core', ...WORKER_PACKAGES, ...muiPackages()],
+      include: ['axe-core', ...LATE_PACKAGES, ...muiPackages()],
       exclude: ['@mui/icons-material'],
     },
     test: {

@@ -70,12 +70,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
       )}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {error && !data ? (
-        <ErrorState
-          error={error}
-          onRetry={handleRetry}
-          retrying={isFetching}
-          kept="Filter Anda tetap ada."
-        />
+        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} kept="Filter Anda tetap ada." />
       ) : (
         <RowTable
           rows={data?.rows}

@@ -43,7 +43,9 @@ export function ExportDialog(props: ExportDialogProps) {
         {summary && (
           <div data-part="sum">
             <p>{summary.count === 0 ? 'Tidak ada nota' : `${formatNumber(summary.count)} nota`}</p>
-            {summary.count > 0 && <p>Jumlah {formatRupiah(summary.total_payment)}, tanpa nota yang dibatalkan</p>}
+            {summary.count > 0 && (
+              <p>Jumlah {formatRupiah(summary.total_payment)}, tanpa nota yang dibatalkan</p>
+            )}
           </div>
         )}
         {running && summary && <Progress run={run} expected={summary.count} />}

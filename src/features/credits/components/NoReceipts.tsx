@@ -43,7 +43,10 @@ export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) 
   }
   if (state.status === 'void') {
     return (
-      <EmptyState title="Tidak ada nota yang dibatalkan" action={<Widen {...{ state, onChange, onReset }} />} />
+      <EmptyState
+        title="Tidak ada nota yang dibatalkan"
+        action={<Widen {...{ state, onChange, onReset }} />}
+      />
     );
   }
   if (state.cashier || state.means) {
