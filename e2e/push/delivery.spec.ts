@@ -96,5 +96,7 @@ test('a push that cannot be read breaks nothing', async ({ context, page }) => {
   await lookAway(context);
   await deliver('not json');
   await deliver({ notification: { title: 'Sesudahnya' } });
-  await expect.poll(async () => (await shown(page)).map((one) => one.title)).toContain('Sesudahnya');
+  await expect
+    .poll(async () => (await shown(page)).map((one) => one.title), { timeout: 30_000 })
+    .toContain('Sesudahnya');
 });

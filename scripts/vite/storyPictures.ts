@@ -17,9 +17,9 @@ export function storyPictures(): Plugin {
     load: async (id) => {
       if (id !== `\0${NAME}`) return;
       const files = filesBelow(FOLDER).filter((file: string) => file.endsWith('.webp'));
-      const entries = await Promise.all(
-        files.map(async (file: string) => [file.slice(FOLDER.length + 1, -5), await sizeOf(file)]),
-      );
+      const entries: [string, [number, number]][] = [];
+      // One after the other: thousands at once are more than a process may have open.
+      for (const file of files) entries.push([file.slice(FOLDER.length + 1, -5), await sizeOf(file)]);
       return `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`;
     },
   };

@@ -2,7 +2,6 @@ import type { Access } from '@/lib/contract/access';
 import type { Notification } from '@/lib/contract/notifications';
 import { requestPath } from './layouts/requestPath';
 import { paths } from './paths';
-import { recordLinks } from './recordLinks';
 import { destinationOf, type Holder } from './routeAccess';
 
 /** Where each source of notifications leads; `approval` by SPEC 2, whatever rights there are. */
@@ -30,5 +29,7 @@ export function notificationReceiptPath(
   { receipt_id }: Pick<Notification, 'receipt_id'>,
   holder: Holder,
 ): string | null {
-  return receipt_id === undefined ? null : (recordLinks(holder).receipt?.(receipt_id) ?? null);
+  if (receipt_id === undefined) return null;
+  const path = paths.creditDetail(receipt_id);
+  return destinationOf(path, holder).kind === 'page' ? path : null;
 }

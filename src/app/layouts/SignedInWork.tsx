@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { ApprovalInbox, CreditSync } from '@/features/credits';
+import { ApprovalInboxPart, CreditSync } from '@/features/credits';
 import { LocationReport } from '@/features/locations';
 import { NotificationSync } from '@/features/notifications';
 import { PushRegistration } from '@/features/push';
@@ -19,7 +19,7 @@ export function SignedInWork({
     <>
       <NotificationSync />
       <CreditSync />
-      {session.access.is_credit_approval === 1 && <ApprovalInbox />}
+      {session.access.is_credit_approval === 1 && <ApprovalInboxPart />}
       <LocationReport />
       <PushRegistration userId={session.id} onOpen={(path) => void navigate(path)} />
     </>

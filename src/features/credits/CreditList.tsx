@@ -14,13 +14,14 @@ import { creditKeys, creditListOptions } from './api/credits.queries';
 import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { CreditTable } from './components/CreditTable';
-import { NoReceipts } from './components/NoReceipts';
 import { useCreditListState } from './useCreditListState';
 import styles from './CreditList.module.css';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
 const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
 const CreditListTools = lazySection(() => import('./CreditListTools'));
+/** Rows come without it. */
+const NoReceipts = lazySection(() => import('./components/NoReceipts'));
 const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
 const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
 

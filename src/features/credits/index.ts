@@ -1,4 +1,4 @@
-export { ApprovalInbox } from './ApprovalInbox';
+export { ApprovalInboxPart } from './ApprovalInboxPart';
 export { CreditActions, type CreditActionsProps } from './CreditActions';
 export { CreditChange, type CreditChangeProps } from './CreditChange';
 export { CreditDetail, type CreditDetailProps } from './CreditDetail';

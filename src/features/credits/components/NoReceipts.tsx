@@ -15,7 +15,7 @@ export interface NoReceiptsProps {
 }
 
 /** Why the list is empty, and the nearest way to one that is not. */
-export function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) {
+export default function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) {
   if (state.page > 1) {
     return (
       <EmptyState

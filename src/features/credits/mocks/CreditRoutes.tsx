@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
-import { ApprovalInbox, CreditActions, CreditChange, CreditDetail, CreditList, CreditSync } from '..';
+import { ApprovalInboxPart, CreditActions, CreditChange, CreditDetail, CreditList, CreditSync } from '..';
 
 const hrefOf = (id: number) => `/credit/${id}`;
 
@@ -10,7 +10,7 @@ export function CreditRoutes({ inbox = false }: { inbox?: boolean }) {
   return (
     <ToastProvider>
       <CreditSync />
-      {inbox && <ApprovalInbox />}
+      {inbox && <ApprovalInboxPart />}
       <div data-testid="address" hidden>
         {pathname + search}
       </div>
