@@ -9,6 +9,7 @@ import { filesBelow } from './scripts/filesBelow.mjs';
 import { lookAtCommand, setWindowHeight } from './scripts/pictures/lookAt.mjs';
 import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
+import { storyPictures } from './scripts/vite/storyPictures.ts';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -81,6 +82,8 @@ function storyProject({ name, tag, globals }: StoryProject) {
     extends: true as const,
     plugins: [
       withoutRecorder,
+      // A module that cannot be found ends the search for dependencies, and each found later reloads the run.
+      storyPictures(),
       storybookTest({
         configDir: '.storybook',
         initialGlobals: globals,
