@@ -226,7 +226,8 @@ describe('Kantor Cabang', () => {
     const made = await send('POST', '', SORONG);
     expect(made).toMatchObject({ http: 200, data: { ...SORONG, staff: 0, contracts: 0, used_by: 0 } });
     const { data } = await api.call<{ id: number; code: string }[]>('GET', 'offices', { token });
-    expect(data).toContainEqual({ id: made.data.id, code: 'SRG', name: 'Sorong', zone: 'Asia/Jayapura' });
+    const { code, name, zone, address, phone } = SORONG;
+    expect(data).toContainEqual({ id: made.data.id, code, name, zone, address, phone });
     expect(made.data.id).toBeGreaterThan(3);
   });
 
