@@ -15,6 +15,10 @@ export function useChosenRows<R>(
 ) {
   const [isSelecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useState(NONE);
+  if (rows && chosen.size > 0) {
+    const staying = rows.map(keyOf).filter((key) => chosen.has(key));
+    if (staying.length < chosen.size) setChosen(new Set(staying));
+  }
   const [onChoose] = useState(() => (some: readonly R[], on: boolean) => {
     setChosen((before) => {
       const after = new Set(before);

@@ -24,10 +24,12 @@ const labelOf = (row: ContractRow) => `Pilih ${row.code}`;
 export interface ContractListProps {
   /** Address of a contract's page; keep it stable between renders. */
   hrefOf: (code: string) => string;
+  /** The tools above the rows (columns, choosing); false while the rows should come first. Their place is kept. */
+  withTools?: boolean;
 }
 
 /** Nasabah: the contracts, with search, status, office, sort and paging in the address. */
-export function ContractList({ hrefOf }: ContractListProps) {
+export function ContractList({ hrefOf, withTools = true }: ContractListProps) {
   const client = useQueryClient();
   const { state, change, reset, active } = useContractListState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contractListOptions(state));
@@ -48,7 +50,7 @@ export function ContractList({ hrefOf }: ContractListProps) {
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {(!error || data) && (
         <div data-part="tools">
-          {data && (
+          {data && withTools && (
             <ContractListTools
               choice={choice}
               onChoice={setChoice}

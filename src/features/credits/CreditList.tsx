@@ -31,10 +31,12 @@ const labelOf = (row: Receipt) => `Pilih ${row.invoice ?? ''}`;
 export interface CreditListProps {
   /** Address of a receipt's page; keep it stable between renders. */
   hrefOf: (id: number) => string;
+  /** The tools above the rows (columns, choosing); false while the rows should come first. Their place is kept. */
+  withTools?: boolean;
 }
 
 /** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */
-export function CreditList({ hrefOf }: CreditListProps) {
+export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
   const client = useQueryClient();
   const isApprover = useSession()?.access.is_credit_approval === 1;
   const { state, change, reset, active } = useCreditListState();
@@ -70,7 +72,7 @@ export function CreditList({ hrefOf }: CreditListProps) {
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {(!error || data) && (
         <div data-part="tools">
-          {data && (
+          {data && withTools && (
             <CreditListTools
               by={state.by}
               choice={choice}

@@ -1,27 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SearchField } from '@/components/SearchField/SearchField';
-import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { WhyNot } from '@/components/WhyNot/WhyNot';
 import { useToast } from '@/components/Toast/useToast';
 import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
-import { errorMessage } from '@/lib/http/ApiError';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
-import { foundOptions } from './api/imports.queries';
 import { isWorkedThrough } from './api/useNextRow';
 import { useCorrectRow } from './api/useCorrectRow';
-import { ContractHits } from './components/ContractHits';
 import { RowCause } from './components/RowCause';
 import { RowFacts, type RowFactsProps } from './components/RowFacts';
+import { RowObstacle } from './components/RowObstacle';
 import { RowQuestion } from './components/RowQuestion';
 import { RowTie } from './components/RowTie';
 import { figuresOf, isAtWork } from './domain/batchFigures';
 import { STATE_LABELS } from './domain/importText';
+import { FoundContracts } from './FoundContracts';
 import styles from './RowCorrection.module.css';
 
 export interface RowCorrectionProps extends RowFactsProps {
@@ -169,7 +165,7 @@ export function RowCorrection({
               value={search}
               onSearch={setSearch}
             />
-            <Hits
+            <FoundContracts
               search={search}
               amount={row.amount}
               choosing={pending?.action === 'choose' ? pending.contract_code : undefined}
@@ -182,60 +178,9 @@ export function RowCorrection({
   );
 }
 
-/** Why nothing can be decided about a row, and the way that can. */
-function RowObstacle({
-  batch,
-  row,
-  isCashier,
-}: Pick<RowCorrectionProps, 'batch' | 'row'> & { isCashier: boolean }) {
-  if (batch.status === 'UNDONE') return null;
-  if (row.tied) return null;
-  if (row.state === 'POSTED') {
-    return (
-      <WhyNot action="Ganti kontrak">
-        baris ini sudah menjadi nota. Minta notanya dibatalkan atau diubah, atau batalkan posting seluruh
-        mutasi.
-      </WhyNot>
-    );
-  }
-  if (!isCashier) return <WhyNot action="Pilih kontrak">dilakukan oleh kasir kantor ini.</WhyNot>;
-  return <WhyNot action="Pilih kontrak">dapat dilakukan setelah semua baris berkas sampai.</WhyNot>;
-}
-
 /** Names what was shown, so that nothing else is confirmed. */
 const confirming = ({ recorded, twin_line, plan }: ImportQuestion) => ({
   ...(recorded && { beside_credit_id: recorded.id }),
   ...(twin_line !== null && { beside_line: twin_line }),
   ...(plan.surplus > 0 && { keep_surplus: plan.surplus }),
 });
-
-interface HitsProps {
-  search: string;
-  amount: number;
-  choosing: string | undefined;
-  onChoose: (code: string) => void;
-}
-
-function Hits({ search, ...rest }: HitsProps) {
-  const { data, error, isFetching, refetch } = useQuery(foundOptions(search));
-  if (search === '') return null;
-  if (!data) {
-    if (!error) return <SkeletonLines lines={4} />;
-    return (
-      <InlineAlert
-        tone="danger"
-        action={
-          <Button kind="quiet" busy={isFetching} busyLabel="Mencoba…" onClick={() => void refetch()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        {errorMessage(error)}
-      </InlineAlert>
-    );
-  }
-  if (data.rows.length === 0) {
-    return <p>Tidak ditemukan. Periksa ejaan, atau cari dengan nomor polisi tanpa spasi.</p>;
-  }
-  return <ContractHits rows={data.rows} more={data.more} {...rest} />;
-}
