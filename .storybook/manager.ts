@@ -24,7 +24,7 @@ addons.register('angsur/toolbar', (api) => {
   });
   api.on(GLOBALS_UPDATED, (said: GlobalsSaid) => {
     follow(said);
-    // Role and network are answered when a story starts: the open one starts anew, or it would keep what it has.
+    // Role and network are answered when a story starts: the open one starts again, or it would keep what it has.
     const story = api.getCurrentStoryData();
     if (world !== worldOf(said) && story?.type === 'story') api.emit(FORCE_REMOUNT, { storyId: story.id });
     world = worldOf(said);

@@ -24,7 +24,7 @@ export async function changePassword(call: PasswordCall): Promise<number> {
   const { db, staff, now, origin } = call;
   const attempts = `password:${staff.id}`;
   const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
-  const outcome = await db.transaction((tx) => decide(tx, call));
+  const outcome = await db.transaction((tx) => changeIfAllowed(tx, call));
   if (outcome === 'wrong') {
     if (worthALine(failures)) {
       const summary = 'Percobaan ganti kata sandi gagal: kata sandi saat ini salah';
@@ -46,7 +46,7 @@ export async function changePassword(call: PasswordCall): Promise<number> {
 
 type Outcome = 'wrong' | { fault: string } | { ended: number };
 
-async function decide(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
+async function changeIfAllowed(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
   await actAs(tx, { staffId: staff.id, at: now });
   const [person] = await tx.select().from(people).where(eq(people.id, staff.id)).for('update');
   if (!person?.active) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');

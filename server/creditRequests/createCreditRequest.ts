@@ -40,12 +40,12 @@ export async function lockReceiptToRequest({
   const receipt = await lockReceipt(db, staff, params.id);
   const isVoid = voided(receipt, staff.office.zone);
   if (isVoid) throw isVoid;
-  const waiting = await findPendingRequest(db, receipt.id);
-  if (waiting) {
-    const at = tanggalJam(waiting.requestedAt, staff.office.zone);
-    throw conflict(alreadyRequestedText(kindTitle(waiting.kind), waiting.askerName, at), {
-      request_by: { username: waiting.askerUsername, name: waiting.askerName },
-      requested_at: waiting.requestedAt.toISOString(),
+  const pending = await findPendingRequest(db, receipt.id);
+  if (pending) {
+    const at = tanggalJam(pending.requestedAt, staff.office.zone);
+    throw conflict(alreadyRequestedText(kindTitle(pending.kind), pending.askerName, at), {
+      request_by: { username: pending.askerUsername, name: pending.askerName },
+      requested_at: pending.requestedAt.toISOString(),
     });
   }
   if (receipt.version !== body.version) {

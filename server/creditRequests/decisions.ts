@@ -70,10 +70,10 @@ export async function alreadyDecidedError(
   requestId?: number,
 ): Promise<ApiError> {
   const last = await lastDecision(db, receipt.id, requestId);
-  const waiting = await findPendingRequest(db, receipt.id);
+  const pending = await findPendingRequest(db, receipt.id);
   const now = {
-    text: waiting ? ` ${waitsNow(waiting, person)}` : '',
-    data: { waiting: waiting ? toApproval(receipt, waiting) : null },
+    text: pending ? ` ${pendingText(pending, person)}` : '',
+    data: { waiting: pending ? toApproval(receipt, pending) : null },
   };
   if (!last?.request.decidedAt) {
     return conflict(`Permintaan ini tidak menunggu pada nota ini.${now.text}`, now.data);
@@ -89,9 +89,9 @@ export async function alreadyDecidedError(
   });
 }
 
-function waitsNow(waiting: RequestRow, person: SignedIn): string {
-  const at = tanggalJam(waiting.requestedAt, person.office.zone);
-  return `Yang sekarang menunggu permintaan ${KIND_NOUNS[waiting.kind]} lain dari ${waiting.askerName}, ${at}; permintaan itu tidak diputuskan.`;
+function pendingText(pending: RequestRow, person: SignedIn): string {
+  const at = tanggalJam(pending.requestedAt, person.office.zone);
+  return `Yang sekarang menunggu permintaan ${KIND_NOUNS[pending.kind]} lain dari ${pending.askerName}, ${at}; permintaan itu tidak diputuskan.`;
 }
 
 /** Closes a request. */

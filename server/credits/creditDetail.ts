@@ -10,11 +10,11 @@ import { toApproval, findPendingRequest } from './pendingRequests';
 /** One receipt, the line of a statement behind it, the change that waits, and its history. */
 export async function creditDetail(db: Db, person: SignedIn, id: string): Promise<CreditDetail> {
   const receipt = await findReceipt(db, person, id);
-  const waiting = await findPendingRequest(db, receipt.id);
+  const pending = await findPendingRequest(db, receipt.id);
   return {
     credit: toReceipt(receipt),
     statement_line: await statementLineOf(db, person, receipt),
-    waiting: waiting ? toApproval(receipt, waiting) : null,
+    waiting: pending ? toApproval(receipt, pending) : null,
     events: await creditEvents(db, receipt),
   };
 }

@@ -12,17 +12,17 @@ const MOST_NAMED = 10;
  * (`unsound`). Its contracts are held.
  */
 export async function undoObstacle(tx: Db, batchId: number): Promise<ApiError | null> {
-  const waiting = await column(
+  const pending = await column(
     tx,
     sql`select c.invoice as name
           from credits c
           join import_rows r on r.id = c.import_row_id and r.batch_id = ${batchId}
          where c.request_approval and c.voided_at is null order by c.invoice`,
   );
-  if (waiting.length > 0) {
+  if (pending.length > 0) {
     return conflict(
-      `Mutasi ini belum dapat dibatalkan. Pada ${named(waiting)} masih menunggu permintaan; putuskan dulu.`,
-      { waiting },
+      `Mutasi ini belum dapat dibatalkan. Pada ${named(pending)} masih menunggu permintaan; putuskan dulu.`,
+      { waiting: pending },
     );
   }
   const closed = await column(

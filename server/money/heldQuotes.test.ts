@@ -33,8 +33,8 @@ interface History extends Counter {
 /** What happens between the quote and the press that takes it. */
 type Meanwhile = (history: History, given: Settlement) => Promise<void>;
 
-const daysPass = ({ api, random }: History, least: number, most: number) =>
-  api.advance(random.between(least, most) * DAY);
+const daysPass = ({ api, random }: History, min: number, max: number) =>
+  api.advance(random.between(min, max) * DAY);
 /** A part of the oldest line, or what is left of it. */
 async function paysSome({ api, maker, code, random }: History): Promise<void> {
   const { lines } = (await cardOf(api, maker, code)).card;

@@ -95,7 +95,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
                     <button
                       type="button"
                       tabIndex={date === day ? 0 : -1}
-                      aria-label={dayWords(date, today, holidays, limit(date))}
+                      aria-label={dayLabel(date, today, holidays, limit(date))}
                       aria-current={date === today ? 'date' : undefined}
                       aria-disabled={limit(date) ? true : undefined}
                       title={limit(date)}
@@ -143,7 +143,7 @@ function Note({ day, limit, holidays }: { day: string; limit: string | undefined
   );
 }
 
-function dayWords(date: string, today: string, holidays: HolidayNames, limit: string | undefined): string {
+function dayLabel(date: string, today: string, holidays: HolidayNames, limit: string | undefined): string {
   return [formatWeekday(date), date === today && 'hari ini', holidays.get(date), limit]
     .filter(Boolean)
     .join(', ');

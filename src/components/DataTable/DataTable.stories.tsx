@@ -133,10 +133,10 @@ export const PhoneWaitingInThreeLines: Story = {
   ...Phone,
   args: { rows: undefined, skeletonRows: 3, columns: IN_THREE_LINES },
 };
-/** A column whose `hideWhenNarrow` is false stays, however narrow the table. */
-export const NothingYields: Story = {
+/** A column whose `hideBelow` is false stays, however narrow the table. */
+export const NothingIsHidden: Story = {
   args: {
-    columns: COLUMNS.map((column) => ({ ...column, hideWhenNarrow: false })),
+    columns: COLUMNS.map((column) => ({ ...column, hideBelow: false })),
     rows: RECEIPTS.slice(0, 2),
   },
   play: async ({ canvas }) => {

@@ -12,13 +12,8 @@ const MIN_COLUMN_WIDTH = 120;
 /** The column of boxes to tick. px */
 const SELECT_WIDTH = 44;
 
-/** The first to give way first. */
-const YIELDING = [
-  ['first', '--min-width-first'],
-  [true, '--min-width-true'],
-  ['last', '--min-width-last'],
-  ['least', '--min-width-least'],
-] as const;
+/** Widths at which columns are hidden, widest first; px. */
+const HIDING_WIDTHS = [1248, 1152, 944, 768] as const;
 
 function minTableWidth<R>(columns: readonly Column<R>[], besides: number): number {
   return columns.reduce(
@@ -52,9 +47,9 @@ function DataTableInner<R>({
   const widths: Record<string, string> = {};
   let left = columns;
   widths['--min-width'] = `${minTableWidth(left, besides)}px`;
-  for (const [yields, name] of YIELDING) {
-    left = left.filter((column) => column.hideWhenNarrow !== yields);
-    widths[name] = `${minTableWidth(left, besides)}px`;
+  for (const width of HIDING_WIDTHS) {
+    left = left.filter((column) => column.hideBelow !== width);
+    widths[`--min-width-${width}`] = `${minTableWidth(left, besides)}px`;
   }
   const box = useFits();
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
@@ -77,7 +72,7 @@ function DataTableInner<R>({
             {columns.map((column) => (
               <col
                 key={column.key}
-                data-hide-when-narrow={column.hideWhenNarrow || undefined}
+                data-hide-below={column.hideBelow || undefined}
                 style={columnWidth(column)}
               />
             ))}

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
  */
 export type CardSlot = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
 
-/** How early a column gives way; see `Column`. */
-export type Yields = boolean | 'first' | 'last' | 'least';
+/** Width of the table, px, below which a column is hidden; DataTable.module.css has a rule for each. False: never. */
+export type HideBelow = 1248 | 1152 | 944 | 768 | false;
 
 export interface Column<R> {
   /** Name of the column; the one that `onSort` gets. */
@@ -24,11 +24,8 @@ export interface Column<R> {
   minWidth?: number;
   /** Grows with the table to this many percent of it, so that nothing is cut beside empty space; `width` is its least. */
   grow?: number;
-  /**
-   * Gives way where the table is narrower than 1152 px, `first`: than 1248 px, `last`: than 944 px, `least`: than 768 px;
-   * what it says stands in the row's detail too.
-   */
-  hideWhenNarrow?: Yields;
+  /** Hidden in a table narrower than this, px; what it says stands in the row's detail too. Default: never. */
+  hideBelow?: HideBelow;
   /** Default: the first column is the title, the others are lines. */
   card?: CardSlot;
 }

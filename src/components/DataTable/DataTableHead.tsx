@@ -28,13 +28,13 @@ export function DataTableHead<R>({
             />
           </td>
         )}
-        {columns.map(({ key, header, align, sortable, hideWhenNarrow }) => (
+        {columns.map(({ key, header, align, sortable, hideBelow }) => (
           <th
             key={key}
             role="columnheader"
             scope="col"
             data-align={align}
-            data-hide-when-narrow={hideWhenNarrow || undefined}
+            data-hide-below={hideBelow || undefined}
             aria-sort={sort?.column === key ? ORDERS[sort.order] : undefined}
           >
             {sortable && onSort ? (

@@ -21,7 +21,7 @@ export function SkeletonRows<R>({ columns, rows }: SkeletonRowsProps<R>) {
           role="cell"
           data-card={column.card ?? (index === 0 ? 'title' : 'line')}
           data-label={column.header}
-          data-hide-when-narrow={column.hideWhenNarrow || undefined}
+          data-hide-below={column.hideBelow || undefined}
         >
           <span data-part="bone" data-align={column.align}>
             <Skeleton width={`${WIDTHS[(line + index) % WIDTHS.length]}%`} />

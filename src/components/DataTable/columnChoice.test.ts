@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chosenColumns, isShownAt, movedColumn } from './columnChoice';
 import type { Column } from './DataTable.types';
 
-const column = (key: string, hideWhenNarrow?: Column<never>['hideWhenNarrow']): Column<never> => ({
+const column = (key: string, hideBelow?: Column<never>['hideBelow']): Column<never> => ({
   key,
   header: key,
   cell: () => null,
-  ...(hideWhenNarrow !== undefined && { hideWhenNarrow }),
+  ...(hideBelow !== undefined && { hideBelow }),
 });
-const COLUMNS = [column('a'), column('b', 'last'), column('c', true), column('d', 'least')];
+const COLUMNS = [column('a'), column('b', 944), column('c', 1152), column('d', 768)];
 const keys = (columns: readonly Column<never>[]) => columns.map(({ key }) => key).join('');
 
 describe('chosen columns', () => {
@@ -16,14 +16,14 @@ describe('chosen columns', () => {
     expect(chosenColumns(COLUMNS, null)).toBe(COLUMNS);
   });
 
-  it('begin with the first, keep their order, give way no more, and forget what the list lost', () => {
+  it('begin with the first, keep their order, are never hidden, and forget what the list lost', () => {
     const chosen = chosenColumns(COLUMNS, ['d', 'gone', 'b', 'a']);
     expect(keys(chosen)).toBe('adb');
-    expect(chosen.every(({ hideWhenNarrow }) => !hideWhenNarrow)).toBe(true);
+    expect(chosen.every(({ hideBelow }) => !hideBelow)).toBe(true);
     expect(keys(chosenColumns(COLUMNS, []))).toBe('a');
   });
 
-  it('give way by the table’s width', () => {
+  it('are hidden by the table’s width', () => {
     const shown = (width: number) => keys(COLUMNS.filter((one) => isShownAt(one, width)));
     expect([1152, 1151, 944, 943, 768, 767].map(shown)).toEqual(['abcd', 'abd', 'abd', 'ad', 'ad', 'a']);
   });

@@ -30,7 +30,7 @@ export function useLeaving(onClose: (() => void) | undefined, changed: boolean |
         else onClose();
       }),
     stay: () => setAsking(false),
-    /** The dialog is off the screen: what is opened next begins anew. */
+    /** The dialog is off the screen: what is opened next starts fresh. */
     forget: () => {
       touched.current = false;
       setAsking(false);

@@ -18,7 +18,7 @@ const meta = {
       { key: 'invoice', header: 'No. nota' },
       { key: 'customer_name', header: 'Nasabah' },
       { key: 'payment', header: 'Jumlah' },
-      { key: 'cashier', header: 'Kasir', hideWhenNarrow: true },
+      { key: 'cashier', header: 'Kasir', hideBelow: 1152 },
     ],
     choice: null,
     onChoice: fn(),

@@ -12,7 +12,7 @@ const ColumnsDialog = lazyOverlay<ColumnsDialogProps>(() => import('./ColumnsDia
 
 export interface TableToolsProps {
   /** All that the list can show, without what was chosen. */
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'hideWhenNarrow'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'hideBelow'>[];
   /** What was chosen; null: nothing. */
   choice: ColumnChoice | null;
   /** Other columns were chosen; null: the list's own. */

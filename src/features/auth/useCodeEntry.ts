@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/http/ApiError';
-import { preloadCalls } from './api/lateCalls';
+import { preloadCalls } from './api/loadCalls';
 import { useResendCode } from './api/useResendCode';
 import { useSendCode } from './api/useSendCode';
 import { codeOutcome, resendOutcome } from './domain/codeProblem';

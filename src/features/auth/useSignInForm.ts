@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/http/ApiError';
-import { preloadCalls } from './api/lateCalls';
+import { preloadCalls } from './api/loadCalls';
 import { useSendSignIn } from './api/useSendSignIn';
 import type { SignInFormProps } from './components/SignInForm';
 import { keepChallenge, keptFrom, readKeptChallenge } from './domain/keptChallenge';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { forgetOwn } from '@/lib/session/ownEntries';
 import { clearSession, sessionToken, type SignOutReason } from '@/lib/session/session';
-import { lateCalls } from './api/lateCalls';
+import { loadCalls } from './api/loadCalls';
 import { forgetChallenge } from './domain/keptChallenge';
 
 /** How long the server may take to hear of it, ms; on this device the session is over at once. */
@@ -33,7 +33,7 @@ export function useSignOut(): (reason: SignOutReason) => Promise<boolean> {
 
 async function revoke(credential: string): Promise<boolean> {
   try {
-    const { revokeSession } = await lateCalls();
+    const { revokeSession } = await loadCalls();
     await revokeSession(credential, REVOKE_LIMIT);
     return true;
   } catch {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { validityOn } from '@/components/ValidityChip/validity';
-import { useOpened } from '@/lib/address/useOpened';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { errorMessage } from '@/lib/http/ApiError';
 import { versionsOptions } from './api/calculations.queries';
@@ -19,7 +19,7 @@ import styles from './CalculationList.module.css';
 /** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
   const { data, error, isFetching, refetch } = useQuery(versionsOptions());
-  const { withEnded, showEnded, open } = useOpened();
+  const { withEnded, showEnded, open } = useOpenedRecord();
   if (error && !data) {
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
@@ -60,7 +60,7 @@ interface OpenedProps {
 
 /** What the address says is open: a version to read or edit, or a new code. */
 function Opened({ rows, today }: OpenedProps) {
-  const { opened, editing, edit, close } = useOpened();
+  const { opened, editing, edit, close } = useOpenedRecord();
   if (opened === 'new') {
     return <CalculationEditor row={null} mode="create" today={today} onClose={close} />;
   }

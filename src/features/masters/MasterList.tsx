@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { validityOn } from '@/components/ValidityChip/validity';
-import { useOpened } from '@/lib/address/useOpened';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { Master } from '@/lib/contract/masters';
 import { masterListOptions } from './api/masters.queries';
 import { MasterTable } from './components/MasterTable';
@@ -24,7 +24,7 @@ export interface MasterListProps {
 /** A simple master: its records, and making, changing, switching and deleting them (DOMAIN, Screens: Master). */
 export function MasterList({ kind }: MasterListProps) {
   const { data, error, isFetching, refetch } = useQuery(masterListOptions(kind));
-  const { withEnded, showEnded, open } = useOpened();
+  const { withEnded, showEnded, open } = useOpenedRecord();
   const handleRetry = () => void refetch();
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const today = data?.today ?? '';
@@ -66,7 +66,7 @@ interface OpenedProps extends MasterListProps {
 
 /** What the address says is open: a record to read or edit, or a new one. */
 function Opened({ kind, rows, today }: OpenedProps) {
-  const { opened, editing, edit, close } = useOpened();
+  const { opened, editing, edit, close } = useOpenedRecord();
   const found = rows.find(({ id }) => String(id) === opened);
   // A record that somebody deletes stays open here: what was typed into it is not lost without a word.
   const [last, setLast] = useState(found);

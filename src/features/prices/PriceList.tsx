@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { useOpened } from '@/lib/address/useOpened';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import { PRICE_PAGE_SIZE, type PriceSort } from '@/lib/contract/priceListDefaults';
 import { formatDate } from '@/lib/format/tanggal';
 import { ApiError } from '@/lib/http/ApiError';
@@ -22,7 +22,7 @@ import styles from './PriceList.module.css';
 export function PriceList() {
   const client = useQueryClient();
   const { state, change, reset, active } = usePriceListState();
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenedRecord();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(priceListOptions(state));
   const choices = useQuery(priceChoicesOptions());
   const handleRetry = () => void refetch();

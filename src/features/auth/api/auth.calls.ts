@@ -4,7 +4,7 @@ import { call } from '@/lib/http/request';
 import { readEntry, writeEntry } from '@/lib/session/storage';
 
 /*
- * What sends and reads sign-in's requests. In a chunk of its own (`lateCalls`): the form can be typed in before the
+ * What sends and reads sign-in's requests. In a chunk of its own (`loadCalls`): the form can be typed in before the
  * schemas are here.
  */
 export const sendSignIn = (body: Omit<BodyOf<typeof signIn>, 'device'>) =>

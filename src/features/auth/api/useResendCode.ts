@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { resendCode } from '@/lib/contract/auth';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import { lateCalls } from './lateCalls';
+import { loadCalls } from './loadCalls';
 
 /** A new code for the running sign-in. */
 export const useResendCode = () =>
   useMutation({
-    mutationFn: async (body: BodyOf<typeof resendCode>) => (await lateCalls()).resendCodeNow(body),
+    mutationFn: async (body: BodyOf<typeof resendCode>) => (await loadCalls()).resendCodeNow(body),
   });

@@ -53,14 +53,14 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: dailyPenalty,
       align: 'end',
       width: 124,
-      hideWhenNarrow: 'last',
+      hideBelow: 944,
     },
     {
       key: 'tenor',
       header: 'Tenor',
       cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
       width: 128,
-      hideWhenNarrow: true,
+      hideBelow: 1152,
     },
     {
       key: 'status',
@@ -74,7 +74,7 @@ function columnsFor(today: string): Column<CalculationMaster>[] {
       cell: (row) => formatNumber(row.used_by),
       align: 'end',
       width: 92,
-      hideWhenNarrow: true,
+      hideBelow: 1152,
     },
   ];
 }

@@ -173,6 +173,6 @@ export function earliestStart(today: string, before: string | undefined): string
 
 function startError(date: string, today: string, before: string | undefined): string | undefined {
   if (!isRealDate(date)) return FIELD_MESSAGES.valid_from;
-  const least = earliestStart(today, before);
-  return date < least ? `Paling awal ${formatDate(least)}.` : undefined;
+  const earliest = earliestStart(today, before);
+  return date < earliest ? `Paling awal ${formatDate(earliest)}.` : undefined;
 }

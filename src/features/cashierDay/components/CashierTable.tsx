@@ -20,7 +20,7 @@ export interface CashierTableProps {
 
 const COLUMNS: readonly Column<Cashier>[] = [
   { key: 'cashier', header: 'Kasir', cell: ({ cashier }) => cashier.name },
-  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, hideWhenNarrow: true },
+  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, hideBelow: 1152 },
   {
     key: 'state',
     header: 'Status',

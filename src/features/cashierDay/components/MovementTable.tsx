@@ -73,7 +73,7 @@ function columnsFor(
       key: 'customer_name',
       header: 'Nasabah',
       cell: ({ customer_name }) => customer_name,
-      hideWhenNarrow: true,
+      hideBelow: 1152,
     },
     {
       key: 'cash',

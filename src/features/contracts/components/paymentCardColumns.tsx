@@ -35,7 +35,7 @@ export function paymentCardColumns(hasDiscount: boolean, holidays?: Holidays): C
       ...figure((line) => line.interest),
       width: 100,
       card: 'hidden',
-      hideWhenNarrow: true,
+      hideBelow: 1152,
     },
     { key: 'paid', header: 'Dibayar', ...figure((line) => line.paid) },
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), width: 100 },

@@ -21,7 +21,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       sortable: true,
       width: 168,
       card: 'foot',
-      hideWhenNarrow: 'least',
+      hideBelow: 768,
     },
     {
       key: 'customer_name',
@@ -37,7 +37,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       align: 'end',
       width: 98,
       card: 'hidden',
-      hideWhenNarrow: true,
+      hideBelow: 1152,
     },
     {
       key: 'date_payment',
@@ -46,7 +46,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       sortable: true,
       width: 112,
       card: 'footAside',
-      hideWhenNarrow: by === 'entered',
+      hideBelow: by === 'entered' ? 1152 : false,
     },
     {
       key: 'date_invoice',
@@ -56,7 +56,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       width: 112,
       // A card says it only where it is another day than that of the payment: see PaidDay.
       card: 'hidden',
-      hideWhenNarrow: by === 'paid',
+      hideBelow: by === 'paid' ? 1152 : false,
     },
     {
       key: 'payment',
@@ -74,7 +74,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       align: 'end',
       width: 104,
       card: 'hidden',
-      hideWhenNarrow: approves ? true : 'last',
+      hideBelow: approves ? 1152 : 944,
     },
     {
       key: 'overdue',
@@ -91,7 +91,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       width: 112,
       grow: 10,
       card: 'hidden',
-      hideWhenNarrow: 'first',
+      hideBelow: 1248,
     },
   ];
 }

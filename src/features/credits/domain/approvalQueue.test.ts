@@ -81,7 +81,7 @@ describe('approval queue', () => {
     expect(idsOf(arrived(queue, { ...numbered, request_id: 77 }, 60_000))).toEqual([42]);
   });
 
-  test('what was left before stays left, and a number that was given anew is another request', () => {
+  test('what was left before stays left, and a number that was given again is another request', () => {
     const kept = leftForLater(EMPTY_QUEUE, [requestKey(first)]);
     expect(idsOf(listed(kept, [first, second], 0))).toEqual([43]);
     expect(idsOf(arrived(kept, { ...first, requested_at: '2026-12-01T01:00:00.000Z' }, 0))).toEqual([42]);

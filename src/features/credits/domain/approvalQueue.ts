@@ -26,7 +26,7 @@ export const isNamed = ({ request_id, requested_at }: Approval): boolean =>
   request_id !== undefined || Boolean(requested_at);
 
 /**
- * Names one request: by number and time, since after a restored backup a number may be given anew. Where a host sends
+ * Names one request: by number and time, since after a restored backup a number may be given again. Where a host sends
  * neither, the requested values tell it apart.
  */
 export function requestKey(approval: Approval): string {

@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<Price>[] = [
         ? `${formatDateShort(valid_from)}–${formatDateShort(valid_to)}`
         : `Mulai ${formatDateShort(valid_from)}`,
     width: 196,
-    hideWhenNarrow: true,
+    hideBelow: 1152,
     card: 'hidden',
   },
 ];

@@ -5,7 +5,7 @@ const START = { open: null as string | null, edit: false, ended: false };
 const CODEC = addressCodec<typeof START>({ open: orNull(text(20)), edit: flag, ended: flag });
 
 /** What stands in the address beside a list of records: the opened one, whether it is edited, and ended ones. */
-export function useOpened() {
+export function useOpenedRecord() {
   const [{ open: opened, edit: editing, ended: withEnded }, change] = useAddressState(CODEC, START);
   return {
     /** Id of a record, or `new`. */
