@@ -1,6 +1,6 @@
 /*
  * The walls of the house: contract ← lib ← components ← features ← app ← stories;
- * server → contract and arithmetic only.
+ * server → contract, arithmetic and format only.
  * Each rule says the way out.
  */
 
@@ -28,7 +28,7 @@ const DOMAINS = {
   service: [],
   account: ['portraits'],
   calculations: ['calendar'],
-  contracts: ['calendar'],
+  contracts: ['calendar', 'calculations'],
   masters: ['calendar'],
   prices: ['calendar'],
   cash: ['calendar'],
@@ -37,7 +37,8 @@ const DOMAINS = {
   imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
   requests: ['calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
   creditRequests: [
-    ...['calendar', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments', 'requests'],
+    ...['calculations', 'calendar', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
+    'requests',
   ],
 };
 
@@ -74,6 +75,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/lib/arithmetic/.*\\.test\\.ts$' },
       to: { pathNot: ['^src/lib/arithmetic/', '^node_modules/(vitest|fast-check)/'] },
+    },
+    {
+      name: 'format-imports-nothing',
+      comment:
+        'src/lib/format is pure and shared with the server: it imports its own files alone. What formats with labels or state belongs to src/lib/labels or the feature.',
+      severity: 'error',
+      from: { path: '^src/lib/format/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/format/' },
     },
     {
       name: 'lib-knows-no-screen',
@@ -121,12 +130,12 @@ module.exports = {
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
     },
     {
-      name: 'server-knows-contract-and-arithmetic-only',
+      name: 'server-knows-contract-arithmetic-and-format-only',
       comment:
-        'The server shares src/lib/contract and src/lib/arithmetic with the page and nothing else of src. What both must calculate alike belongs to arithmetic.',
+        'The server shares src/lib/contract, src/lib/arithmetic and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic)/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|format)/' },
     },
     {
       name: 'platform-knows-no-domain',

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CreditPage } from '../src/lib/contract/credits';
+import type { CreditPage } from '../src/lib/contract/creditList';
 import { createApi } from '../server/createApi';
 import { openDatabase } from '../server/openDatabase';
 import { DEMO_PASSWORD } from '../server/seed/company';

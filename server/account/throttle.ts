@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { throttles } from '../platform/db/schema';
-import { lamanya } from '../platform/format/lamanya';
+import { formatDuration } from '../platform/format/formatDuration';
 import { nextAttempt, type ThrottlePolicy } from './throttlePolicy';
 
 /** What is counted, and how much of it is borne. */
@@ -46,7 +46,7 @@ export async function countAttempt(
   });
   const wait = Math.max(...next.map(({ retryAfter }) => retryAfter));
   if (wait > 0) {
-    throw new ApiError(429, `Terlalu banyak percobaan ${what}. Coba lagi dalam ${lamanya(wait)}.`, {
+    throw new ApiError(429, `Terlalu banyak percobaan ${what}. Coba lagi dalam ${formatDuration(wait)}.`, {
       data: { retry_after: wait },
       retryAfter: wait,
     });

@@ -1,4 +1,4 @@
-import { rupiah } from '../platform/format/rupiah';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { Manifest } from './manifest';
 
 const number = (value: number) => value.toLocaleString('id-ID');
@@ -8,7 +8,7 @@ export function contentOf({ schema, app, tables, files, sums }: Manifest): strin
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const receipts = tables.find(({ name }) => name === 'credits')?.rows ?? 0;
   const counted = sums['credits.counted'];
-  const money = counted === undefined ? '' : ` senilai ${rupiah(Number(counted))} yang berlaku`;
+  const money = counted === undefined ? '' : ` senilai ${formatRupiah(Number(counted))} yang berlaku`;
   return (
     `Angsur ${app}, skema ${schema}: ${number(rows)} baris dalam ${tables.length} tabel, ` +
     `${number(receipts)} nota${money}, ${number(files.length)} berkas`

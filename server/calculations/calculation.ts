@@ -1,5 +1,6 @@
 import type { Calculation } from '@/lib/contract/calculations';
 import type { calculations } from '../platform/db/schema';
+import { toPaymentTerms } from './paymentTerms';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 
@@ -14,12 +15,7 @@ export function toCalculation(row: CalculationRow): Calculation {
     rate_bp: row.rateBp,
     round_to: row.roundTo,
     in_advance: row.inAdvance,
-    penalty_grace_days: row.penaltyGraceDays,
-    penalty_kind: row.penaltyKind,
-    penalty_rate_bp: row.penaltyRateBp,
-    penalty_per_day: row.penaltyPerDay,
-    penalty_cap_bp: row.penaltyCapBp,
-    allocation_order: row.allocationOrder,
+    ...toPaymentTerms(row),
     settlement_fee_bp: row.settlementFeeBp,
     quote_days: row.quoteDays,
     min_tenor: row.minTenor,

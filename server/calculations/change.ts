@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { ApiError, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
@@ -8,7 +9,6 @@ import type { Db } from '../platform/db/connect';
 import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/format/tanggal';
 import type { CalculationRow } from './calculation';
 import { checkOpen, checkSeen, checkWrite } from './checks';
 import { lockVersion, toColumns, toMaster, versionsOf, written } from './masterRow';
@@ -47,7 +47,7 @@ export async function change({
     at: now,
     staffId: staff.id,
     action: 'CALCULATION_CHANGED',
-    summary: `Mengubah Perhitungan ${row.code} yang berlaku mulai ${tanggal(changed.validFrom)}`,
+    summary: `Mengubah Perhitungan ${row.code} yang berlaku mulai ${formatDate(changed.validFrom)}`,
     origin,
     record: { type: 'calculation', id: row.id },
     changes,
@@ -72,7 +72,7 @@ export async function switchActive({
     at: now,
     staffId: staff.id,
     action: body.active ? 'CALCULATION_ACTIVATED' : 'CALCULATION_DEACTIVATED',
-    summary: `${body.active ? 'Mengaktifkan' : 'Menonaktifkan'} Perhitungan ${row.code} yang berlaku mulai ${tanggal(row.validFrom)}`,
+    summary: `${body.active ? 'Mengaktifkan' : 'Menonaktifkan'} Perhitungan ${row.code} yang berlaku mulai ${formatDate(row.validFrom)}`,
     origin,
     record: { type: 'calculation', id: row.id },
     changes: { active: [row.active, body.active] },

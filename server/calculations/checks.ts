@@ -2,10 +2,10 @@ import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import { coarseTenor, SMALLEST_PRINCIPAL } from '@/lib/arithmetic/coarseRounding';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { conflict, invalid, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 import type { CalculationRow } from './calculation';
 import { toMaster } from './masterRow';
 
@@ -24,14 +24,14 @@ export function checkWrite(body: CalculationWrite, before: CalculationRow | unde
     inAdvance: body.in_advance,
   });
   if (coarse !== null) {
-    errors.round_to = `Terlalu kasar: pada tenor ${coarse} bulan dan pokok ${rupiah(SMALLEST_PRINCIPAL[body.vehicle_kind])} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
+    errors.round_to = `Terlalu kasar: pada tenor ${coarse} bulan dan pokok ${formatRupiah(SMALLEST_PRINCIPAL[body.vehicle_kind])} angsuran terakhir dapat menjadi 0. Perkecil pembulatan atau tenor terpanjang.`;
   }
   // The version in force holds until the end of today: contracts may have been signed under it this morning.
   const earliest = before ? addDays(today, 1) : today;
   if (!isRealDate(body.valid_from)) errors.valid_from = 'Tanggal ini tidak ada.';
-  else if (body.valid_from < earliest) errors.valid_from = `Paling awal ${tanggal(earliest)}.`;
+  else if (body.valid_from < earliest) errors.valid_from = `Paling awal ${formatDate(earliest)}.`;
   else if (before && body.valid_from <= before.validFrom) {
-    errors.valid_from = `Harus setelah versi sebelumnya, ${tanggal(before.validFrom)}.`;
+    errors.valid_from = `Harus setelah versi sebelumnya, ${formatDate(before.validFrom)}.`;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -58,7 +58,7 @@ export async function checkSeen(db: Db, row: CalculationRow, seen: number): Prom
 /** 409: what is there now, in words and as data. */
 export async function stale(db: Db, row: CalculationRow, seen: number | null): Promise<ApiError> {
   return conflict(
-    `Perhitungan ${row.code} sudah berubah sejak Anda membukanya: versi terakhirnya kini berlaku mulai ${tanggal(row.validFrom)}.`,
+    `Perhitungan ${row.code} sudah berubah sejak Anda membukanya: versi terakhirnya kini berlaku mulai ${formatDate(row.validFrom)}.`,
     { version: seen, current: await toMaster(db, row) },
   );
 }
@@ -73,7 +73,7 @@ export function checkOpen(current: CalculationMaster, today: string): void {
   }
   if (current.valid_from <= today) {
     throw conflict(
-      `Versi ini sudah berlaku sejak ${tanggal(current.valid_from)}, jadi tidak dapat diubah. Buat versi baru yang mengikutinya.`,
+      `Versi ini sudah berlaku sejak ${formatDate(current.valid_from)}, jadi tidak dapat diubah. Buat versi baru yang mengikutinya.`,
       { version: current.version, current },
     );
   }

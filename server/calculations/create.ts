@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CalculationMaster, CalculationWrite } from '@/lib/contract/calculations';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/format/tanggal';
 import { checkWrite, stale } from './checks';
 import { lockCode, toColumns, toMaster, versionsOf, written } from './masterRow';
 
@@ -49,8 +49,8 @@ export async function create({ db, staff, now, origin, body }: CreateCall): Prom
     staffId: staff.id,
     action: newest ? 'CALCULATION_FOLLOWED' : 'CALCULATION_CREATED',
     summary: newest
-      ? `Membuat versi baru Perhitungan ${row.code} mulai ${tanggal(row.validFrom)}`
-      : `Membuat Perhitungan ${row.code} mulai ${tanggal(row.validFrom)}`,
+      ? `Membuat versi baru Perhitungan ${row.code} mulai ${formatDate(row.validFrom)}`
+      : `Membuat Perhitungan ${row.code} mulai ${formatDate(row.validFrom)}`,
     origin,
     record: { type: 'calculation', id: row.id },
     changes: changesBetween({}, written(row)),

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/contract/credits';
+import type { Period } from '@/lib/contract/creditListDefaults';
 import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 
 /** First and last day, both included. */

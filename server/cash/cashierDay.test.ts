@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CashierDay, Cashier, UnclosedDays } from '@/lib/contract/cashierDay';
+import type { CashierDay } from '@/lib/contract/cashierDay';
+import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';

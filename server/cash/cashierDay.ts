@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
-import type { ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { todayIn } from '../calendar/today';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';

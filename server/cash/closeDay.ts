@@ -1,12 +1,13 @@
 import type { CashierDay, DenominationCounts } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { countedCash } from '@/lib/arithmetic/countedCash';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal, tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { cashierDay, drawerOf } from './cashierDay';
 import { lockDrawer } from './drawer';
 import { lastClosing } from './lastClosing';
@@ -32,8 +33,10 @@ export async function closeDay(call: CloseCall): Promise<CashierDay> {
   if (body.day > current.today) throw invalid({ day: 'Hari ini belum tiba.' });
   const last = await lastClosing(db, staff.id, body.day);
   if (current.state === 'CLOSED' && last) {
-    const at = tanggalJam(last.closedAt, drawer.office.zone);
-    throw conflict(`Kas ${tanggal(body.day)} sudah ditutup pada ${at}. Tidak ada yang berubah.`, { current });
+    const at = formatInstantIn(last.closedAt, drawer.office.zone);
+    throw conflict(`Kas ${formatDate(body.day)} sudah ditutup pada ${at}. Tidak ada yang berubah.`, {
+      current,
+    });
   }
   if (current.last_movement_id !== body.last_movement_id || current.closings.length !== body.closings) {
     throw conflict('Isi kas berubah sejak halaman ini dibuka. Belum ditutup; periksa jumlah yang baru.', {
@@ -43,7 +46,7 @@ export async function closeDay(call: CloseCall): Promise<CashierDay> {
   const counted = countedCash(DENOMINATIONS, body.denominations);
   const explanation = body.explanation.trim();
   if (counted !== current.cash && explanation.length < 3) {
-    throw invalid({ explanation: `Jelaskan selisih ${rupiah(counted - current.cash)}.` });
+    throw invalid({ explanation: `Jelaskan selisih ${formatRupiah(counted - current.cash)}.` });
   }
   await db.insert(cashierDays).values({
     officeId: drawer.office.id,
@@ -74,7 +77,7 @@ async function log(
     at: now,
     staffId: staff.id,
     action: 'CASHIER_DAY_CLOSED',
-    summary: `Menutup kas ${tanggal(body.day)}: dihitung ${rupiah(counted)}, seharusnya ${rupiah(cash)}, transfer ${rupiah(bank)}${before ? ` (penutupan ke-${closings.length + 1})` : ''}`,
+    summary: `Menutup kas ${formatDate(body.day)}: dihitung ${formatRupiah(counted)}, seharusnya ${formatRupiah(cash)}, transfer ${formatRupiah(bank)}${before ? ` (penutupan ke-${closings.length + 1})` : ''}`,
     origin,
     record: { type: 'cashier_day', id: `${staff.id}/${body.day}` },
     ...(explanation !== '' && { reason: explanation }),

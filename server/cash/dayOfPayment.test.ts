@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { CashierDay, Cashier } from '@/lib/contract/cashierDay';
+import type { CashierDay } from '@/lib/contract/cashierDay';
+import type { Cashier } from '@/lib/contract/cashierDays';
 import type { ChangeBasis } from '@/lib/contract/changeBasis';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { CreditWrite, Receipt, ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { PostPayment } from '@/lib/contract/payments';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { formChange } from '../../tests/payments/formChange';

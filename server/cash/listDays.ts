@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { Cashier, CashierDayState, UnclosedDays } from '@/lib/contract/cashierDay';
-import type { ReceiptDay } from '@/lib/contract/credits';
+import type { CashierDayState } from '@/lib/contract/cashierDay';
+import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { inSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
-import type { ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { Db } from '../platform/db/connect';
 import { cashMovements, contracts, credits, customers, deposits, payments } from '../platform/db/schema';
 

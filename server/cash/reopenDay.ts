@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CashierDay } from '@/lib/contract/cashierDay';
+import { formatDate } from '@/lib/format/tanggal';
 import { conflict, forbidden } from '../platform/core/ApiError';
 import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/format/tanggal';
 import { cashierDay, drawerOf, oversees } from './cashierDay';
 import { lockDrawer } from './drawer';
 import { lastClosing } from './lastClosing';
@@ -27,7 +27,7 @@ export async function reopenDay(call: ReopenCall): Promise<CashierDay> {
   if (!last || last.reopenedAt || last.closing !== body.closing) {
     const current = await cashierDay(db, staff, drawer, body.day, now);
     const why = last && !last.reopenedAt ? 'sudah ditutup sekali lagi' : 'tidak sedang tertutup';
-    throw conflict(`Kas ${drawer.name} ${tanggal(body.day)} ${why}. Tidak ada yang berubah.`, { current });
+    throw conflict(`Kas ${drawer.name} ${formatDate(body.day)} ${why}. Tidak ada yang berubah.`, { current });
   }
   await db
     .update(cashierDays)
@@ -37,7 +37,7 @@ export async function reopenDay(call: ReopenCall): Promise<CashierDay> {
     at: now,
     staffId: staff.id,
     action: 'CASHIER_DAY_REOPENED',
-    summary: `Membuka kembali kas ${drawer.name} ${tanggal(body.day)}`,
+    summary: `Membuka kembali kas ${drawer.name} ${formatDate(body.day)}`,
     origin,
     record: { type: 'cashier_day', id: `${drawer.id}/${body.day}` },
     reason: body.reason,

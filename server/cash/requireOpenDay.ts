@@ -1,6 +1,6 @@
+import { formatDate } from '@/lib/format/tanggal';
 import { conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { tanggal } from '../platform/format/tanggal';
 import { keepDrawerOpen } from './drawer';
 import { lastClosing } from './lastClosing';
 
@@ -14,6 +14,6 @@ export async function requireOpenDay(tx: Db, staff: { id: number }, day: string)
   const closing = await lastClosing(tx, staff.id, day);
   if (!closing || closing.reopenedAt) return;
   throw conflict(
-    `Kas Anda ${tanggal(day)} sudah ditutup, jadi tidak ada uang tunai yang keluar atau masuk lagi hari itu. Belum ada yang disimpan. Minta penyetuju kantor membukanya kembali, atau terima lewat transfer.`,
+    `Kas Anda ${formatDate(day)} sudah ditutup, jadi tidak ada uang tunai yang keluar atau masuk lagi hari itu. Belum ada yang disimpan. Minta penyetuju kantor membukanya kembali, atau terima lewat transfer.`,
   );
 }

@@ -3,10 +3,9 @@ import {
   cashierDaySchema,
   closeCashierDay,
   getCashierDay,
-  listCashierDays,
-  listUnclosedDays,
   reopenCashierDay,
 } from '@/lib/contract/cashierDay';
+import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { todayIn } from '../calendar/today';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';

@@ -1,5 +1,6 @@
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { ContractStatus } from '@/lib/contract/contractListDefaults';
+import { toPaymentTerms } from '../calculations/paymentTerms';
 import type { FoundContract } from './readContract';
 
 /** Where a contract stands on `today`, its office's date: OVERDUE follows from the first due date not covered. */
@@ -54,12 +55,7 @@ export function toFacts(
       date_start: contract.dateStart,
       due_day: contract.dueDay,
       in_advance: contract.inAdvance,
-      penalty_grace_days: contract.penaltyGraceDays,
-      penalty_kind: contract.penaltyKind,
-      penalty_rate_bp: contract.penaltyRateBp,
-      penalty_per_day: contract.penaltyPerDay,
-      penalty_cap_bp: contract.penaltyCapBp,
-      allocation_order: contract.allocationOrder,
+      ...toPaymentTerms(contract),
       settlement_fee_bp: contract.settlementFeeBp,
       quote_days: contract.quoteDays,
       ...masters,

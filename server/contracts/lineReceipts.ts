@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
-import type { Discounts } from '@/lib/arithmetic/replayLine';
+import type { Discounts } from '@/lib/arithmetic/lineFact';
 import type { Db } from '../platform/db/connect';
 import { credits, waivers } from '../platform/db/schema';
 

@@ -1,15 +1,20 @@
 import type { Receipt } from '@/lib/contract/credits';
-import { lockContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
-import { findReceipt, lockReceipt } from '../credits/findReceipt';
+import { findReceipt } from '../credits/findReceipt';
 import { differingFields, toReceipt, valuesOf, type ReceiptRow } from '../credits/receipt';
-import { findPendingRequest } from '../credits/pendingRequests';
 import { conflict } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
-import { closeRequest, lastDecision, refuseOwnRequest, alreadyDecidedError } from './decisions';
+import {
+  alreadyDecidedError,
+  closeRequest,
+  lastDecision,
+  refuseOtherKind,
+  refuseOwnRequest,
+} from './decisions';
+import { lockToDecide } from './lockToDecide';
 import { notifyMaker } from './notifyMaker';
 import { writeReceiptHistory } from './writeReceiptHistory';
 
@@ -21,17 +26,12 @@ type ApproveCall = StaffCall<{ id: string }, unknown, Record<string, unknown>>;
  */
 export async function approveChange(call: ApproveCall): Promise<Receipt> {
   const { db, staff, now, origin, body } = call;
-  const { contractCode } = await findReceipt(db, staff, call.params.id);
-  const found = await lockContract(db, staff, contractCode);
-  const receipt = await lockReceipt(db, staff, call.params.id);
-  const request = await findPendingRequest(db, receipt.id);
+  const { found, receipt, request } = await lockToDecide(call);
   if (!request) {
     if (await appliedByThisCall(call, receipt)) return toReceipt(receipt);
     throw await alreadyDecidedError(db, receipt, staff);
   }
-  if (request.kind !== 'CHANGE') {
-    throw conflict('Yang menunggu pada nota ini pembatalan, bukan perubahan. Muat ulang lalu periksa lagi.');
-  }
+  refuseOtherKind(request, 'CHANGE');
   refuseOwnRequest(request, staff);
   const differing = differingFields(request.values, body);
   if (differing.length > 0) {

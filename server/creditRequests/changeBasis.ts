@@ -1,4 +1,5 @@
 import type { ChangeBasis } from '@/lib/contract/changeBasis';
+import { toPaymentTerms } from '../calculations/paymentTerms';
 import { findContract } from '../contracts/readContract';
 import { findReceipt } from '../credits/findReceipt';
 import { voided } from '../credits/voidObstacle';
@@ -12,7 +13,6 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
   const isVoid = voided(receipt, person.office.zone);
   if (isVoid) throw isVoid;
   const found = await findContract(db, person, receipt.contractCode);
-  const { contract } = found;
   const { today, dateStart, deposit, isClosed, line, receipts } = await changeAccount(
     db,
     found,
@@ -27,13 +27,6 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
     deposit,
     line: line && { number: line.number, date_maturity: line.date_maturity, instalment: line.instalment },
     receipts: [...receipts],
-    rule: {
-      penalty_grace_days: contract.penaltyGraceDays,
-      penalty_kind: contract.penaltyKind,
-      penalty_rate_bp: contract.penaltyRateBp,
-      penalty_per_day: contract.penaltyPerDay,
-      penalty_cap_bp: contract.penaltyCapBp,
-      allocation_order: contract.allocationOrder,
-    },
+    rule: toPaymentTerms(found.contract),
   };
 }

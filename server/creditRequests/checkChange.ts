@@ -1,11 +1,11 @@
 import { checkReceiptChange, type CheckedChange } from '@/lib/arithmetic/checkReceiptChange';
 import type { CreditWrite } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import type { FoundContract } from '../contracts/readContract';
 import { valuesOf, type ReceiptRow } from '../credits/receipt';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 import { changeAccount } from './changeAccount';
 
 /** Receipts of the line that a change splits again; null where it leaves the card alone. */
@@ -23,7 +23,10 @@ export async function checkChange(
   now: Date,
 ): Promise<CardEffect> {
   const account = await changeAccount(tx, found, receipt, now);
-  const { errors, others } = checkReceiptChange(account, valuesOf(receipt), after, { rupiah, tanggal });
+  const { errors, others } = checkReceiptChange(account, valuesOf(receipt), after, {
+    rupiah: formatRupiah,
+    tanggal: formatDate,
+  });
   const paths = Object.entries(errors).map(([field, message]) => [`update.${field}`, message] as const);
   if (paths.length > 0) throw invalid(Object.fromEntries(paths));
   return others;

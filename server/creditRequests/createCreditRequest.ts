@@ -15,7 +15,7 @@ import type { Changes } from '../platform/core/changes';
 import { contracts, creditRequests, credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { KIND_NOUNS, kindTitle } from './decisions';
 import { writeReceiptHistory } from './writeReceiptHistory';
 
@@ -42,7 +42,7 @@ export async function lockReceiptToRequest({
   if (isVoid) throw isVoid;
   const pending = await findPendingRequest(db, receipt.id);
   if (pending) {
-    const at = tanggalJam(pending.requestedAt, staff.office.zone);
+    const at = formatInstantIn(pending.requestedAt, staff.office.zone);
     throw conflict(alreadyRequestedText(kindTitle(pending.kind), pending.askerName, at), {
       request_by: { username: pending.askerUsername, name: pending.askerName },
       requested_at: pending.requestedAt.toISOString(),

@@ -6,7 +6,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { creditRequests, staff } from '../platform/db/schema';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 
 /** What a request asks for, as people say it. */
 export const KIND_NOUNS = { CHANGE: 'perubahan', VOID: 'pembatalan' } as const;
@@ -33,6 +33,14 @@ export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
       `${kindTitle(request.kind)} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
     );
   }
+}
+
+/** 409 where the request that waits asks for something else. */
+export function refuseOtherKind(request: RequestRow, kind: RequestRow['kind']): void {
+  if (request.kind === kind) return;
+  throw conflict(
+    `Yang menunggu pada nota ini ${KIND_NOUNS[request.kind]}, bukan ${KIND_NOUNS[kind]}. Muat ulang lalu periksa lagi.`,
+  );
 }
 
 /** 409 where the receipt is no longer the one that the decision was made on. */
@@ -79,7 +87,7 @@ export async function alreadyDecidedError(
     return conflict(`Permintaan ini tidak menunggu pada nota ini.${now.text}`, now.data);
   }
   const { kind, status, decidedAt } = last.request;
-  const at = tanggalJam(decidedAt, person.office.zone);
+  const at = formatInstantIn(decidedAt, person.office.zone);
   const word = OUTCOME_LABELS[status as Outcome];
   return conflict(`${kindTitle(kind)} ini sudah ${word} oleh ${last.name} pada ${at}.${now.text}`, {
     status,
@@ -90,7 +98,7 @@ export async function alreadyDecidedError(
 }
 
 function pendingText(pending: RequestRow, person: SignedIn): string {
-  const at = tanggalJam(pending.requestedAt, person.office.zone);
+  const at = formatInstantIn(pending.requestedAt, person.office.zone);
   return `Yang sekarang menunggu permintaan ${KIND_NOUNS[pending.kind]} lain dari ${pending.askerName}, ${at}; permintaan itu tidak diputuskan.`;
 }
 

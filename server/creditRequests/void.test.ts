@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import type { CreditPage, Receipt } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
+import type { Receipt } from '@/lib/contract/credits';
 import { approvalOf, requestNoteChange, someReceipt, valuesToWrite } from '../testing/changedNote';
 import { creditDetailOf, signInMakersAndCheckers } from '../testing/makerAndChecker';
 import type { TestApi } from '../testing/startApi';

@@ -1,14 +1,18 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { lockContract } from '../contracts/readContract';
 import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
-import { findReceipt, lockReceipt } from '../credits/findReceipt';
-import { findPendingRequest } from '../credits/pendingRequests';
-import { conflict } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { applyRequest } from './applyChange';
-import { closeRequest, lastDecision, refuseOwnRequest, refuseStale, alreadyDecidedError } from './decisions';
+import {
+  alreadyDecidedError,
+  closeRequest,
+  lastDecision,
+  refuseOtherKind,
+  refuseOwnRequest,
+  refuseStale,
+} from './decisions';
+import { lockToDecide } from './lockToDecide';
 import { notifyMaker } from './notifyMaker';
 import { writeReceiptHistory } from './writeReceiptHistory';
 
@@ -16,23 +20,19 @@ type VoidCall = StaffCall<{ id: string }, unknown, { request_id: number; version
 
 /**
  * A checker approves the void that waits: the receipt keeps its number and values, counts nowhere, and its contract's
- * card is calculated as if it had never been, the later receipts of its line included. The approver who voided it gets the same answer when asking again.
+ * card is calculated as if it had never been, the later receipts of its line included. The approver who voided it gets the same
+ * answer when asking again.
  */
 export async function voidReceipt(call: VoidCall): Promise<CreditDetail> {
   const { db, staff, now, origin, params, body } = call;
-  const { contractCode } = await findReceipt(db, staff, params.id);
-  const found = await lockContract(db, staff, contractCode);
-  const receipt = await lockReceipt(db, staff, params.id);
-  const request = await findPendingRequest(db, receipt.id);
+  const { found, receipt, request } = await lockToDecide(call);
   if (request?.id !== body.request_id) {
     const last = await lastDecision(db, receipt.id, body.request_id);
     const isDone = last?.request.kind === 'VOID' && last.request.status === 'APPROVED';
     if (isDone && last.request.decidedBy === staff.id) return creditDetail(db, staff, params.id);
     throw await alreadyDecidedError(db, receipt, staff, body.request_id);
   }
-  if (request.kind !== 'VOID') {
-    throw conflict('Yang menunggu pada nota ini perubahan, bukan pembatalan. Muat ulang lalu periksa lagi.');
-  }
+  refuseOtherKind(request, 'VOID');
   refuseOwnRequest(request, staff);
   refuseStale(receipt, body.version);
   const changed = await applyRequest({ db, found, receipt, request, checker: staff, now, origin });

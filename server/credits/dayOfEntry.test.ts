@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
-import type { CreditPage, Receipt } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
+import type { Receipt } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';

@@ -1,4 +1,4 @@
-import type { Period, ReceiptDay } from '@/lib/contract/credits';
+import type { Period, ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { periodWindow } from '../calendar/periodWindow';
 
 interface ExportSpan {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
 import type { Settlement } from '@/lib/contract/settlements';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import { connect } from '../platform/db/connect';

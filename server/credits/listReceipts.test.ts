@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CREDIT_SORTS, type CreditPage, type Receipt } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
+import { CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
+import type { Receipt } from '@/lib/contract/credits';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import { startApi, type TestApi } from '../testing/startApi';

@@ -1,7 +1,8 @@
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { creditListQuery, CreditPage, ReceiptDay } from '@/lib/contract/credits';
+import type { creditListQuery, CreditPage } from '@/lib/contract/creditList';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';

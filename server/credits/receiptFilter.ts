@@ -1,7 +1,8 @@
 import { and, between, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { creditListQuery, ReceiptDay, ReceiptState } from '@/lib/contract/credits';
+import type { creditListQuery } from '@/lib/contract/creditList';
+import type { ReceiptDay, ReceiptState } from '@/lib/contract/creditListDefaults';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { periodWindow } from '../calendar/periodWindow';
 import { todayIn } from '../calendar/today';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listApprovals } from '@/lib/contract/approvals';
 import { getCredit } from '@/lib/contract/creditDetail';
-import { listCashiers, listCredits } from '@/lib/contract/credits';
+import { listCashiers, listCredits } from '@/lib/contract/creditList';
 import { countCreditExport, exportCredits } from '@/lib/contract/creditExport';
 import { fileRoute } from '../platform/http/fileRoute';
 import type { Parts } from '../platform/http/parts';

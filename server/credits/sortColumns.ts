@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CREDIT_SORTS } from '@/lib/contract/credits';
+import type { CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
 import { credits } from '../platform/db/schema';
 
 /** What a sort of the list means in the table. */

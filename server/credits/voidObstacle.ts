@@ -1,12 +1,12 @@
 import { leaveOutReceipt } from '@/lib/arithmetic/changeReceipt';
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import type { contracts } from '../platform/db/schema';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import type { ReceiptRow } from './receipt';
 
 /** Contracts whose balance went elsewhere on the strength of their receipts. */
@@ -32,7 +32,7 @@ export async function voidEffect(
   if (closed) throw conflict(`Nota ini tidak dapat dibatalkan. Kontrak ${contract.code} ${closed}.`);
   if (receipt.deposit > 0) {
     throw conflict(
-      `Nota ini memakai titipan ${rupiah(receipt.deposit)}. Minta pembatalan seluruh pembayarannya dari kartu piutang, supaya titipannya kembali.`,
+      `Nota ini memakai titipan ${formatRupiah(receipt.deposit)}. Minta pembatalan seluruh pembayarannya dari kartu piutang, supaya titipannya kembali.`,
     );
   }
   const { others, faults } = leaveOutReceipt({
@@ -55,7 +55,7 @@ export async function voidEffect(
 /** 409 for a receipt that is void already, saying who voided it and when; null where it counts. */
 export function voided(receipt: ReceiptRow, zone: string): ApiError | null {
   if (!receipt.voidedAt) return null;
-  const at = tanggalJam(receipt.voidedAt, zone);
+  const at = formatInstantIn(receipt.voidedAt, zone);
   return conflict(`Nota ini sudah dibatalkan oleh ${receipt.voiderName ?? 'seseorang'} pada ${at}.`, {
     voided_at: receipt.voidedAt.toISOString(),
   });

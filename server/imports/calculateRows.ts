@@ -1,10 +1,10 @@
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { FoundContract } from '../contracts/readContract';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import type { ReceiptDraft } from '../payments/insertReceipts';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
-import { rupiah } from '../platform/format/rupiah';
 import { planOf, planText, samePlan } from './plan';
 import { recordedText } from './recorded';
 import type { RowRecord } from './rowRecord';
@@ -87,7 +87,8 @@ function calculateRow(
 }
 
 /** Why more than is owed is not posted. */
-export const surplusText = (surplus: number) => `Jumlahnya lebih ${rupiah(surplus)} dari yang terutang.`;
+export const surplusText = (surplus: number) =>
+  `Jumlahnya lebih ${formatRupiah(surplus)} dari yang terutang.`;
 
 const changedText = (now: string) =>
   `Pembagiannya berubah sejak ditampilkan; sekarang: ${now}. Periksa, lalu pilih lagi kontraknya.`;

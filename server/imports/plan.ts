@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@/lib/contract/importRows';
-import { rupiah } from '../platform/format/rupiah';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { TransferOutcome } from './transferAccount';
 
 type PlanShare = ImportPlan['shares'][number];
@@ -45,7 +45,9 @@ export function planText({ shares, later, surplus }: ImportPlan, keepSurplus: bo
   const parts = [shares.length === 1 && only ? oneLine(only) : severalLines(shares)];
   if (surplus > 0) {
     parts.push(
-      keepSurplus ? `sisa ${rupiah(surplus)} jadi titipan` : `sisa ${rupiah(surplus)} belum punya tempat`,
+      keepSurplus
+        ? `sisa ${formatRupiah(surplus)} jadi titipan`
+        : `sisa ${formatRupiah(surplus)} belum punya tempat`,
     );
   }
   const invoices = [...new Set(later.map(({ invoice }) => invoice))];
@@ -61,16 +63,16 @@ function oneLine(share: PlanShare): string {
   if (penalty_payment === 0) {
     return isCovered(share)
       ? `melunasi ${line}`
-      : `sebagian ${line}, masih kurang ${rupiah(credit - credit_payment)}`;
+      : `sebagian ${line}, masih kurang ${formatRupiah(credit - credit_payment)}`;
   }
   if (credit_payment === 0) return `seluruhnya untuk denda ${line}`;
   if (!isCovered(share)) {
-    const short = rupiah(credit - credit_payment);
-    return `denda ${rupiah(penalty_payment)} dulu, sisanya ${rupiah(credit_payment)} ke ${line}, masih kurang ${short}`;
+    const short = formatRupiah(credit - credit_payment);
+    return `denda ${formatRupiah(penalty_payment)} dulu, sisanya ${formatRupiah(credit_payment)} ke ${line}, masih kurang ${short}`;
   }
   const left = penalty - penalty_payment;
-  const short = left > 0 ? `, masih kurang ${rupiah(left)}` : '';
-  return `melunasi ${line} dan denda ${rupiah(penalty_payment)}${short}`;
+  const short = left > 0 ? `, masih kurang ${formatRupiah(left)}` : '';
+  return `melunasi ${line} dan denda ${formatRupiah(penalty_payment)}${short}`;
 }
 
 function severalLines(shares: readonly PlanShare[]): string {
@@ -78,7 +80,7 @@ function severalLines(shares: readonly PlanShare[]): string {
   const part = shares.filter((share) => share.credit_payment > 0 && !isCovered(share));
   const penalty = shares.reduce((sum, share) => sum + share.penalty_payment, 0);
   return [
-    ...(penalty > 0 ? [`denda ${rupiah(penalty)}`] : []),
+    ...(penalty > 0 ? [`denda ${formatRupiah(penalty)}`] : []),
     ...(whole.length > 0 ? [`melunasi angsuran ${ordinals(whole)}`] : []),
     ...(part.length > 0 ? [`sebagian angsuran ${ordinals(part)}`] : []),
   ].join(', ');

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { creditPush } from '../credits/creditPush';
 import { refreshContractStatuses } from '../credits/contractStatus';
 import { insertPayments } from '../payments/insertPayments';
@@ -11,7 +12,6 @@ import { importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/format/rupiah';
 import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
@@ -156,7 +156,7 @@ function logLines(
       at: now,
       staffId: staff.id,
       action: 'PAYMENT_TAKEN',
-      summary: `Menerima ${rupiah(amounts.payment)} untuk angsuran ke-${amounts.credit_to} kontrak ${found.contract.code}, nota ${invoice}, dari mutasi ${batch.bank} ${batch.fileName}`,
+      summary: `Menerima ${formatRupiah(amounts.payment)} untuk angsuran ke-${amounts.credit_to} kontrak ${found.contract.code}, nota ${invoice}, dari mutasi ${batch.bank} ${batch.fileName}`,
       origin,
       record: { type: 'credit', id },
       changes: {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { RecordedTransfer } from '@/lib/contract/importRows';
+import { formatDate } from '@/lib/format/tanggal';
 import type { TakenPayment } from '../contracts/lineReceipts';
-import { tanggal } from '../platform/format/tanggal';
 
 /** Money that came by bank: rupiah and the day on which it came. */
 export interface Transfer {
@@ -96,4 +96,4 @@ export function recordedAs(
 
 /** Why a transfer that seems to be recorded already is not posted. */
 export const recordedText = ({ invoice, date_payment }: RecordedTransfer) =>
-  `Transfer sebesar ini sudah dicatat di nota ${invoice}, dibayar ${tanggal(date_payment)}.`;
+  `Transfer sebesar ini sudah dicatat di nota ${invoice}, dibayar ${formatDate(date_payment)}.`;

@@ -1,6 +1,6 @@
 import { conflict, forbidden } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import type { BatchRow } from './batch';
 import { toBatch } from './toBatch';
 
@@ -10,7 +10,7 @@ type UndoCall = StaffCall<{ id: string }, unknown, { reason: string; version: nu
 export async function refuseUndo({ db, staff, now, body }: UndoCall, batch: BatchRow): Promise<void> {
   const current = await toBatch(db, staff, batch.id, now);
   if (batch.status === 'UNDONE' && batch.undoneAt) {
-    const at = tanggalJam(batch.undoneAt, staff.office.zone);
+    const at = formatInstantIn(batch.undoneAt, staff.office.zone);
     throw conflict(`Mutasi ini sudah dibatalkan oleh ${current.undone_by?.name ?? 'seseorang'} pada ${at}.`, {
       version: body.version,
       current,

@@ -9,7 +9,7 @@ import { conflict } from '../platform/core/ApiError';
 import { importBatches } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import type { BatchRow } from './batch';
 import { keepMapping } from './mappings';
 import { toBatch } from './toBatch';
@@ -61,7 +61,7 @@ async function continued({ db, staff, now, body }: StartCall): Promise<ImportBat
   if (!seesOffice(staff, known.officeId)) throw conflict('Berkas ini sudah diunggah di kantor lain.');
   const batch = await toBatch(db, staff, known.id, now);
   if (known.status !== 'READING') {
-    const at = tanggalJam(known.createdAt, staff.office.zone);
+    const at = formatInstantIn(known.createdAt, staff.office.zone);
     throw conflict(`Berkas ini sudah diunggah oleh ${batch.created_by.name} pada ${at}.`, batch);
   }
   if (!isReadAlike(known, body)) {

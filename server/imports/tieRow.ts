@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { RowCorrection } from '@/lib/contract/importRows';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { takenOn } from '../contracts/lineReceipts';
 import { lockContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 import { readBankFacts } from './accounts';
 import type { BatchRow } from './batch';
 import { findCandidates } from './matching/candidates';
@@ -41,7 +41,7 @@ export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Pr
   if (!payment) throw refused(`Nota ${receipt.invoice} tidak dibayar dengan transfer.`);
   if (!records(payment, row)) {
     throw refused(
-      `Nota ${receipt.invoice} mencatat transfer ${rupiah(payment.bank)} tanggal ${tanggal(payment.date)}; baris ini ${rupiah(row.amount)} tanggal ${tanggal(row.date)}.`,
+      `Nota ${receipt.invoice} mencatat transfer ${formatRupiah(payment.bank)} tanggal ${formatDate(payment.date)}; baris ini ${formatRupiah(row.amount)} tanggal ${formatDate(row.date)}.`,
     );
   }
   const [taken] = payment.rows;

@@ -1,134 +1,8 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { ReachableApi } from '../testing/startApi';
+import { MONEY_FAULT_QUERIES } from './moneyFaultQueries';
 
-/** A fault's name → SQL that returns a row for each record that has it, with a column `what` that names the record. */
-const FAULTS: Readonly<Record<string, string>> = {
-  'a receipt of Rp0': `select invoice as what from credits where payment <= 0`,
-  'a line was paid beyond its instalment': `
-    select contract_code || ' line ' || credit_to as what
-      from (select contract_code, credit_to, sum(credit_payment + credit_discount) as covered from facts group by 1, 2) f
-      join lines using (contract_code, credit_to) where covered > instalment`,
-  'a receipt that says another instalment than the line': `
-    select c.invoice as what from credits c join lines using (contract_code, credit_to) where c.credit > lines.instalment`,
-  'movements of a drawer that do not sum to their receipt': `
-    select c.invoice as what from credits c
-      left join (select credit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.credit_id = c.id
-     where (coalesce(m.cash, 0), coalesce(m.bank, 0))
-        <> (case when c.voided_at is null then c.cash else 0 end, case when c.voided_at is null then c.bank else 0 end)`,
-  'movements of a drawer that do not sum to their deposit': `
-    select d.number as what from deposits d
-      left join (select deposit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.deposit_id = d.id
-     where (coalesce(m.cash, 0), coalesce(m.bank, 0))
-        <> (case when d.voided_at is null then d.cash else 0 end, case when d.voided_at is null then d.bank else 0 end)`,
-  'a deposit below nothing': `
-    select contract_code as what from deposits where voided_at is null group by 1 having sum(amount) < 0`,
-  'a payment that is not the sum of what it made': `
-    select 'payment ' || p.id as what from payments p
-      left join (select payment_id, sum(cash) as cash, sum(bank) as bank, sum(deposit) as used
-                   from credits where id not in (select credit_id from changed) group by 1) c on c.payment_id = p.id
-      left join (select payment_id, sum(cash) as cash, sum(bank) as bank from deposits where kind = 'ADDED' group by 1) d
-             on d.payment_id = p.id
-     where p.id not in (select payment_id from credits where id in (select credit_id from changed) and payment_id is not null)
-       and (p.cash, p.bank, p.deposit_used) <>
-           (coalesce(c.cash, 0) + coalesce(d.cash, 0), coalesce(c.bank, 0) + coalesce(d.bank, 0), coalesce(c.used, 0))`,
-  'rupiah forgiven on a receipt beyond the right, by one person alone': `
-    select c.invoice as what from credits c
-      join staff s on s.id = c.input_by join titles t on t.id = s.title_id
-      left join payments p on p.id = c.payment_id
-      left join contract_requests r on r.id = p.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
-     where c.settlement_id is null and r.id is null and c.created_at >= (select value::timestamptz from since)
-       and c.id not in (select credit_id from changed)
-       and (c.credit_discount > floor(c.credit * t.credit_discount_bp / 10000.0)
-         or c.penalty_discount > floor(c.penalty * t.penalty_discount_bp / 10000.0))`,
-  'rupiah forgiven without a receipt, a settlement or a second person': `
-    select 'waiver ' || w.id as what from waivers w
-      left join contract_requests r on r.id = w.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
-     where w.settlement_id is null and r.id is null`,
-  'a request that its own maker decided': `
-    select 'request ' || id as what from contract_requests where status in ('APPROVED', 'REJECTED') and decided_by = requested_by
-    union all
-    select 'receipt request ' || id from credit_requests where status in ('APPROVED', 'REJECTED') and decided_by = requested_by`,
-  'two requests that wait on one receipt': `
-    select 'receipt ' || credit_id as what from credit_requests where status = 'WAITING' group by credit_id having count(*) > 1`,
-  'a receipt that says something waits where nothing does, or the other way': `
-    select c.invoice as what from credits c
-     where c.request_approval <> exists (select from credit_requests r where r.credit_id = c.id and r.status = 'WAITING')`,
-  'a line of a bank that is counted twice': `
-    select 'receipt ' || tied_credit_id as what from import_rows where tied_credit_id is not null
-     group by tied_credit_id having count(*) > 1
-    union all
-    select 'payment ' || c.payment_id from import_rows r join credits c on c.id = r.tied_credit_id
-     where c.payment_id is not null group by c.payment_id having count(*) > 1
-    union all
-    select 'row ' || r.id from import_rows r join credits c on c.import_row_id = r.id
-     where r.tied_credit_id is not null and c.voided_at is null
-    union all
-    select 'row ' || r.id from import_rows r join credits c on c.id = r.tied_credit_id
-     where c.import_row_id is not null
-    union all
-    select 'rows of ' || row_hash from import_rows where state = 'POSTED' group by row_hash, copy having count(*) > 1`,
-  'a line that is tied to what does not record it': `
-    select 'row ' || r.id as what from import_rows r join credits t on t.id = r.tied_credit_id
-     where t.voided_at is not null or t.contract_code <> r.contract_code
-        or abs(t.date_payment - r.date) > 3
-        or (t.payment_id is not null and r.amount <> (
-              select coalesce(sum(c.bank), 0) from credits c where c.payment_id = t.payment_id and c.voided_at is null)
-            + (select coalesce(sum(d.bank), 0) from deposits d
-                where d.payment_id = t.payment_id and d.voided_at is null and d.kind = 'ADDED'))`,
-  'a line whose receipts and deposit are not its money': `
-    select 'row ' || r.id as what from import_rows r join credits c on c.import_row_id = r.id
-      join payments p on p.id = c.payment_id
-     where r.amount <> p.bank or p.cash <> 0 or p.deposit_used <> 0
-    union all
-    select 'row ' || r.id from import_rows r join import_batches b on b.id = r.batch_id
-     where r.state = 'POSTED' and r.tied_credit_id is null and b.status <> 'UNDONE'
-       and not exists (select from credits c where c.import_row_id = r.id)`,
-  'a receipt or deposit that stands although its statement was undone': `
-    select c.invoice as what from credits c join import_rows r on r.id = c.import_row_id
-      join import_batches b on b.id = r.batch_id where b.status = 'UNDONE' and c.voided_at is null
-    union all
-    select d.number from deposits d join credits c on c.payment_id = d.payment_id
-      join import_rows r on r.id = c.import_row_id join import_batches b on b.id = r.batch_id
-     where b.status = 'UNDONE' and d.voided_at is null`,
-  'a gap in the numbers of an office and month': `
-    select split_part(invoice, '/', 1) || ' ' || split_part(invoice, '/', 2) as what from credits
-     group by split_part(invoice, '/', 1), split_part(invoice, '/', 2)
-    having max(split_part(invoice, '/', 3)::int) <> count(*)
-    union all
-    select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) from deposits
-     group by split_part(number, '/', 1), split_part(number, '/', 2)
-    having max(split_part(number, '/', 3)::int) <> count(*)
-    union all
-    select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) from quotes
-     group by split_part(number, '/', 1), split_part(number, '/', 2)
-    having max(split_part(number, '/', 3)::int) <> count(*)`,
-  'a receipt that the log does not know': `
-    select c.invoice as what from credits c
-     where c.created_at >= (select value::timestamptz from since)
-       and not exists (select from history h where h.record_type = 'credit' and h.record_id = c.id::text
-                          and h.action in ('PAYMENT_TAKEN', 'CONTRACT_SETTLED_EARLY') and h.changes::text <> '{}')`,
-  'a void that the log does not know': `
-    select c.invoice as what from credits c
-     where c.voided_at >= (select value::timestamptz from since)
-       and not exists (select from history h where h.record_type = 'credit' and h.record_id = c.id::text
-                          and h.action like '%VOID%')`,
-  'a contract changed by somebody whom the log does not name': `
-    select k.code as what from contracts k
-     where k.updated_at >= (select value::timestamptz from since)
-       and not exists (
-         select from history h where h.at = k.updated_at and h.staff_id = k.updated_by
-            and (h.record_type = 'contract' and h.record_id = k.code
-              or h.record_type = 'credit' and h.record_id in (select id::text from credits where contract_code = k.code)))`,
-  'a contract that does not say when its money changed last': `
-    select distinct c.contract_code as what from credits c join contracts k on k.code = c.contract_code
-     where greatest(c.created_at, c.voided_at) >= (select value::timestamptz from since)
-       and greatest(c.created_at, c.voided_at) > k.updated_at`,
-  'a price of a contract that was closed and takes money': `
-    select c.invoice as what from credits c join contracts k on k.code = c.contract_code
-     where k.status in ('RESTRUCTURED', 'CANCELLED') and c.created_at > k.updated_at and c.voided_at is null`,
-};
-
-/** What the statements above read: lines of the schedule as the API says them, money facts, when the history began. */
+/** What the queries read: lines of the schedule as the API says them, money facts, when the history began. */
 async function prepare(
   api: Pick<ReachableApi, 'connection'>,
   cards: readonly PaymentCard[],
@@ -175,7 +49,7 @@ export async function moneyFaults(
   const found: string[] = [];
   try {
     await client.query('set search_path to check_money, public');
-    for (const [name, statement] of Object.entries(FAULTS)) {
+    for (const [name, statement] of Object.entries(MONEY_FAULT_QUERIES)) {
       const { rows } = await client.query<{ what: string }>(statement);
       if (rows.length > 0) found.push(`${name}: ${rows.map((row) => row.what).join(', ')}`);
     }

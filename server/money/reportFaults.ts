@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
-import type { listCashierDays } from '@/lib/contract/cashierDay';
-import type { CreditPage, ReceiptDay } from '@/lib/contract/credits';
+import type { listCashierDays } from '@/lib/contract/cashierDays';
+import type { CreditPage } from '@/lib/contract/creditList';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { ReachableApi } from '../testing/startApi';
 
 type CashierDays = z.infer<(typeof listCashierDays)['data']>;

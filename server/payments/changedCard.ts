@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { cardOf } from './paymentCard';
 
 /** 409 for a payment on a card that is no longer that: who took the last payment, and the card as it is now. */
@@ -31,5 +31,5 @@ export async function changedCard(
 
 function lastReceiptText(receipt: typeof credits.$inferSelect, name: string, zone: string): string {
   const state = receipt.voidedAt ? ', sudah dibatalkan' : '';
-  return `Nota terakhir: ${receipt.invoice}, ${rupiah(receipt.payment)} untuk angsuran ke-${receipt.creditTo}, dicatat ${name} pada ${tanggalJam(receipt.createdAt, zone)}${state}.`;
+  return `Nota terakhir: ${receipt.invoice}, ${formatRupiah(receipt.payment)} untuk angsuran ke-${receipt.creditTo}, dicatat ${name} pada ${formatInstantIn(receipt.createdAt, zone)}${state}.`;
 }

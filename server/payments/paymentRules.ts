@@ -5,11 +5,11 @@ import { discountLimit } from '@/lib/arithmetic/discountLimit';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, invalid } from '../platform/core/ApiError';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 
 /** Contracts on which no payment is taken any more, in words. */
 const CLOSED: Partial<Record<FoundContract['contract']['status'], string>> = {
@@ -58,7 +58,8 @@ export function dayObstacle(
 ): string | null {
   if (!isRealDate(day)) return 'Tanggal ini tidak ada.';
   if (day > today) return 'Tidak boleh setelah hari ini.';
-  if (day < contract.dateStart) return `Tidak boleh sebelum tanggal kontrak, ${tanggal(contract.dateStart)}.`;
+  if (day < contract.dateStart)
+    return `Tidak boleh sebelum tanggal kontrak, ${formatDate(contract.dateStart)}.`;
   return null;
 }
 
@@ -105,10 +106,10 @@ function moneyErrors(body: PostPayment, { depositBalance }: PaymentWorld): Field
   if (body.cash + body.bank + used !== taken) {
     errors.cash =
       used > 0
-        ? `Tunai, transfer dan titipan harus berjumlah ${rupiah(taken)}.`
-        : `Tunai dan transfer harus berjumlah ${rupiah(taken)}.`;
+        ? `Tunai, transfer dan titipan harus berjumlah ${formatRupiah(taken)}.`
+        : `Tunai dan transfer harus berjumlah ${formatRupiah(taken)}.`;
   }
-  if (used > depositBalance) errors.deposit_used = `Titipan hanya ${rupiah(depositBalance)}.`;
+  if (used > depositBalance) errors.deposit_used = `Titipan hanya ${formatRupiah(depositBalance)}.`;
   if (used > 0 && added > 0) errors.deposit_added = 'Titipan tidak dipakai dan ditambah sekaligus.';
   return errors;
 }
@@ -140,7 +141,7 @@ export function refuseBeyondLimit(
     for (const field of ['credit_discount', 'penalty_discount'] as const) {
       if (share[field] <= limit[field]) continue;
       throw invalid({
-        [field]: `Batas jabatan Anda ${rupiah(limit[field])} untuk angsuran ke-${share.credit_to}. Di atasnya minta persetujuan.`,
+        [field]: `Batas jabatan Anda ${formatRupiah(limit[field])} untuk angsuran ke-${share.credit_to}. Di atasnya minta persetujuan.`,
       });
     }
   }

@@ -3,13 +3,14 @@ import { buildCard } from '@/lib/arithmetic/card';
 import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { LineReceipt, SplitChange } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { SPLIT_FIELDS } from '@/lib/arithmetic/share';
 import type { PostPayment } from '@/lib/contract/payments';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { rupiah } from '../platform/format/rupiah';
 import { changedCard } from './changedCard';
 import { depositBalance } from './depositBalance';
 import { checkPayment, refuseBeyondLimit, refuseClosed, refuseEmptyShares } from './paymentRules';
@@ -61,7 +62,7 @@ export async function planPayment(
     waivers: payment.waivers,
     ...(payment.lines && { lines: payment.lines }),
   });
-  if (rest > 0) throw invalid({ amount: `Lebih ${rupiah(rest)} dari yang terutang.` });
+  if (rest > 0) throw invalid({ amount: `Lebih ${formatRupiah(rest)} dari yang terutang.` });
   if (shares.length === 0) throw invalid({ amount: 'Belum ada yang dibayar.' });
   refuseEmptyShares(shares);
   if (!isRequest) refuseBeyondLimit(shares, card, payments, by);
@@ -85,17 +86,7 @@ function moneyOf(payment: PostPayment, shares: readonly Share[]): Pick<PaymentPl
 }
 
 /** What a person agreed to; the transaction's number is the server's, for it counts voided ones too. */
-const PREVIEWED = [
-  'credit_to',
-  'date_maturity',
-  'overdue',
-  'credit',
-  'credit_discount',
-  'credit_payment',
-  'penalty',
-  'penalty_discount',
-  'penalty_payment',
-] as const satisfies readonly (keyof Share)[];
+const PREVIEWED = ['credit_to', 'date_maturity', ...SPLIT_FIELDS] as const satisfies readonly (keyof Share)[];
 
 /** True when the screen showed these very shares, to the rupiah. */
 function wasPreviewed(shown: readonly Share[], calculated: readonly Share[]): boolean {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { SettlementQuote } from '@/lib/arithmetic/settlement';
+import type { SettlementQuote } from '@/lib/arithmetic/settlementQuote';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settlement } from '@/lib/contract/settlements';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { findContract, lockContract, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
@@ -11,8 +13,6 @@ import type { Db } from '../platform/db/connect';
 import { quotes, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 import { nextInvoices } from './invoiceNumbers';
 import { refuseNotRunning } from './paymentRules';
 import { calculateSettlement, toSettlement } from './settlement';
@@ -114,7 +114,7 @@ export async function giveQuote(call: StaffCall<{ id: string }, unknown, unknown
     at: now,
     staffId: giver.id,
     action: 'SETTLEMENT_QUOTED',
-    summary: `Memberi penawaran pelunasan ${number} atas kontrak ${contract.code}, ${rupiah(total)}, berlaku sampai ${tanggal(validUntil)}`,
+    summary: `Memberi penawaran pelunasan ${number} atas kontrak ${contract.code}, ${formatRupiah(total)}, berlaku sampai ${formatDate(validUntil)}`,
     origin,
     record: { type: 'contract', id: contract.code },
     changes: {

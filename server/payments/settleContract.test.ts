@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../tests/payments/agreeTo';

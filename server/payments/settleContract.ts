@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { lockContract, type FoundContract } from '../contracts/readContract';
@@ -11,7 +12,6 @@ import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { contracts } from '../platform/db/schema';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/format/rupiah';
 import { insertPayments } from './insertPayments';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
@@ -44,7 +44,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
     throw await changedQuote(call, found, 'Hitungan di layar berbeda dengan hitungan server.');
   }
   if (body.cash + body.bank !== quote.total) {
-    throw invalid({ cash: `Tunai dan transfer harus berjumlah ${rupiah(quote.total)}.` });
+    throw invalid({ cash: `Tunai dan transfer harus berjumlah ${formatRupiah(quote.total)}.` });
   }
   if (body.cash > 0) await requireOpenDay(db, staff, today);
   const settlementId = await writeSettlement(call, quote, interestForgiven);

@@ -1,7 +1,7 @@
 import type { Receipt } from '@/lib/contract/credits';
 import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { FoundContract } from '../contracts/readContract';
-import { rupiah } from '../platform/format/rupiah';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { receiptChanges } from './receiptChanges';
@@ -37,7 +37,7 @@ export async function logSettlement(
     at: now,
     staffId: staff.id,
     action: 'CONTRACT_SETTLED_EARLY',
-    summary: `Menerima pelunasan dipercepat ${rupiah(quote.total)} atas kontrak ${found.contract.code}, ${receipts} nota`,
+    summary: `Menerima pelunasan dipercepat ${formatRupiah(quote.total)} atas kontrak ${found.contract.code}, ${receipts} nota`,
     origin,
     record: { type: 'contract', id: found.contract.code },
     changes: {
@@ -63,7 +63,7 @@ export async function logSettlementReceipts(
       at: now,
       staffId: staff.id,
       action: 'PAYMENT_TAKEN',
-      summary: `Menerima ${rupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}, dari pelunasan dipercepat`,
+      summary: `Menerima ${formatRupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}, dari pelunasan dipercepat`,
       origin,
       record: { type: 'credit', id: receipt.id },
       changes: receiptChanges(receipt),

@@ -1,5 +1,7 @@
 import type { Receipt } from '@/lib/contract/credits';
 import type { PostPayment } from '@/lib/contract/payments';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import type { FoundContract } from '../contracts/readContract';
@@ -10,8 +12,6 @@ import type { Db } from '../platform/db/connect';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Origin } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/format/rupiah';
-import { tanggal } from '../platform/format/tanggal';
 import { insertPayments } from './insertPayments';
 import { planPayment, type PaymentPlan } from './planPayment';
 import { receiptChanges } from './receiptChanges';
@@ -69,7 +69,7 @@ export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receip
     staffId: actorOf(taking).id,
     now,
     origin: taking.origin,
-    because: `pembayaran tanggal ${tanggal(date_payment)} dengan nota ${receipts.map(({ invoice }) => invoice).join(', ')}`,
+    because: `pembayaran tanggal ${formatDate(date_payment)} dengan nota ${receipts.map(({ invoice }) => invoice).join(', ')}`,
   });
   await refreshContractStatus(tx, found, now);
   for (const receipt of receipts) await log(tx, taking, receipt);
@@ -97,7 +97,7 @@ async function writeDeposits(
 
 async function log(tx: Db, taking: PaymentTaking, receipt: Receipt): Promise<void> {
   const { by, now, origin, payment, request } = taking;
-  const said = `Menerima ${rupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}`;
+  const said = `Menerima ${formatRupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}`;
   await writeHistory(tx, {
     at: now,
     staffId: actorOf(taking).id,

@@ -1,5 +1,5 @@
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
-import { rupiah } from '../platform/format/rupiah';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { toPrice, vehicleKey, type PriceRow } from './price';
 
 type Diff = Pick<PriceDiff, 'wrong' | 'added' | 'changed' | 'missing' | 'same'>;
@@ -42,10 +42,10 @@ function spellingOf(list: readonly PriceRow[]): (line: PriceLine) => PriceLine {
 function whyWrong(line: PriceLine, row: PriceRow | undefined, before: number | undefined): string | null {
   if (before !== undefined) return `Kendaraan yang sama sudah ada di baris ${before}.`;
   if (line.max_disbursement > line.otr) {
-    return `Pencairan maksimum ${rupiah(line.max_disbursement)} di atas OTR ${rupiah(line.otr)}.`;
+    return `Pencairan maksimum ${formatRupiah(line.max_disbursement)} di atas OTR ${formatRupiah(line.otr)}.`;
   }
   if (line.min_down_payment > line.otr) {
-    return `DP minimum ${rupiah(line.min_down_payment)} di atas OTR ${rupiah(line.otr)}.`;
+    return `DP minimum ${formatRupiah(line.min_down_payment)} di atas OTR ${formatRupiah(line.otr)}.`;
   }
   if (row && row.vehicleKind !== line.vehicle_kind) {
     return `${row.brand} ${row.type} tercatat sebagai ${row.vehicleKind}, bukan ${line.vehicle_kind}.`;

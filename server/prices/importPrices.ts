@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { importPrices as endpoint } from '@/lib/contract/prices';
 import type { BodyOf, DataOf } from '@/lib/contract/endpoint';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { priceLists } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tanggal } from '../platform/format/tanggal';
 import { previewOf } from './preview';
 import { writeList } from './writeList';
 
@@ -66,7 +66,7 @@ export async function importPrices({
     at: now,
     staffId: staff.id,
     action: 'PRICES_IMPORTED',
-    summary: `Mengimpor daftar harga ${body.file_name} mulai ${tanggal(body.valid_from)}: ${counts.added} baru, ${counts.changed} berubah, ${counts.ended} berakhir`,
+    summary: `Mengimpor daftar harga ${body.file_name} mulai ${formatDate(body.valid_from)}: ${counts.added} baru, ${counts.changed} berubah, ${counts.ended} berakhir`,
     origin,
     record: { type: 'price_list', id: list.id },
   });

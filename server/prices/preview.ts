@@ -1,10 +1,10 @@
 import { addDays, isRealDate } from '@/lib/arithmetic/calendar';
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
+import { formatDate } from '@/lib/format/tanggal';
 import { max } from 'drizzle-orm';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { priceLists, prices } from '../platform/db/schema';
-import { tanggal } from '../platform/format/tanggal';
 import { diffPrices } from './diff';
 import { pricesOn } from './inForce';
 import type { PriceRow } from './price';
@@ -29,7 +29,7 @@ export async function previewOf(db: Db, { valid_from, rows }: Sent, today: strin
   const [any] = await db.select({ id: prices.id }).from(prices).limit(1);
   const earliest = any ? addDays(today, 1) : today;
   if (!isRealDate(valid_from)) throw invalid({ valid_from: 'Tanggal ini tidak ada.' });
-  if (valid_from < earliest) throw invalid({ valid_from: `Paling awal ${tanggal(earliest)}.` });
+  if (valid_from < earliest) throw invalid({ valid_from: `Paling awal ${formatDate(earliest)}.` });
   const list = await pricesOn(db, valid_from);
   const [newest] = await db.select({ id: max(priceLists.id) }).from(priceLists);
   const diff = { today, earliest, list_version: newest?.id ?? 0, ...diffPrices(list, rows) };

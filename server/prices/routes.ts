@@ -7,12 +7,12 @@ import {
   previewPrices,
   priceDiffSchema,
 } from '@/lib/contract/prices';
+import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { LARGEST_BODY } from '../platform/http/bodies';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
-import { tanggal } from '../platform/format/tanggal';
 import { importPrices } from './importPrices';
 import { listPrices, priceChoices } from './listPrices';
 import { previewOf } from './preview';
@@ -52,7 +52,7 @@ export function priceRoutes(app: FastifyInstance, parts: Parts): void {
     importEndpoint,
     async (call) => ({
       data: await importPrices(call),
-      message: `Daftar harga tersimpan, berlaku mulai ${tanggal(call.body.valid_from)}.`,
+      message: `Daftar harga tersimpan, berlaku mulai ${formatDate(call.body.valid_from)}.`,
     }),
     { ...WHOLE_LIST, refusal: refusalWith(priceDiffSchema) },
   );

@@ -30,7 +30,7 @@ export async function contractActions(
 ): Promise<ContractActions> {
   const account = await readContract(db, person, code, now);
   const { contract, customer, card, asOf } = account;
-  const waiting = await findPendingOnContract(db, code);
+  const pending = await findPendingOnContract(db, code);
   const facts = {
     contract,
     card,
@@ -43,7 +43,7 @@ export async function contractActions(
     customer_name: customer.name,
     version: contract.version,
     status: statusOn(contract, asOf),
-    waiting: waiting ? toRequest(waiting, person) : null,
+    waiting: pending ? toRequest(pending, person) : null,
     kinds: CONTRACT_REQUEST_KINDS.map((kind) => ({
       kind,
       obstacle: rightObstacle(kind, person) ?? OBSTACLES[kind](facts),

@@ -3,7 +3,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contractRequests } from '../platform/db/schema';
-import { tanggalJam } from '../platform/format/tanggal';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { kindOf } from './kinds';
 import { payloadOf, type RequestRow } from './requestRow';
 
@@ -31,7 +31,7 @@ export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
 export function refuseDecided(request: RequestRow, person: SignedIn): void {
   if (request.status === 'WAITING') return;
   const who = request.deciderName === null ? '' : ` oleh ${request.deciderName}`;
-  const when = request.decidedAt ? ` pada ${tanggalJam(request.decidedAt, person.office.zone)}` : '';
+  const when = request.decidedAt ? ` pada ${formatInstantIn(request.decidedAt, person.office.zone)}` : '';
   throw conflict(`${capital(nounOf(request))} ini ${DECIDED_LABELS[request.status]}${who}${when}.`, {
     status: request.status,
     decided_by: request.deciderName,
@@ -40,14 +40,14 @@ export function refuseDecided(request: RequestRow, person: SignedIn): void {
 }
 
 /** 409 while another request waits on the contract, saying who asked and when. */
-export function refuseSecond(waiting: RequestRow | undefined, person: SignedIn): void {
-  if (!waiting) return;
-  const at = tanggalJam(waiting.requestedAt, person.office.zone);
+export function refuseSecond(pending: RequestRow | undefined, person: SignedIn): void {
+  if (!pending) return;
+  const at = formatInstantIn(pending.requestedAt, person.office.zone);
   throw conflict(
-    `${capital(nounOf(waiting))} kontrak ini sudah diminta oleh ${waiting.askerName} pada ${at} dan masih menunggu.`,
+    `${capital(nounOf(pending))} kontrak ini sudah diminta oleh ${pending.askerName} pada ${at} dan masih menunggu.`,
     {
-      request_by: { username: waiting.askerUsername, name: waiting.askerName },
-      requested_at: waiting.requestedAt.toISOString(),
+      request_by: { username: pending.askerUsername, name: pending.askerName },
+      requested_at: pending.requestedAt.toISOString(),
     },
   );
 }

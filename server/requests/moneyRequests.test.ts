@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { actionsOf, approveSeen, requestOn, detailOf, withdrawRequest } from '../testing/contractRequest';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { replayCard } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { waiverIdOf } from '../contracts/lineReceipts';
 import { allocationOrder, paymentsOn } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
@@ -12,7 +13,6 @@ import type { Db } from '../platform/db/connect';
 import { creditRequests, credits, deposits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { rupiah } from '../platform/format/rupiah';
 import type { ApplyContext } from './RequestKind';
 
 /** Receipts that count, in the order of their lines; whoever changes one waits until the transaction ends. */
@@ -131,7 +131,7 @@ export async function refuseMissingDeposit(tx: Db, code: string, paymentIds: rea
   const left = (await depositBalance(tx, code)) - (row?.amount ?? 0);
   if (left < 0) {
     throw conflict(
-      `Titipan yang ditinggalkan pembayaran ini sudah dipakai atau dikembalikan; saldonya akan kurang ${rupiah(-left)}.`,
+      `Titipan yang ditinggalkan pembayaran ini sudah dipakai atau dikembalikan; saldonya akan kurang ${formatRupiah(-left)}.`,
     );
   }
 }

@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
-import {
-  closeCashierDay,
-  getCashierDay,
-  listCashierDays,
-  listUnclosedDays,
-  reopenCashierDay,
-  type CashierDay,
-} from '@/lib/contract/cashierDay';
+import { closeCashierDay, getCashierDay, reopenCashierDay, type CashierDay } from '@/lib/contract/cashierDay';
+import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import type { Send } from './calls';
 import { expectContract } from './keepsContract';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
 import type { Readiness } from '@/lib/contract/service';
 import { createDatabase } from '../../testing/createDatabase';
 import { startApi } from '../../testing/startApi';

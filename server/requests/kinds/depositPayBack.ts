@@ -1,3 +1,4 @@
+import { formatRupiah } from '@/lib/format/rupiah';
 import { requireOpenDay } from '../../cash/requireOpenDay';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { depositBalance } from '../../payments/depositBalance';
@@ -5,13 +6,14 @@ import { nextInvoices } from '../../payments/invoiceNumbers';
 import { invalid } from '../../platform/core/ApiError';
 import { deposits } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/format/rupiah';
 import type { RequestKind } from '../RequestKind';
 
 /** How the money goes back, in words. */
 function byWhichMeans(cash: number, bank: number): string {
   if (bank === 0) return 'tunai';
-  return cash === 0 ? 'lewat transfer' : `${rupiah(cash)} tunai dan ${rupiah(bank)} lewat transfer`;
+  return cash === 0
+    ? 'lewat transfer'
+    : `${formatRupiah(cash)} tunai dan ${formatRupiah(bank)} lewat transfer`;
 }
 
 /** Pays a customer's deposit back, out of the drawer of who asked. */
@@ -23,11 +25,11 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
     const balance = await depositBalance(db, found.contract.code);
     if (cash + bank > balance) {
       throw invalid(
-        { 'ask.cash': `Paling banyak ${rupiah(balance)}, saldo titipan sekarang.` },
-        `Titipan kontrak ini tinggal ${rupiah(balance)}.`,
+        { 'ask.cash': `Paling banyak ${formatRupiah(balance)}, saldo titipan sekarang.` },
+        `Titipan kontrak ini tinggal ${formatRupiah(balance)}.`,
       );
     }
-    return `Titipan ${rupiah(cash + bank)} dikembalikan ${byWhichMeans(cash, bank)}.`;
+    return `Titipan ${formatRupiah(cash + bank)} dikembalikan ${byWhichMeans(cash, bank)}.`;
   },
   async apply({ db, found, today, now, origin, maker, checker, request }, { cash, bank }) {
     const { contract, office } = found;
@@ -52,7 +54,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
       at: now,
       staffId: checker.id,
       action: 'DEPOSIT_PAID_BACK',
-      summary: `Menyetujui pengembalian titipan ${rupiah(cash + bank)} kontrak ${contract.code} oleh ${maker.name}, bukti ${number}`,
+      summary: `Menyetujui pengembalian titipan ${formatRupiah(cash + bank)} kontrak ${contract.code} oleh ${maker.name}, bukti ${number}`,
       origin,
       record: { type: 'contract', id: contract.code },
       reason: request.reason,

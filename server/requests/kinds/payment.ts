@@ -1,7 +1,7 @@
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { planPayment } from '../../payments/planPayment';
 import { takePayment } from '../../payments/takePayment';
-import { rupiah } from '../../platform/format/rupiah';
-import { tanggal } from '../../platform/format/tanggal';
 import type { RequestKind } from '../RequestKind';
 
 /** A payment that its cashier may not take alone: cash of an earlier day, or discounts above the limit of the title. */
@@ -14,12 +14,12 @@ export const payment: RequestKind<'PAYMENT'> = {
       receipts.reduce((total, receipt) => total + receipt[field], 0);
     const numbers = receipts.map((receipt) => receipt.credit_to).join(', ');
     const forgiven = [
-      sum('credit_discount') > 0 && `potongan angsuran ${rupiah(sum('credit_discount'))}`,
-      sum('penalty_discount') > 0 && `potongan denda ${rupiah(sum('penalty_discount'))}`,
+      sum('credit_discount') > 0 && `potongan angsuran ${formatRupiah(sum('credit_discount'))}`,
+      sum('penalty_discount') > 0 && `potongan denda ${formatRupiah(sum('penalty_discount'))}`,
     ].filter((part) => part !== false);
     const beside = forgiven.length > 0 ? `, dengan ${forgiven.join(' dan ')}` : '';
-    const means = asked.cash > 0 ? `, tunai ${rupiah(asked.cash)}` : '';
-    return `Pembayaran ${rupiah(sum('payment'))} tanggal ${tanggal(asked.date_payment)} untuk angsuran ke-${numbers}${means}${beside}.`;
+    const means = asked.cash > 0 ? `, tunai ${formatRupiah(asked.cash)}` : '';
+    return `Pembayaran ${formatRupiah(sum('payment'))} tanggal ${formatDate(asked.date_payment)} untuk angsuran ke-${numbers}${means}${beside}.`;
   },
   async apply({ db, found, maker, checker, now, origin, request }, { payment: asked }) {
     await takePayment(db, {

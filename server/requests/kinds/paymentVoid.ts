@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { CLOSED_LABELS } from '../../credits/voidObstacle';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, deposits, payments } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/format/rupiah';
-import { tanggal } from '../../platform/format/tanggal';
 import type { RequestContext, RequestKind } from '../RequestKind';
 import {
   lockReceipts,
@@ -66,13 +66,13 @@ export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
     await refuse(context, found);
     const invoices = found.receipts.map((receipt) => receipt.invoice);
     const which = invoices.length === 0 ? 'titipan' : `${invoices.length} nota: ${invoices.join(', ')}`;
-    return `Pembayaran ${tanggal(found.payment.datePayment)}, ${rupiah(amountOf(found))} (${which}).`;
+    return `Pembayaran ${formatDate(found.payment.datePayment)}, ${formatRupiah(amountOf(found))} (${which}).`;
   },
   async apply(context, { payment_id }) {
     const { db, found, now, origin, checker, request } = context;
     const { code } = found.contract;
     const paid = await readPayment(db, code, payment_id);
-    const what = `pembayaran ${tanggal(paid.payment.datePayment)}`;
+    const what = `pembayaran ${formatDate(paid.payment.datePayment)}`;
     await voidReceipts(context, paid.receipts, what);
     await voidDeposits(context, [payment_id]);
     await splitOthers(context, paid.receipts, what);
@@ -81,7 +81,7 @@ export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
       at: now,
       staffId: checker.id,
       action: 'PAYMENT_VOIDED',
-      summary: `Membatalkan ${what} ${rupiah(amountOf(paid))} atas kontrak ${code}, ${paid.receipts.length} nota`,
+      summary: `Membatalkan ${what} ${formatRupiah(amountOf(paid))} atas kontrak ${code}, ${paid.receipts.length} nota`,
       origin,
       record: { type: 'contract', id: code },
       reason: request.reason,

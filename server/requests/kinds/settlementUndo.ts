@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, settlements, waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/format/rupiah';
-import { tanggal } from '../../platform/format/tanggal';
 import type { RequestKind } from '../RequestKind';
 import {
   lockReceipts,
@@ -42,7 +42,7 @@ export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
     if (status !== 'SETTLED_EARLY') throw conflict(`Kontrak ${code} tidak berstatus lunas dipercepat.`);
     await refusePendingReceipts(db, receipts);
     await refuseMissingDeposit(db, code, paymentsOf(receipts));
-    return `Pelunasan ${tanggal(settlement.asOf)}, ${rupiah(settlement.total)} (${receipts.length} nota); kontrak berjalan lagi.`;
+    return `Pelunasan ${formatDate(settlement.asOf)}, ${formatRupiah(settlement.total)} (${receipts.length} nota); kontrak berjalan lagi.`;
   },
   async apply(context, { settlement_id }) {
     const { db, found, now, origin, checker, request } = context;
@@ -64,7 +64,7 @@ export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
       at: now,
       staffId: checker.id,
       action: 'CONTRACT_SETTLEMENT_UNDONE',
-      summary: `Membatalkan pelunasan dipercepat ${rupiah(settlement.total)} atas kontrak ${contract.code}, ${receipts.length} nota`,
+      summary: `Membatalkan pelunasan dipercepat ${formatRupiah(settlement.total)} atas kontrak ${contract.code}, ${receipts.length} nota`,
       origin,
       record: { type: 'contract', id: contract.code },
       reason: request.reason,

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { readAccount } from '../../contracts/readContract';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { refuseClosed } from '../../payments/paymentRules';
 import { invalid } from '../../platform/core/ApiError';
 import { waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import { rupiah } from '../../platform/format/rupiah';
 import type { RequestedActionOf, RequestKind } from '../RequestKind';
 
 const sums = (lines: RequestedActionOf<'WAIVER'>['lines']) => ({
@@ -16,8 +16,8 @@ const sums = (lines: RequestedActionOf<'WAIVER'>['lines']) => ({
 /** `potongan angsuran Rp… dan potongan denda Rp…`, only what there is. */
 function parts({ credit, penalty }: ReturnType<typeof sums>): string {
   const said = [
-    credit > 0 && `potongan angsuran ${rupiah(credit)}`,
-    penalty > 0 && `potongan denda ${rupiah(penalty)}`,
+    credit > 0 && `potongan angsuran ${formatRupiah(credit)}`,
+    penalty > 0 && `potongan denda ${formatRupiah(penalty)}`,
   ].filter((one) => one !== false);
   return said.join(' dan ');
 }
@@ -41,11 +41,11 @@ export const waiver: RequestKind<'WAIVER'> = {
           errors[`${path}.penalty_discount`] = 'Belum ada potongan.';
         if (line.credit_discount > Math.max(0, open.remainder)) {
           errors[`${path}.credit_discount`] =
-            `Sisa angsuran ke-${line.number} hanya ${rupiah(Math.max(0, open.remainder))}.`;
+            `Sisa angsuran ke-${line.number} hanya ${formatRupiah(Math.max(0, open.remainder))}.`;
         }
         if (line.penalty_discount > open.penalty) {
           errors[`${path}.penalty_discount`] =
-            `Denda angsuran ke-${line.number} hanya ${rupiah(open.penalty)}.`;
+            `Denda angsuran ke-${line.number} hanya ${formatRupiah(open.penalty)}.`;
         }
       }
       seen.add(line.number);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCredit } from '@/lib/contract/creditDetail';
-import { listCredits } from '@/lib/contract/credits';
+import { listCredits } from '@/lib/contract/creditList';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listOffices } from '@/lib/contract/offices';
 import { listQuery, readListState } from '@/features/credits';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
-import type { Cashier } from '@/lib/contract/cashierDay';
+import type { Cashier } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { cashiersOptions } from './api/cashierDay.queries';
 import { CashierTable } from './components/CashierTable';

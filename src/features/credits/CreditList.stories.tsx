@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { listCredits } from '@/lib/contract/credits';
+import { listCredits } from '@/lib/contract/creditList';
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';

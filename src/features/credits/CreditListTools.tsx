@@ -1,7 +1,8 @@
 import type { ColumnChoice } from '@/components/DataTable/columnChoice';
 import { CopyRows } from '@/components/TableTools/CopyRows';
 import { TableTools } from '@/components/TableTools/TableTools';
-import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { tabSeparated } from '@/lib/format/tabSeparated';
 import { formatDateShort } from '@/lib/format/tanggal';

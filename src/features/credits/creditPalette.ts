@@ -1,5 +1,6 @@
 import { hasAny } from '@/lib/contract/access';
-import { listCredits, READS_CREDITS } from '@/lib/contract/credits';
+import { listCredits } from '@/lib/contract/creditList';
+import { READS_CREDITS } from '@/lib/contract/credits';
 import { formatDate } from '@/lib/format/tanggal';
 import { call } from '@/lib/http/request';
 import { MOST_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';

@@ -2,7 +2,8 @@ import type { AllocationOrder, Share } from './share';
 import type { CardLine } from './card';
 import type { PenaltyRule } from './penalty';
 import { restate, type LineReceipt, type Restated } from './replayCard';
-import { replayLine, type Discounts } from './replayLine';
+import type { Discounts } from './lineFact';
+import { replayLine } from './replayLine';
 
 /** What a payment puts on a line, and what that does to receipts of the same or a later day. */
 export interface LineOutcome<Receipt extends LineReceipt> {

@@ -1,3 +1,5 @@
+import { SPLIT_FIELDS } from './share';
+
 /** The 20 values of a receipt as they are written (SPEC 7): amounts in rupiah, days `YYYY-MM-DD`. */
 export interface ReceiptValues {
   credit_to: number;
@@ -35,11 +37,5 @@ export interface Sayings {
 export const ON_THE_CARD = [
   'date_maturity',
   'date_payment',
-  'overdue',
-  'credit',
-  'credit_discount',
-  'credit_payment',
-  'penalty',
-  'penalty_discount',
-  'penalty_payment',
+  ...SPLIT_FIELDS,
 ] as const satisfies readonly (keyof ReceiptValues)[];

@@ -1,7 +1,8 @@
-import type { AllocationOrder, Share } from './share';
+import { SPLIT_FIELDS, type AllocationOrder, type Share, type SplitField } from './share';
 import type { LinePayment } from './card';
 import type { PenaltyRule } from './penalty';
-import { givenWith, replayLine, type Discounts } from './replayLine';
+import { givenWith, type Discounts } from './lineFact';
+import { replayLine } from './replayLine';
 import type { ScheduleLine } from './schedule';
 
 /** A receipt that counts on a line, as it is written; with `transaction_to` 0 something forgiven without a receipt. */
@@ -14,19 +15,6 @@ export interface LineReceipt extends LinePayment {
   /** See `LineFact`; null where nothing was cut. */
   given: Discounts | null;
 }
-
-/** What an earlier payment may change on a receipt: how its money is split, never the money, the day or the number. */
-export const SPLIT_FIELDS = [
-  'overdue',
-  'credit',
-  'credit_discount',
-  'credit_payment',
-  'penalty',
-  'penalty_discount',
-  'penalty_payment',
-] as const satisfies readonly (keyof Share)[];
-
-export type SplitField = (typeof SPLIT_FIELDS)[number];
 
 /** One field of a receipt that is split again. */
 export interface SplitChange {

@@ -4,7 +4,8 @@ import type { AllocationOrder } from './allocate';
 import { addDays } from './calendar';
 import { buildCard } from './card';
 import { replayCard, type LineReceipt } from './replayCard';
-import { moneyOf, replayLine } from './replayLine';
+import { moneyOf } from './lineFact';
+import { replayLine } from './replayLine';
 import { buildSchedule } from './schedule';
 
 const RULE = {

@@ -1,6 +1,7 @@
 import type { Share } from './share';
 import type { Card, CardLine } from './card';
-import { settlementQuote, type SettlementQuote, type SettlementRule } from './settlement';
+import { settlementQuote, type SettlementRule } from './settlement';
+import type { SettlementQuote } from './settlementQuote';
 
 /** A quote together with what its receipts say, line by line; rupiah. */
 export interface SettlementShares {

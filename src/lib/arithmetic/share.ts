@@ -24,3 +24,16 @@ export interface Share {
   penalty_discount: number;
   penalty_payment: number;
 }
+
+/** What an earlier payment may change on a receipt: how its money is split, never the money, the day or the number. */
+export const SPLIT_FIELDS = [
+  'overdue',
+  'credit',
+  'credit_discount',
+  'credit_payment',
+  'penalty',
+  'penalty_discount',
+  'penalty_payment',
+] as const satisfies readonly (keyof Share)[];
+
+export type SplitField = (typeof SPLIT_FIELDS)[number];

@@ -5,15 +5,15 @@ import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
 
 /** A cashier counts his own day; who approves for an office sees its cashiers. */
-const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
+export const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
 
 const count = storedCount;
 /**
  * `entered`: what moved the drawer on the day. `paid`: all movements, whenever entered, of what was paid on the day, so that
  * they come to what its receipts and deposits count for now (docs/decisions/0075).
  */
-const by = z._default(z.enum(RECEIPT_DAYS), 'entered');
-const named = z.object({ id: z.int(), name: z.string() });
+export const cashierDayBy = z._default(z.enum(RECEIPT_DAYS), 'entered');
+export const named = z.object({ id: z.int(), name: z.string() });
 
 /** What moved money in a drawer (`cash_movements`). */
 export const CASH_MOVEMENT_KINDS = [
@@ -27,8 +27,8 @@ export const CASH_MOVEMENT_KINDS = [
 
 /** Not closed, closed, or closed and moved again afterwards. */
 export const CASHIER_DAY_STATES = ['OPEN', 'CLOSED', 'CHANGED'] as const;
-const state = z.enum(CASHIER_DAY_STATES);
-export type CashierDayState = z.infer<typeof state>;
+export const cashierDayStateSchema = z.enum(CASHIER_DAY_STATES);
+export type CashierDayState = z.infer<typeof cashierDayStateSchema>;
 
 /** One movement of a cashier's money; amounts in rupiah, below 0: out. */
 export const cashMovementSchema = z.object({
@@ -84,7 +84,7 @@ export const cashierDaySchema = z.object({
   day: calendarDate,
   /** The cashier's office's today. */
   today: calendarDate,
-  state,
+  state: cashierDayStateSchema,
   /** What the drawer should hold (by `paid`: what came in banknotes), and what came by transfer. */
   cash: rupiah,
   bank: rupiah,
@@ -116,22 +116,6 @@ export const cashierDaySchema = z.object({
 });
 export type CashierDay = z.infer<typeof cashierDaySchema>;
 
-/** A cashier in the list of an office's day; rupiah. `cash` and `bank` go by `by`, all else is the drawer's. */
-export const cashierSchema = z.object({
-  cashier: named,
-  office: named,
-  /** Null: nothing moved in the drawer on that day, so there is nothing to close (by `paid` only). */
-  state: z.nullable(state),
-  cash: rupiah,
-  bank: rupiah,
-  /** Of the last closing that stands. */
-  counted_cash: z.nullable(rupiah),
-  difference: z.nullable(rupiah),
-  explanation: z.string(),
-  closed_at: z.nullable(instant),
-});
-export type Cashier = z.infer<typeof cashierSchema>;
-
 export const getCashierDay = endpoint({
   name: 'getCashierDay',
   method: 'GET',
@@ -145,41 +129,10 @@ export const getCashierDay = endpoint({
     day: z.optional(calendarDate),
     /** Left out: the caller’s own. */
     staff_id: z.optional(queryId),
-    by,
+    by: cashierDayBy,
   }),
   data: cashierDaySchema,
 });
-
-export const listCashierDays = endpoint({
-  name: 'listCashierDays',
-  method: 'GET',
-  path: 'cashier-days',
-  origin: 'angsur',
-  guard: ['is_credit_approval'],
-  summary: 'The cashiers of the caller’s office (or of all) on a day: who has closed, and who has not.',
-  query: z.object({ day: z.optional(calendarDate), by }),
-  data: z.object({
-    by: z.enum(RECEIPT_DAYS),
-    day: calendarDate,
-    today: calendarDate,
-    rows: z.array(cashierSchema),
-  }),
-});
-
-export const listUnclosedDays = endpoint({
-  name: 'listUnclosedDays',
-  method: 'GET',
-  path: 'cashier-days/unclosed',
-  origin: 'angsur',
-  guard: CASHIER_DAY,
-  summary:
-    'Days of the last 31 on which money moved and that are not closed: of the office’s cashiers for its approvers, else the caller’s own.',
-  data: z.object({
-    today: calendarDate,
-    rows: z.array(z.object({ cashier: named, day: calendarDate, state, cash: rupiah })),
-  }),
-});
-export type UnclosedDays = z.infer<(typeof listUnclosedDays)['data']>;
 
 export const closeCashierDay = endpoint({
   name: 'closeCashierDay',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creditListQuery } from './credits';
+import { creditListQuery } from './creditList';
 import { endpoint } from './endpoint';
 import { rupiah } from './fields';
 import { fileEndpoint } from './fileEndpoint';

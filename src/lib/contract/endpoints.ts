@@ -1,12 +1,7 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
-import {
-  closeCashierDay,
-  getCashierDay,
-  listCashierDays,
-  listUnclosedDays,
-  reopenCashierDay,
-} from './cashierDay';
+import { closeCashierDay, getCashierDay, reopenCashierDay } from './cashierDay';
+import { listCashierDays, listUnclosedDays } from './cashierDays';
 import { getChangeBasis } from './changeBasis';
 import { getContract } from './contractDetail';
 import { listContracts } from './contracts';
@@ -27,7 +22,7 @@ import {
   voidCredit,
   withdrawCreditRequest,
 } from './creditRequests';
-import { listCashiers, listCredits } from './credits';
+import { listCashiers, listCredits } from './creditList';
 import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Changes } from '../../core/changes';
-import { moment } from './moment';
+import { moment } from './columns';
 import { staff } from './staff';
 
 const person = () =>

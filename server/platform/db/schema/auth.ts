@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from './columns';
 import { staff } from './staff';
 
 /** A sign-in that waits for its one-time code. Neither the challenge nor the code is kept in clear. */

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { bigint, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
 import { staff } from './staff';
-
-const rupiah = () => bigint({ mode: 'number' }).notNull();
 
 /** Why a drawer changed: money taken, a receipt voided or changed later, a deposit left, paid back or voided. */
 export type CashMovementKind =
@@ -26,7 +24,7 @@ export const cashMovements = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    day: date({ mode: 'string' }).notNull(),
+    day: day().notNull(),
     at: moment().notNull(),
     kind: text().$type<CashMovementKind>().notNull(),
     /** Banknotes; below 0: out of the drawer. */
@@ -60,7 +58,7 @@ export const cashierDays = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    day: date({ mode: 'string' }).notNull(),
+    day: day().notNull(),
     /** 1, 2, 3 … of this day; the last one counts. */
     closing: integer().notNull(),
     /** What the movements came to when it was closed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { calculations, contractTypes, finances } from './masters';
-import { moment } from './moment';
+import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
 import { stamps } from './stamps';
 
@@ -28,8 +28,6 @@ export const customers = pgTable(
   ],
 );
 
-const rupiah = () => bigint({ mode: 'number' });
-
 /**
  * The loan on one vehicle, with the rules it was signed under: interest, penalty, allocation and settlement are copied
  * from Perhitungan, so that its schedule can always be calculated again from this row. Amounts in rupiah.
@@ -55,12 +53,12 @@ export const contracts = pgTable(
     chassisNumber: text().notNull().default(''),
     engineNumber: text().notNull().default(''),
     bpkbNumber: text().notNull().default(''),
-    otr: rupiah().notNull().default(0),
-    downPayment: rupiah().notNull().default(0),
-    principal: rupiah().notNull(),
+    otr: rupiah().default(0),
+    downPayment: rupiah().default(0),
+    principal: rupiah(),
     tenor: integer().notNull(),
-    instalment: rupiah().notNull(),
-    dateStart: date({ mode: 'string' }).notNull(),
+    instalment: rupiah(),
+    dateStart: day().notNull(),
     /** Chosen day of the month on which instalments fall due, 1 to 28; null: the day of the contract. */
     dueDay: smallint(),
     /** ADDM: the first instalment is due on the contract date. */
@@ -76,7 +74,7 @@ export const contracts = pgTable(
     /** RATE: hundredths of a percent of the overdue instalment, per day; else 0. */
     penaltyRateBp: integer().notNull(),
     /** FIXED: rupiah per day; else 0. */
-    penaltyPerDay: rupiah().notNull(),
+    penaltyPerDay: rupiah(),
     /** Highest penalty, in hundredths of a percent of the overdue instalment. */
     penaltyCapBp: integer().notNull(),
     allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull().default('PENALTY_FIRST'),
@@ -91,7 +89,7 @@ export const contracts = pgTable(
       .notNull()
       .default('ACTIVE'),
     /** Due date of the first instalment that is not covered; null when all are. Kept by whoever posts or voids. */
-    nextDue: date({ mode: 'string' }),
+    nextDue: day(),
     /** Counts changes of this row and of its payments: a payment is taken on the card as it was seen. */
     version: integer().notNull().default(1),
     ...stamps(),

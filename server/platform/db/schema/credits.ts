@@ -2,28 +2,22 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  date,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CreditWrite, ReceiptMeans } from '@/lib/contract/credits';
+import type { ReceiptMeans } from '@/lib/contract/creditListDefaults';
 import { contracts } from './contracts';
 import { importRows } from './imports';
-import { moment } from './moment';
+import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
 import { payments } from './payments';
 import { settlements } from './settlements';
 import { staff } from './staff';
-
-const rupiah = () => bigint({ mode: 'number' }).notNull();
-const day = () => date({ mode: 'string' }).notNull();
 
 /**
  * One receipt (SPEC 3, Credit). Every sort of the list has its index twice, with and without the office;
@@ -43,9 +37,9 @@ export const credits = pgTable(
       .notNull()
       .references(() => contracts.code),
     invoice: text().notNull(),
-    dateInvoice: day(),
-    dateMaturity: day(),
-    datePayment: day(),
+    dateInvoice: day().notNull(),
+    dateMaturity: day().notNull(),
+    datePayment: day().notNull(),
     payment: rupiah(),
     credit: rupiah(),
     creditDiscount: rupiah(),
@@ -161,38 +155,4 @@ export const invoiceNumbers = pgTable(
     last: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.officeId, t.month] })],
-);
-
-/** A change that was asked for: the maker's values, and what became of them (DOMAIN, maker and checker). */
-export const creditRequests = pgTable(
-  'credit_requests',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    creditId: integer()
-      .notNull()
-      .references(() => credits.id),
-    /** `VOID`: the values are the receipt's own, and approving it voids the receipt. */
-    kind: text().$type<'CHANGE' | 'VOID'>().notNull().default('CHANGE'),
-    /** The receipt's version that the maker saw. */
-    creditVersion: integer().notNull(),
-    values: json().$type<CreditWrite>().notNull(),
-    reason: text().notNull(),
-    requestedBy: integer()
-      .notNull()
-      .references(() => staff.id),
-    requestedAt: moment().notNull(),
-    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>().notNull().default('WAITING'),
-    decidedBy: integer().references(() => staff.id),
-    decidedAt: moment(),
-    decisionReason: text(),
-  },
-  (t) => [
-    uniqueIndex('credit_requests_one_waiting')
-      .on(t.creditId)
-      .where(sql`status = 'WAITING'`),
-    index('credit_requests_credit').on(t.creditId, t.id),
-    index('credit_requests_waiting')
-      .on(t.requestedAt, t.id)
-      .where(sql`status = 'WAITING'`),
-  ],
 );

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StatementMapping } from '@/lib/contract/bankMappings';
 import type { ImportPlan, ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
 import { contracts } from './contracts';
-import { moment } from './moment';
+import { day, moment } from './columns';
 import { offices } from './offices';
 import { staff } from './staff';
 
@@ -72,7 +72,7 @@ export const importRows = pgTable(
       .references(() => importBatches.id),
     /** Line in the file, from 1. */
     line: integer().notNull(),
-    date: date({ mode: 'string' }).notNull(),
+    date: day().notNull(),
     /** Rupiah received. */
     amount: bigint({ mode: 'number' }).notNull(),
     description: text().notNull(),

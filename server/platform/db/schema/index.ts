@@ -2,6 +2,7 @@ export * from './activity';
 export * from './auth';
 export * from './cash';
 export * from './contracts';
+export * from './creditRequests';
 export * from './credits';
 export * from './holidays';
 export * from './imports';

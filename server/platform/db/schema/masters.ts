@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { day, moment, rupiah } from './columns';
 import { staff } from './staff';
 import { stamps } from './stamps';
-
-const day = () => date({ mode: 'string' });
 
 /**
  * Perhitungan: how a contract is calculated, in versions by date. A contract copies what it was signed under, so a new
@@ -30,7 +28,7 @@ export const calculations = pgTable(
     /** RATE: hundredths of a percent of the unpaid instalment, per day; else 0. */
     penaltyRateBp: integer().notNull(),
     /** FIXED: rupiah per day; else 0. */
-    penaltyPerDay: bigint({ mode: 'number' }).notNull(),
+    penaltyPerDay: rupiah(),
     penaltyCapBp: integer().notNull(),
     allocationOrder: text().$type<'PENALTY_FIRST' | 'INSTALMENT_FIRST'>().notNull(),
     /** Early settlement: of the principal not yet due, hundredths of a percent. */
@@ -95,9 +93,9 @@ export const prices = pgTable(
     brand: text().notNull(),
     type: text().notNull(),
     year: smallint().notNull(),
-    otr: bigint({ mode: 'number' }).notNull(),
-    maxDisbursement: bigint({ mode: 'number' }).notNull(),
-    minDownPayment: bigint({ mode: 'number' }).notNull(),
+    otr: rupiah(),
+    maxDisbursement: rupiah(),
+    minDownPayment: rupiah(),
     validFrom: day().notNull(),
     /** Last day; null while nothing follows. */
     validTo: day(),

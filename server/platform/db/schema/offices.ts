@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day } from './columns';
 import type { Office } from '@/lib/contract/offices';
 import { stamps } from './stamps';
 
@@ -11,9 +12,9 @@ export const offices = pgTable('offices', {
   address: text().notNull().default(''),
   phone: text().notNull().default(''),
   active: boolean().notNull().default(true),
-  validFrom: date({ mode: 'string' }).notNull().default('2020-01-01'),
+  validFrom: day().notNull().default('2020-01-01'),
   /** Last day; null: without end. */
-  validTo: date({ mode: 'string' }),
+  validTo: day(),
   /** Optimistic concurrency: a stale save gets 409. */
   version: integer().notNull().default(1),
   ...stamps(),

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { contracts } from './contracts';
-import { moment } from './moment';
+import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
 import { contractRequests } from './requests';
 import { staff } from './staff';
-
-const rupiah = () => bigint({ mode: 'number' }).notNull();
 
 /** How money came in: at the counter, as a line of a bank's statement, as an early settlement. */
 export type PaymentKind = 'COUNTER' | 'STATEMENT' | 'SETTLEMENT';
@@ -27,9 +25,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => offices.id),
     /** The day on which the money was paid; penalty runs until then. */
-    datePayment: date({ mode: 'string' }).notNull(),
+    datePayment: day().notNull(),
     /** The office's day on which it was entered; the day's cash goes by this. */
-    dateEntered: date({ mode: 'string' }).notNull(),
+    dateEntered: day().notNull(),
     cash: rupiah(),
     bank: rupiah(),
     /** Paid from the customer's deposit. */
@@ -73,7 +71,7 @@ export const deposits = pgTable(
     bank: rupiah().default(0),
     paymentId: integer().references(() => payments.id),
     requestId: integer().references(() => contractRequests.id),
-    dateEntered: date({ mode: 'string' }).notNull(),
+    dateEntered: day().notNull(),
     inputBy: integer()
       .notNull()
       .references(() => staff.id),
@@ -102,7 +100,7 @@ export const waivers = pgTable(
       .notNull()
       .references(() => contracts.code),
     creditTo: integer().notNull(),
-    date: date({ mode: 'string' }).notNull(),
+    date: day().notNull(),
     creditDiscount: rupiah(),
     penaltyDiscount: rupiah(),
     /** As given, where a payment of an earlier day cut it since; null: all of it counts. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contracts } from './contracts';
-import { moment } from './moment';
 import { offices } from './offices';
-import { staff } from './staff';
+import { requestColumns } from './requestColumns';
 
 /** What is asked for on a contract; changes and voids of one receipt are `credit_requests`. */
 export type ContractRequestKind =
@@ -28,15 +27,7 @@ export const contractRequests = pgTable(
     contractVersion: integer().notNull(),
     /** What is asked for, by kind; see `src/lib/contract/requests`. */
     payload: json().$type<unknown>().notNull(),
-    reason: text().notNull(),
-    requestedBy: integer()
-      .notNull()
-      .references(() => staff.id),
-    requestedAt: moment().notNull(),
-    status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>().notNull().default('WAITING'),
-    decidedBy: integer().references(() => staff.id),
-    decidedAt: moment(),
-    decisionReason: text(),
+    ...requestColumns(),
   },
   (t) => [
     uniqueIndex('contract_requests_one_waiting')

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SettlementStep } from '@/lib/arithmetic/settlement';
+import { index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SettlementStep } from '@/lib/arithmetic/settlementQuote';
 import { contracts } from './contracts';
-import { moment } from './moment';
+import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
 import { staff } from './staff';
-
-const rupiah = () => bigint({ mode: 'number' }).notNull();
 
 /** A settlement quote as it was given to a customer: numbered, with its arithmetic, and the last day on which it holds. */
 export const quotes = pgTable(
@@ -23,8 +21,8 @@ export const quotes = pgTable(
       .references(() => offices.id),
     /** The contract's version that was calculated; a payment after it ends the quote. */
     contractVersion: integer().notNull(),
-    asOf: date({ mode: 'string' }).notNull(),
-    validUntil: date({ mode: 'string' }).notNull(),
+    asOf: day().notNull(),
+    validUntil: day().notNull(),
     lines: json().$type<SettlementStep[]>().notNull(),
     principal: rupiah(),
     interest: rupiah(),
@@ -51,7 +49,7 @@ export const settlements = pgTable(
       .notNull()
       .references(() => contracts.code),
     /** The day of the quote. */
-    asOf: date({ mode: 'string' }).notNull(),
+    asOf: day().notNull(),
     principal: rupiah(),
     interest: rupiah(),
     penalty: rupiah(),

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from './columns';
 import { offices } from './offices';
 import { stamps } from './stamps';
 import { titles } from './titles';

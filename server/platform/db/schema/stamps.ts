@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from './columns';
 
 /**
  * Who made a record and who changed it last, and when. A trigger writes them, whatever wrote the record

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
+import { getCashierDay } from '@/lib/contract/cashierDay';
+import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';

@@ -3,7 +3,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { Cashier } from '@/lib/contract/cashierDay';
+import type { Cashier } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { dayStatusLabel } from '../domain/dayText';
 

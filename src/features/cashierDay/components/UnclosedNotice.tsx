@@ -1,6 +1,6 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
-import type { UnclosedDays } from '@/lib/contract/cashierDay';
+import type { UnclosedDays } from '@/lib/contract/cashierDays';
 import { formatDateShort } from '@/lib/format/tanggal';
 
 export interface UnclosedNoticeProps {

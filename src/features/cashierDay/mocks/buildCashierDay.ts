@@ -1,5 +1,6 @@
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import type { Cashier, CashierDay, CashMovement, Closing, UnclosedDays } from '@/lib/contract/cashierDay';
+import type { CashierDay, CashMovement, Closing } from '@/lib/contract/cashierDay';
+import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 

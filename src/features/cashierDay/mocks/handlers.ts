@@ -1,12 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import {
-  closeCashierDay,
-  getCashierDay,
-  listCashierDays,
-  listUnclosedDays,
-  reopenCashierDay,
-} from '@/lib/contract/cashierDay';
+import { closeCashierDay, getCashierDay, reopenCashierDay } from '@/lib/contract/cashierDay';
+import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {

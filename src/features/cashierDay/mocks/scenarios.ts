@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { closeCashierDay, getCashierDay, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDay';
+import { closeCashierDay, getCashierDay } from '@/lib/contract/cashierDay';
+import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, byOf, TODAY } from './buildCashierDay';
 

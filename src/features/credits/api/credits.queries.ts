@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listCashiers, listCredits } from '@/lib/contract/credits';
+import { listCashiers, listCredits } from '@/lib/contract/creditList';
 import type { RecordId } from '@/lib/contract/fields';
 import { call, earlyData } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getChangeBasis, type ChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
 import { getCreditConsequences, type RequestConsequences } from '@/lib/contract/creditRequests';
-import type { CreditPage } from '@/lib/contract/credits';
+import type { CreditPage } from '@/lib/contract/creditList';
 import type { RecordId } from '@/lib/contract/fields';
 import { call, earlyData } from '@/lib/http/request';
 import { creditKeys } from './credits.queries';

@@ -3,7 +3,7 @@ import { DateField } from '@/components/DateField/DateField';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
-import { RECEIPT_STATES, type Period } from '@/lib/contract/credits';
+import { RECEIPT_STATES, type Period } from '@/lib/contract/creditListDefaults';
 import type { Office } from '@/lib/contract/offices';
 import { DAY_LABELS } from '@/lib/labels/receiptDay';
 import type { CreditListState } from '../domain/creditListState';

@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
 import type { Selection, Sort } from '@/components/DataTable/DataTable.types';
-import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { Receipt } from '@/lib/contract/credits';
 import { creditColumns } from './creditColumns';
 
 export interface CreditTableProps {

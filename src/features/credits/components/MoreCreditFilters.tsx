@@ -1,6 +1,6 @@
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { Select } from '@/components/Select/Select';
-import { RECEIPT_MEANS } from '@/lib/contract/credits';
+import { RECEIPT_MEANS } from '@/lib/contract/creditListDefaults';
 import type { CreditListState } from '../domain/creditListState';
 import { MEANS_LABELS } from '../domain/filterText';
 

@@ -1,7 +1,8 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import type { Receipt, ReceiptDay } from '@/lib/contract/credits';
+import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { Receipt } from '@/lib/contract/credits';
 import { entryText } from '../domain/entryText';
 import { StatusCell, type StatusCellProps } from './StatusCell';
 import styles from './creditColumns.module.css';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CREDIT_SORTS, PERIODS, RECEIPT_DAYS, RECEIPT_MEANS, RECEIPT_STATES } from '@/lib/contract/credits';
+import {
+  CREDIT_SORTS,
+  PERIODS,
+  RECEIPT_DAYS,
+  RECEIPT_MEANS,
+  RECEIPT_STATES,
+} from '@/lib/contract/creditListDefaults';
 import {
   defaultListState,
   listQuery,

@@ -9,6 +9,7 @@ import {
   text,
   whole,
 } from '@/lib/address/addressCodec';
+import type { listCredits } from '@/lib/contract/creditList';
 import {
   CREDIT_PAGE_SIZE,
   CREDIT_SORTS,
@@ -16,12 +17,11 @@ import {
   RECEIPT_DAYS,
   RECEIPT_MEANS,
   RECEIPT_STATES,
-  type listCredits,
   type Period,
   type ReceiptDay,
   type ReceiptMeans,
   type ReceiptState,
-} from '@/lib/contract/credits';
+} from '@/lib/contract/creditListDefaults';
 import type { QueryOf } from '@/lib/contract/endpoint';
 
 export type CreditSort = (typeof CREDIT_SORTS)[number];

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/contract/credits';
+import type { Period } from '@/lib/contract/creditListDefaults';
 import { formatDate, formatMonth } from '@/lib/format/tanggal';
 import type { CreditListState } from './creditListState';
 import { MEANS_LABELS, STATUS_LABELS } from './filterText';

@@ -1,4 +1,4 @@
-import type { ReceiptMeans, ReceiptState } from '@/lib/contract/credits';
+import type { ReceiptMeans, ReceiptState } from '@/lib/contract/creditListDefaults';
 
 /** How a receipt stands, as the filter calls it. */
 export const STATUS_LABELS: Record<ReceiptState, string> = {

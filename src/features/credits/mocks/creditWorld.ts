@@ -3,7 +3,8 @@ import { approveCredit, listApprovals, type Approval } from '@/lib/contract/appr
 import { getChangeBasis } from '@/lib/contract/changeBasis';
 import { getCredit, type CreditDetail } from '@/lib/contract/creditDetail';
 import { requestCreditChange } from '@/lib/contract/creditRequests';
-import { listCredits, type CreditWrite, type Receipt } from '@/lib/contract/credits';
+import { listCredits } from '@/lib/contract/creditList';
+import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { Actor } from '@/lib/contract/fields';
 import {
   CREDIT_APPROVAL_SENT,

@@ -10,7 +10,7 @@ import {
   voidCredit,
   withdrawCreditRequest,
 } from '@/lib/contract/creditRequests';
-import { listCashiers, listCredits } from '@/lib/contract/credits';
+import { listCashiers, listCredits } from '@/lib/contract/creditList';
 import { listOffices } from '@/lib/contract/offices';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';

@@ -11,7 +11,7 @@ import {
   voidCredit,
   withdrawCreditRequest,
 } from '@/lib/contract/creditRequests';
-import { listCredits } from '@/lib/contract/credits';
+import { listCredits } from '@/lib/contract/creditList';
 import { htmlPage, mockEndpoint, never, offline, refuse, succeed } from '@/lib/mocks/mockEndpoint';
 import {
   buildApprovals,

@@ -1,12 +1,7 @@
 import { addDays } from '@/lib/arithmetic/calendar';
-import type {
-  CreditPage,
-  listCredits,
-  Period,
-  Receipt,
-  ReceiptMeans,
-  ReceiptState,
-} from '@/lib/contract/credits';
+import type { CreditPage, listCredits } from '@/lib/contract/creditList';
+import type { Period, ReceiptMeans, ReceiptState } from '@/lib/contract/creditListDefaults';
+import type { Receipt } from '@/lib/contract/credits';
 import type { CreditSort } from '../domain/creditListState';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
 

@@ -1,4 +1,4 @@
-import type { SettlementStep } from '@/lib/arithmetic/settlement';
+import type { SettlementStep } from '@/lib/arithmetic/settlementQuote';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 

@@ -1,0 +1,16 @@
+import { integer, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { staff } from './staff';
+
+/** What every request has that one person makes and another decides (DOMAIN, maker and checker). */
+export const requestColumns = () => ({
+  reason: text().notNull(),
+  requestedBy: integer()
+    .notNull()
+    .references(() => staff.id),
+  requestedAt: moment().notNull(),
+  status: text().$type<'WAITING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>().notNull().default('WAITING'),
+  decidedBy: integer().references(() => staff.id),
+  decidedAt: moment(),
+  decisionReason: text(),
+});
