@@ -1,14 +1,9 @@
 import type { ChangeBasis } from '@/lib/contract/changeBasis';
-import type { CalculationRow } from './calculation';
+import type { calculations } from '../platform/db/schema';
 
 type TermColumns = Pick<
-  CalculationRow,
-  | 'penaltyGraceDays'
-  | 'penaltyKind'
-  | 'penaltyRateBp'
-  | 'penaltyPerDay'
-  | 'penaltyCapBp'
-  | 'allocationOrder'
+  typeof calculations.$inferSelect,
+  'penaltyGraceDays' | 'penaltyKind' | 'penaltyRateBp' | 'penaltyPerDay' | 'penaltyCapBp' | 'allocationOrder'
 >;
 
 /** By what a payment is calculated, of a Perhitungan or of the contract that copied it, as the API names the fields. */

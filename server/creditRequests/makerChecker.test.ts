@@ -17,10 +17,7 @@ const outbox = async (api: TestApi) =>
 
 describe('asking for a change', () => {
   it('leaves the receipt as it is, marks it, and tells the approvers of that office', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const asked = await requestNoteChange(api, maker, receipt, 'Titipan istri');
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
@@ -67,10 +64,7 @@ describe('asking for a change', () => {
   });
 
   it('is refused while another waits, saying who asked and when', async () => {
-    const {
-      api,
-      tokens: [maker, other],
-    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
+    const [api, maker, other] = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     await requestNoteChange(api, maker, receipt);
     const second = await requestNoteChange(api, other, receipt, 'Lain');
@@ -80,10 +74,7 @@ describe('asking for a change', () => {
   });
 
   it('lets one of several parallel requests through', async () => {
-    const {
-      api,
-      tokens: [maker, other],
-    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
+    const [api, maker, other] = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     const answers = await Promise.all(
       [maker, other, maker, other].map((token) => requestNoteChange(api, token, receipt)),
@@ -92,20 +83,14 @@ describe('asking for a change', () => {
   });
 
   it('is refused on a stale version, with both versions', async () => {
-    const {
-      api,
-      tokens: [maker],
-    } = await signInMakersAndCheckers('kasir.jkt');
+    const [api, maker] = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     const stale = await requestNoteChange(api, maker, { ...receipt, version: receipt.version + 1 });
     expect(stale).toMatchObject({ http: 409, data: { version: 2, current: { version: 1, id: receipt.id } } });
   });
 
   it('says per field what is wrong, and writes nothing', async () => {
-    const {
-      api,
-      tokens: [maker],
-    } = await signInMakersAndCheckers('kasir.jkt');
+    const [api, maker] = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     const ask = (change: object, reason = 'Salah ketik') =>
       api.call<{ errors: Record<string, string> }>('POST', `credits/${receipt.id}/request`, {
@@ -126,10 +111,7 @@ describe('asking for a change', () => {
   });
 
   it("is for one's own office", async () => {
-    const {
-      api,
-      tokens: [maker, elsewhere],
-    } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks');
+    const [api, maker, elsewhere] = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks');
     const receipt = await someReceipt(api, maker);
     expect((await requestNoteChange(api, elsewhere, receipt)).http).toBe(403);
     expect((await api.call('GET', `credits/${receipt.id}`, { token: elsewhere })).http).toBe(403);
@@ -139,10 +121,7 @@ describe('asking for a change', () => {
 
 describe('approving (SPEC 7, PUT credits/{id})', () => {
   it('applies the requested values, bumps the version and tells the asker', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt, 'Titipan istri');
     await api.connection.pool.query('delete from outbox');
@@ -168,10 +147,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('takes the values as they were pushed: numbers as text, an empty note as nothing', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const values = { ...valuesToWrite(receipt), cashier: 'Kasir Pengganti', note: '' };
     const body = { update: values, reason: 'Kasir berganti', version: receipt.version };
@@ -181,10 +157,11 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('is safe to repeat by the same approver, and applies once', async () => {
-    const {
-      api,
-      tokens: [maker, checker, other],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const [api, maker, checker, other] = await signInMakersAndCheckers(
+      'kasir.jkt',
+      'penyetuju.jkt',
+      'kacab.jkt',
+    );
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt);
     expect((await approve(api, checker, receipt.id, approvalOf(update))).http).toBe(200);
@@ -202,10 +179,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('by two at the same time succeeds for one and is 409 for the other', async () => {
-    const {
-      api,
-      tokens: [maker, one, two],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const [api, maker, one, two] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     for (let round = 0; round < 5; round++) {
       const receipt = await someReceipt(api, maker);
       const { update } = await requestNoteChange(api, maker, receipt, `Putaran ${round}`);
@@ -218,10 +192,11 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('is not for the asker, another office, or nothing', async () => {
-    const {
-      api,
-      tokens: [both, elsewhere, checker],
-    } = await signInMakersAndCheckers('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
+    const [api, both, elsewhere, checker] = await signInMakersAndCheckers(
+      'kacab.jkt',
+      'penyetuju.mks',
+      'penyetuju.jkt',
+    );
     const receipt = await someReceipt(api, both);
     const body = approvalOf(valuesToWrite(receipt));
     expect((await approve(api, checker, receipt.id, body)).http).toBe(409);
@@ -234,10 +209,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('refuses other values than those that wait, naming the fields', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt);
     const other = await approve(api, checker, receipt.id, {
@@ -254,10 +226,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('refuses a receipt that changed after the request, which can then be rejected', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt);
     await api.connection.pool.query('update credits set version = version + 1 where id = $1', [receipt.id]);
@@ -272,10 +241,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   });
 
   it('lets those of all offices approve anywhere', async () => {
-    const {
-      api,
-      tokens: [maker, director],
-    } = await signInMakersAndCheckers('kasir.jyp', 'direktur');
+    const [api, maker, director] = await signInMakersAndCheckers('kasir.jyp', 'direktur');
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt);
     expect((await approve(api, director, receipt.id, approvalOf(update))).http).toBe(200);
@@ -284,10 +250,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
 
 describe('rejecting', () => {
   it('keeps the values, says why to the asker, and frees the receipt', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const { update, data } = await requestNoteChange(api, maker, receipt);
     const reject = (token: string) =>
@@ -322,10 +285,7 @@ describe('rejecting', () => {
 
 describe('what waits', () => {
   it('is listed oldest first, and found in the list of receipts', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) {
       const receipt = await someReceipt(api, maker, 2 - i);
@@ -344,7 +304,7 @@ describe('what waits', () => {
 
 describe('a receipt in the database', () => {
   it('cannot break its arithmetic, whoever writes', async () => {
-    const { api } = await signInMakersAndCheckers();
+    const [api] = await signInMakersAndCheckers();
     for (const change of [
       'payment = payment + 1',
       'overdue = overdue + 1',
@@ -358,10 +318,7 @@ describe('a receipt in the database', () => {
   });
 
   it("follows its borrower's name", async () => {
-    const {
-      api,
-      tokens: [maker],
-    } = await signInMakersAndCheckers('kasir.jkt');
+    const [api, maker] = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     await api.connection.pool.query(
       `update customers set name = 'Nama Baru' where id = (select customer_id from contracts where code = $1)`,

@@ -58,10 +58,7 @@ async function inTwoParts(api: TestApi, token: string): Promise<[Receipt, Receip
 
 describe('asking for a void', () => {
   it('leaves the receipt counting, marks it, and tells the approvers that it is a void', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const asked = await requestVoid(api, maker, receipt);
     expect(asked).toMatchObject({ http: 200, title: 'Sukses!' });
@@ -83,10 +80,7 @@ describe('asking for a void', () => {
   });
 
   it('waits alone: neither a change nor another void beside it', async () => {
-    const {
-      api,
-      tokens: [maker, other],
-    } = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
+    const [api, maker, other] = await signInMakersAndCheckers('kasir.jkt', 'kacab.jkt');
     const [one, two] = [await someReceipt(api, maker), await someReceipt(api, maker, 1)];
     await requestVoid(api, maker, one);
     const change = await requestNoteChange(api, other, one);
@@ -97,10 +91,11 @@ describe('asking for a void', () => {
   });
 
   it('is refused when stale, without a reason, in another office and without the right', async () => {
-    const {
-      api,
-      tokens: [maker, elsewhere, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'kasir.mks', 'penyetuju.jkt');
+    const [api, maker, elsewhere, checker] = await signInMakersAndCheckers(
+      'kasir.jkt',
+      'kasir.mks',
+      'penyetuju.jkt',
+    );
     const receipt = await someReceipt(api, maker);
     expect(await requestVoid(api, maker, { ...receipt, version: 9 })).toMatchObject({
       http: 409,
@@ -117,10 +112,7 @@ describe('asking for a void', () => {
   });
 
   it('may go before the later receipts of its instalment, which are split again', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const [first, second] = await inTwoParts(api, maker);
     expect((await requestVoid(api, maker, first)).http).toBe(200);
     expect((await voidIt(api, checker, first)).http).toBe(200);
@@ -135,10 +127,7 @@ describe('asking for a void', () => {
   });
 
   it('of a receipt that took from the deposit is refused: its whole payment is voided', async () => {
-    const {
-      api,
-      tokens: [maker],
-    } = await signInMakersAndCheckers('kasir.jkt');
+    const [api, maker] = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     await rows(api, 'update credits set deposit = payment, cash = 0, bank = 0 where id = $1', [receipt.id]);
     const refused = await requestVoid(api, maker, receipt);
@@ -147,10 +136,7 @@ describe('asking for a void', () => {
   });
 
   it('is refused on contracts whose balance went elsewhere', async () => {
-    const {
-      api,
-      tokens: [maker],
-    } = await signInMakersAndCheckers('kasir.jkt');
+    const [api, maker] = await signInMakersAndCheckers('kasir.jkt');
     const receipt = await someReceipt(api, maker);
     for (const [status, words] of [
       ['SETTLED_EARLY', 'dilunasi dipercepat'],
@@ -166,10 +152,7 @@ describe('asking for a void', () => {
 
 describe('approving a void', () => {
   it('takes it out of the sums and the card, keeps its number and values, and tells the asker', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const before = await page(api, maker, 'size=1');
     const card = await contractState(api, receipt.contract_code ?? '');
@@ -201,10 +184,7 @@ describe('approving a void', () => {
   });
 
   it('opens a contract again that this receipt had settled', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const code = receipt.contract_code;
     // The loan is as long as what was paid on it.
@@ -220,10 +200,11 @@ describe('approving a void', () => {
   });
 
   it('is not for the asker, another office, a stale reader or a waiting change', async () => {
-    const {
-      api,
-      tokens: [both, elsewhere, checker],
-    } = await signInMakersAndCheckers('kacab.jkt', 'penyetuju.mks', 'penyetuju.jkt');
+    const [api, both, elsewhere, checker] = await signInMakersAndCheckers(
+      'kacab.jkt',
+      'penyetuju.mks',
+      'penyetuju.jkt',
+    );
     const [receipt, other] = [await someReceipt(api, both), await someReceipt(api, both, 1)];
     expect((await voidIt(api, checker, receipt)).http).toBe(409);
     await requestVoid(api, both, receipt);
@@ -236,10 +217,7 @@ describe('approving a void', () => {
   });
 
   it('never comes about through PUT credits/{id}, which is for changes', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     await requestVoid(api, maker, receipt);
     const body = approvalOf(valuesToWrite(receipt));
@@ -250,10 +228,11 @@ describe('approving a void', () => {
   });
 
   it('happens once when repeated, with the key or without', async () => {
-    const {
-      api,
-      tokens: [maker, checker, late],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'direktur');
+    const [api, maker, checker, late] = await signInMakersAndCheckers(
+      'kasir.jkt',
+      'penyetuju.jkt',
+      'direktur',
+    );
     const receipt = await someReceipt(api, maker);
     const key = { 'idempotency-key': 'void-1' };
     await requestVoid(api, maker, receipt, { 'idempotency-key': 'ask-1' });
@@ -272,10 +251,7 @@ describe('approving a void', () => {
   });
 
   it('by two at the same time succeeds for one and is 409 for the other', async () => {
-    const {
-      api,
-      tokens: [maker, one, two],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const [api, maker, one, two] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     for (let round = 0; round < 4; round++) {
       const list = await page(api, maker, 'size=100&period=all');
       const receipt = list.rows.find((row) => !row.voided_at && !row.request_approval) as Receipt;
@@ -288,10 +264,7 @@ describe('approving a void', () => {
   });
 
   it('and the rejection of the same request: one of the two', async () => {
-    const {
-      api,
-      tokens: [maker, one, two],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const [api, maker, one, two] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
     const receipt = await someReceipt(api, maker);
     await requestVoid(api, maker, receipt);
     const body = {
@@ -309,10 +282,7 @@ describe('approving a void', () => {
 
 describe('afterwards', () => {
   it('a void receipt can be neither changed nor voided again', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     await requestVoid(api, maker, receipt);
     const { credit } = (await voidIt(api, checker, receipt)).data;
@@ -329,10 +299,7 @@ describe('afterwards', () => {
   });
 
   it('a rejected void leaves everything as it was and says so to the asker', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
     const card = await contractState(api, receipt.contract_code ?? '');
     await requestVoid(api, maker, receipt);
@@ -359,10 +326,7 @@ describe('afterwards', () => {
 
 describe('a change that touches the card', () => {
   it('calculates the contract again; a note does not', async () => {
-    const {
-      api,
-      tokens: [maker, checker],
-    } = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
+    const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = (await page(api, maker, 'size=100&period=all')).rows.find(
       (row) => !row.request_approval && row.cash === row.payment && (row.credit_payment ?? 0) > 100_000,
     ) as Receipt;

@@ -15,10 +15,10 @@ import type { TestApi } from '../testing/startApi';
 
 const REPOSSESSED: RequestedAction = { kind: 'STATUS', status: 'REPOSSESSED' };
 
-async function cast(...names: string[]) {
-  const { api, tokens } = await signInMakersAndCheckers(...names);
+async function signInOnContract(...names: string[]) {
+  const [api, ...tokens] = await signInMakersAndCheckers(...names);
   const [code = ''] = await contractCodes(api, 'ACTIVE');
-  return { api, code, tokens };
+  return [{ api, code }, ...tokens] as const;
 }
 const statusOf = async (api: TestApi, code: string) =>
   (
@@ -30,11 +30,7 @@ const statusOf = async (api: TestApi, code: string) =>
 
 describe('a request on a contract', () => {
   it('changes nothing until somebody else approves, and tells both sides', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     const before = await statusOf(api, code);
     const asked = await requestOn(api, maker, code, REPOSSESSED, { reason: 'Unit sudah di gudang' });
     expect(asked).toMatchObject({
@@ -88,11 +84,7 @@ describe('a request on a contract', () => {
   });
 
   it('is not approved by its maker, even one who may approve', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker],
-    } = await cast('kacab.jkt');
+    const [{ api, code }, maker] = await signInOnContract('kacab.jkt');
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     expect(data.may_decide).toBe(false);
     const own = await approveSeen(api, maker, data.id);
@@ -103,11 +95,11 @@ describe('a request on a contract', () => {
   });
 
   it('is not read, asked for or decided from another office', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, otherChecker, otherMaker],
-    } = await cast('kasir.jkt', 'penyetuju.mks', 'kasir.mks');
+    const [{ api, code }, maker, otherChecker, otherMaker] = await signInOnContract(
+      'kasir.jkt',
+      'penyetuju.mks',
+      'kasir.mks',
+    );
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const [, another = ''] = await contractCodes(api, 'ACTIVE');
     expect((await requestOn(api, otherMaker, another, REPOSSESSED, { version: 1 })).http).toBe(403);
@@ -122,11 +114,7 @@ describe('a request on a contract', () => {
   });
 
   it('waits alone: a second one is refused, saying who asked and when, also at the same moment', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, second],
-    } = await cast('kasir.jkt', 'kontrak.jkt');
+    const [{ api, code }, maker, second] = await signInOnContract('kasir.jkt', 'kontrak.jkt');
     const both = await Promise.all([
       requestOn(api, maker, code, REPOSSESSED),
       requestOn(api, second, code, { kind: 'STATUS', status: 'WRITTEN_OFF' }),
@@ -142,11 +130,11 @@ describe('a request on a contract', () => {
   });
 
   it('is applied once, whoever approves and however often', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker, head],
-    } = await cast('kasir.jkt', 'penyetuju.jkt', 'kacab.jkt');
+    const [{ api, code }, maker, checker, head] = await signInOnContract(
+      'kasir.jkt',
+      'penyetuju.jkt',
+      'kacab.jkt',
+    );
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const { version } = await detailOf(api, checker, data.id);
     const both = await Promise.all([
@@ -162,11 +150,7 @@ describe('a request on a contract', () => {
   });
 
   it('is not approved on a contract that changed after it was seen, and shows what it would do now', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     const { version } = await detailOf(api, checker, data.id);
     await api.connection.pool.query('update contracts set version = version + 1 where code = $1', [code]);
@@ -179,22 +163,14 @@ describe('a request on a contract', () => {
   });
 
   it('is not made on a contract that changed since it was read', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker],
-    } = await cast('kasir.jkt');
+    const [{ api, code }, maker] = await signInOnContract('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
     const stale = await requestOn(api, maker, code, REPOSSESSED, { version: version - 1 });
     expect(stale).toMatchObject({ http: 409, data: { version, current: { version } } });
   });
 
   it('is taken back by its asker only; then nobody can approve it and another may be asked for', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     expect((await withdrawRequest(api, checker, data.id)).http).toBe(403);
     expect((await withdrawRequest(api, maker, data.id)).data.status).toBe('WITHDRAWN');
@@ -206,11 +182,7 @@ describe('a request on a contract', () => {
   });
 
   it('is rejected with a reason that the asker is told', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     const { data } = await requestOn(api, maker, code, REPOSSESSED);
     expect((await rejectRequest(api, checker, data.id)).data).toMatchObject({
       status: 'REJECTED',
@@ -221,11 +193,7 @@ describe('a request on a contract', () => {
   });
 
   it('is asked once, however often its answer was lost', async () => {
-    const {
-      api,
-      code,
-      tokens: [maker],
-    } = await cast('kasir.jkt');
+    const [{ api, code }, maker] = await signInOnContract('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
     const one = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
     const two = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
@@ -233,11 +201,7 @@ describe('a request on a contract', () => {
   });
 
   it('is asked for by those whose work it is', async () => {
-    const {
-      api,
-      code,
-      tokens: [clerk, collector],
-    } = await cast('kontrak.jkt', 'kolektor.jyp');
+    const [{ api, code }, clerk, collector] = await signInOnContract('kontrak.jkt', 'kolektor.jyp');
     const waive: RequestedAction = {
       kind: 'WAIVER',
       lines: [{ number: 1, credit_discount: 0, penalty_discount: 1000 }],
@@ -253,11 +217,7 @@ describe('a request on a contract', () => {
 
 describe('a status by request', () => {
   const asked = async (from: string, status: 'ACTIVE' | 'REPOSSESSED' | 'WRITTEN_OFF' | 'RESTRUCTURED') => {
-    const {
-      api,
-      code,
-      tokens: [maker, checker],
-    } = await cast('kasir.jkt', 'penyetuju.jkt');
+    const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     await api.connection.pool.query('update contracts set status = $1 where code = $2', [from, code]);
     const ask = await requestOn(api, maker, code, { kind: 'STATUS', status });
     return { api, code, maker, checker, ask };

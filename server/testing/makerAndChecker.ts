@@ -7,7 +7,7 @@ export async function signInMakersAndCheckers(...names: string[]) {
   await api.connection.pool.query("update titles set is_credit_update = true where name = 'Kepala Cabang'");
   const tokens: string[] = [];
   for (const name of names) tokens.push(await api.signIn(name));
-  return { api, tokens: tokens as [string, string, string] };
+  return [api, ...tokens] as [TestApi, string, string, string];
 }
 
 /** A receipt as its page shows it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { calculationScenarios } from '@/features/calculations/mocks/scenarios';
+import { masterStates, opened } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -17,23 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Perhitungan' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'R4-ANUITAS' })).toBeVisible();
-  },
-};
+export const Default: Story = opened('Perhitungan', 'R4-ANUITAS');
 export const Loading: Story = { parameters: { msw: calculationScenarios.asking } };
 export const Forbidden: Story = {
+  ...masterStates.forbidden,
   parameters: { msw: calculationScenarios.forbidden },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tidak punya hak')).toBeVisible();
-  },
 };
-export const NotRegistered: Story = {
-  parameters: { session: 'Kasir' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
-  },
-};
+export const NotRegistered: Story = masterStates.notRegistered;
 export const Mobile: Story = { ...Default, globals: phone };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@/components/Button/Button';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyPage } from './EmptyPage';
 import { EmptyState } from './EmptyState';
 
 /** There is nothing here, and why. */
@@ -22,6 +24,14 @@ export const WithAction: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { title: 'Tidak Ada Notif', icon: null } };
+const handleFirst = fn();
+export const PageAfterTheLast: Story = {
+  render: () => <EmptyPage onFirst={handleFirst} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ke halaman pertama' }));
+    await expect(handleFirst).toHaveBeenCalledOnce();
+  },
+};
 export const LongText: Story = {
   args: {
     title: 'Tidak ada permintaan perubahan nota pembayaran yang menunggu persetujuan Anda',

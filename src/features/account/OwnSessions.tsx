@@ -10,7 +10,7 @@ import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { sessionsQuery } from './api/sessions.queries';
 import { useEndSessions } from './api/useEndSessions';
 import { SessionList } from './components/SessionList';
-import { deviceName } from './domain/deviceName';
+import { deviceName } from '@/lib/labels/deviceName';
 
 /** One's own sessions with ending them: asked once more for all of them, at once for one. */
 export function OwnSessions() {

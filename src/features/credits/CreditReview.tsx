@@ -1,6 +1,7 @@
 import ApprovalReview from './ApprovalReview';
 import { NoRequestDialog } from './components/NoRequestDialog';
 import type { RecordId } from '@/lib/contract/fields';
+import { REQUEST_LABELS } from './domain/requestText';
 import { useShownRequest } from './useShownRequest';
 
 export interface CreditReviewProps {
@@ -16,7 +17,7 @@ export default function CreditReview({ id, onClose }: CreditReviewProps) {
   if (shown) return <ApprovalReview approval={shown} gone={gone} onClose={onClose} />;
   return (
     <NoRequestDialog
-      title="APPROVE NOTA PEMBAYARAN"
+      title={REQUEST_LABELS.CHANGE.title}
       loading={detail.isFetching}
       error={detail.error}
       onRetry={() => void detail.refetch()}

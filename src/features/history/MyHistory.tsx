@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
+import { EmptyPage } from '@/components/EmptyState/EmptyPage';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -49,7 +50,13 @@ export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecor
         rows={data?.rows}
         hrefOfRecord={hrefOfRecord}
         loading={isPlaceholderData}
-        empty={page > 1 ? <PastTheEnd onFirst={() => goTo(1)} /> : <NothingYet />}
+        empty={
+          page > 1 ? (
+            <EmptyPage onFirst={() => goTo(1)}>Riwayat Anda tidak sampai di sini.</EmptyPage>
+          ) : (
+            <NothingYet />
+          )
+        }
       />
       {data && data.count > HISTORY_PAGE_SIZE && (
         <Pagination
@@ -67,14 +74,6 @@ export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecor
 const NothingYet = () => (
   <EmptyState title="Belum ada kegiatan">Yang Anda lakukan di aplikasi ini akan tercatat di sini.</EmptyState>
 );
-
-function PastTheEnd({ onFirst }: { onFirst: () => void }) {
-  return (
-    <EmptyState title="Halaman ini kosong" action={<Button onClick={onFirst}>Ke halaman pertama</Button>}>
-      Riwayat Anda tidak sampai di sini.
-    </EmptyState>
-  );
-}
 
 const NoHistoryHere = () => (
   <EmptyState title="My History tidak tersedia di server ini">

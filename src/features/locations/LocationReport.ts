@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sessionToken } from '@/lib/session/session';
-import { reportLocation } from './reportLocation';
+import { reportLocation } from './api/reportLocation';
 
 /** The credential that this start of the app has reported for: once per start and sign-in (DOMAIN, Readings). */
 let reportedFor: string | null = null;

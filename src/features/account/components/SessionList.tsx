@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { OwnSession } from '@/lib/contract/account';
 import { formatInstant } from '@/lib/format/tanggal';
-import { deviceName } from '../domain/deviceName';
+import { deviceName } from '@/lib/labels/deviceName';
 import styles from './SessionList.module.css';
 
 export interface SessionListProps {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildVersion, FIXED_PENALTY } from '../mocks/buildVersions';
+import { FIXED_PENALTY } from '@/lib/mocks/buildCalculation';
+import { buildVersion } from '../mocks/buildVersions';
 import { CalculationFacts } from './CalculationFacts';
 
 /** A version to read, with what it means in money. */

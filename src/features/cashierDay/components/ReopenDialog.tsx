@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { TextArea } from '@/components/TextArea/TextArea';
+import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import { formatDate } from '@/lib/format/tanggal';
-
-/** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
 
 export interface ReopenDialogProps {
   /** Whose day it is. */
@@ -23,36 +18,21 @@ export interface ReopenDialogProps {
 
 /** Asks once, and for a reason, before a closed day is opened again. */
 export function ReopenDialog({ cashier, day, busy = false, problem, onReopen, onCancel }: ReopenDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
-  const handleConfirm = () => {
-    setTried(true);
-    if (!tooShort) onReopen(reason.trim());
-  };
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open
       title={`Buka kembali kas ${cashier}?`}
       confirmLabel="Buka kembali"
       cancelLabel="Tutup"
       busy={busy}
       error={problem}
-      onConfirm={handleConfirm}
+      onConfirm={onReopen}
       onCancel={onCancel}
     >
       <p>
         Kas {formatDate(day)} dapat menerima dan mengeluarkan uang tunai lagi, dan harus ditutup sekali lagi.
         Hitungan yang ada tetap tersimpan.
       </p>
-      <TextArea
-        label="Alasan"
-        value={reason}
-        maxLength={500}
-        readOnly={busy}
-        error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button/Button';
+import { EmptyPage } from '@/components/EmptyState/EmptyPage';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { formatDate } from '@/lib/format/tanggal';
 import type { CreditListState } from '../domain/creditListState';
@@ -16,16 +17,7 @@ export interface NoReceiptsProps {
 
 /** Why the list is empty, and the nearest way to one that is not. */
 export default function NoReceipts({ state, date, onChange, onReset }: NoReceiptsProps) {
-  if (state.page > 1) {
-    return (
-      <EmptyState
-        title="Halaman ini kosong"
-        action={<Button onClick={() => onChange({ page: 1 })}>Ke halaman pertama</Button>}
-      >
-        Daftarnya lebih pendek dari halaman yang diminta.
-      </EmptyState>
-    );
-  }
+  if (state.page > 1) return <EmptyPage onFirst={() => onChange({ page: 1 })} />;
   if (state.search) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
+import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import { REQUEST_LABELS, type RequestKind } from '../domain/requestText';
-import { ReasonDialog } from './ReasonDialog';
 
 export interface RejectDialogProps {
   /** Whether it is shown. */
@@ -30,12 +30,15 @@ export function RejectDialog({ invoice, kind, askedBy, askedFor, onReject, ...di
       {...dialog}
       title={`Tolak ${what} nota ${invoice}?`}
       confirmLabel="Tolak"
+      kind="danger"
       // Beside 'pembatalan' a plain 'Batal' could be read as the deed.
       {...(kind === 'CHANGE' ? {} : { cancelLabel: 'Tutup' })}
       onConfirm={onReject}
     >
-      {askedFor && `Alasan permintaan: “${askedFor}” `}
-      Nota tetap seperti sekarang. {askedBy || 'Peminta'} diberi tahu alasannya.
+      <p>
+        {askedFor && `Alasan permintaan: “${askedFor}” `}
+        Nota tetap seperti sekarang. {askedBy || 'Peminta'} diberi tahu alasannya.
+      </p>
     </ReasonDialog>
   );
 }

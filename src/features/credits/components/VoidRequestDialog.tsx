@@ -1,6 +1,6 @@
+import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { ReasonDialog } from './ReasonDialog';
 
 export interface VoidRequestDialogProps {
   /** Whether it is shown. */
@@ -26,11 +26,14 @@ export function VoidRequestDialog({ receipt, onAsk, ...dialog }: VoidRequestDial
       title={`Minta pembatalan nota ${invoice ?? ''}?`}
       confirmLabel="Minta pembatalan"
       cancelLabel="Tutup"
+      kind="danger"
       onConfirm={onAsk}
     >
-      Nota tetap berlaku sampai penyetuju membatalkannya. Sesudah itu nomor dan nilainya tetap tersimpan,
-      tetapi {formatRupiah(payment)} tidak dihitung lagi dan angsuran ke-{credit_to} kembali seperti sebelum
-      nota ini.
+      <p>
+        Nota tetap berlaku sampai penyetuju membatalkannya. Sesudah itu nomor dan nilainya tetap tersimpan,
+        tetapi {formatRupiah(payment)} tidak dihitung lagi dan angsuran ke-{credit_to} kembali seperti sebelum
+        nota ini.
+      </p>
     </ReasonDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { Link } from '@/components/Link/Link';
 import { DateText } from '@/components/DateText/DateText';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
-import { deviceName } from '../domain/deviceName';
+import { deviceName } from '@/lib/labels/deviceName';
 import { ChangedFields } from './ChangedFields';
 import styles from './HistoryTable.module.css';
 
@@ -50,7 +50,7 @@ const COLUMNS: Column<LogEntry>[] = [
     card: 'line',
     cell: ({ device, ip }) => (
       <div data-part="device">
-        <span title={device ?? undefined}>{deviceName(device)}</span>
+        <span title={device ?? undefined}>{device ? deviceName(device) : 'Tidak tercatat'}</span>
         {ip && <small>{ip}</small>}
       </div>
     ),

@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { TextArea } from '@/components/TextArea/TextArea';
+import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-
-/** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
 
 export interface UndoDialogProps {
   /** Name of the file. */
@@ -33,15 +28,8 @@ export function UndoDialog({
   onUndo,
   onCancel,
 }: UndoDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
-  const handleConfirm = () => {
-    setTried(true);
-    if (!tooShort) onUndo(reason.trim());
-  };
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open
       title={posted.rows > 0 ? `Batalkan posting ${fileName}?` : `Batalkan unggahan ${fileName}?`}
       confirmLabel={posted.rows > 0 ? 'Batalkan posting' : 'Batalkan unggahan'}
@@ -49,7 +37,7 @@ export function UndoDialog({
       kind="danger"
       busy={busy}
       error={problem}
-      onConfirm={handleConfirm}
+      onConfirm={onUndo}
       onCancel={onCancel}
     >
       <p>
@@ -62,14 +50,6 @@ export function UndoDialog({
           {formatNumber(tied)} baris hanya dikaitkan ke nota yang sudah ada: kaitannya lepas, notanya tetap.
         </p>
       )}
-      <TextArea
-        label="Alasan"
-        value={reason}
-        maxLength={500}
-        readOnly={busy}
-        error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EMPTY_STATE } from '../domain/instalmentState';
-import { buildCalculation, buildCalculations } from '../mocks/buildCalculation';
+import { buildCalculation, buildCalculations } from '@/lib/mocks/buildCalculation';
 import { InstalmentFields } from './InstalmentFields';
 
 /** What Tabel Angsuran is calculated from: rules, principal, tenors, contract date. */

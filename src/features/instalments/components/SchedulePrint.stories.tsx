@@ -4,7 +4,7 @@ import { everyPaper } from '@/components/Paper/mocks/everyPaper';
 import { PaperPreview } from '@/components/Paper/PaperPreview';
 import type { Calculation } from '@/lib/contract/calculations';
 import { HOLIDAYS } from '@/lib/mocks/holidayHandlers';
-import { buildCalculation } from '../mocks/buildCalculation';
+import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { buildPlan } from '../mocks/buildPlan';
 import { SchedulePrint } from './SchedulePrint';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCalculation } from '../mocks/buildCalculation';
+import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { planInstalments } from './instalmentPlan';
 import { EMPTY_STATE, type InstalmentState } from './instalmentState';
 import { scheduleText, tenorsText } from './instalmentText';

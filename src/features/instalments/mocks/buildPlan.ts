@@ -1,7 +1,7 @@
 import type { Calculation } from '@/lib/contract/calculations';
 import { planInstalments, type InstalmentPlan } from '../domain/instalmentPlan';
 import { EMPTY_STATE } from '../domain/instalmentState';
-import { buildCalculation } from './buildCalculation';
+import { buildCalculation } from '@/lib/mocks/buildCalculation';
 
 /** What a principal (rupiah) costs under the flat motorcycle rules, or others. */
 export function buildPlan(

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button/Button';
+import { EmptyPage } from '@/components/EmptyState/EmptyPage';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { formatDate } from '@/lib/format/tanggal';
 import { activeFilters, type PriceListState } from '../domain/priceListState';
@@ -14,16 +15,7 @@ export interface NoPricesProps {
 
 /** Why the list is empty, and the nearest way to one that is not. */
 export function NoPrices({ state, onChange, onReset }: NoPricesProps) {
-  if (state.page > 1) {
-    return (
-      <EmptyState
-        title="Halaman ini kosong"
-        action={<Button onClick={() => onChange({ page: 1 })}>Ke halaman pertama</Button>}
-      >
-        Daftarnya lebih pendek dari halaman yang diminta.
-      </EmptyState>
-    );
-  }
+  if (state.page > 1) return <EmptyPage onFirst={() => onChange({ page: 1 })} />;
   const reset = <Button onClick={onReset}>Atur ulang</Button>;
   if (state.search) {
     return (

@@ -39,29 +39,33 @@ export const FIXED_PENALTY = {
   penalty_per_day: 5000,
 } as const;
 
-const car = { vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 } as const;
+const CAR = { vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 } as const;
+
+export const CAR_ANNUITY = {
+  ...CAR,
+  id: 3,
+  code: 'R4-ANUITAS',
+  name: 'Mobil, anuitas',
+  method: 'ANNUITY',
+  rate_bp: 1900,
+} as const;
+
+export const CAR_EFFECTIVE = {
+  ...CAR,
+  id: 4,
+  code: 'R4-EFEKTIF',
+  name: 'Mobil, bunga efektif',
+  method: 'EFFECTIVE',
+  rate_bp: 1850,
+} as const;
+
+export const CAR_FLAT = { ...CAR, id: 2, code: 'R4-FLAT', name: 'Mobil, bunga flat', rate_bp: 1100 } as const;
 
 /** What the demo company has in force. */
-export function buildCalculations(): Calculation[] {
-  return [
-    buildCalculation(),
-    buildCalculation(FIXED_PENALTY),
-    buildCalculation({
-      ...car,
-      id: 3,
-      code: 'R4-ANUITAS',
-      name: 'Mobil, anuitas',
-      method: 'ANNUITY',
-      rate_bp: 1900,
-    }),
-    buildCalculation({
-      ...car,
-      id: 4,
-      code: 'R4-EFEKTIF',
-      name: 'Mobil, bunga efektif',
-      method: 'EFFECTIVE',
-      rate_bp: 1850,
-    }),
-    buildCalculation({ ...car, id: 2, code: 'R4-FLAT', name: 'Mobil, bunga flat', rate_bp: 1100 }),
-  ];
-}
+export const buildCalculations = (): Calculation[] => [
+  buildCalculation(),
+  buildCalculation(FIXED_PENALTY),
+  buildCalculation(CAR_ANNUITY),
+  buildCalculation(CAR_EFFECTIVE),
+  buildCalculation(CAR_FLAT),
+];

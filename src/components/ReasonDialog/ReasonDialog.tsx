@@ -1,29 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/components/ConfirmDialog/ConfirmDialog';
 import { TextArea } from '@/components/TextArea/TextArea';
 
 /** Shortest reason that the API takes, characters. */
 const SHORTEST = 5;
 
-export interface ReasonDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** The question. */
-  title: string;
-  /** What happens then. */
-  children: ReactNode;
-  /** The verb of the question. */
-  confirmLabel: string;
-  /** Words of the way out. Default 'Batal'. */
-  cancelLabel?: string;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** Why the last try failed; what was typed stays. */
-  error?: string | undefined;
+export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
   /** Agreed to. */
   onConfirm: (reason: string) => void;
-  /** Left without doing anything. */
-  onCancel: () => void;
 }
 
 /** Asks once, and for a reason that others will read. */
@@ -36,8 +20,8 @@ export function ReasonDialog({ children, busy = false, onConfirm, ...dialog }: R
     if (!tooShort) onConfirm(reason.trim());
   };
   return (
-    <ConfirmDialog {...dialog} kind="danger" busy={busy} onConfirm={handleConfirm}>
-      <p>{children}</p>
+    <ConfirmDialog {...dialog} busy={busy} onConfirm={handleConfirm}>
+      {children}
       <TextArea
         label="Alasan"
         value={reason}
