@@ -93,7 +93,10 @@ it('finds a wrong word in strings, templates and between tags, and leaves labels
   ]);
 });
 
-it('every text keeps the terms', () => {
+/** Every file is parsed; how long that takes is the machine's affair, ms. */
+const PATIENCE = 60_000;
+
+it('every text keeps the terms', { timeout: PATIENCE }, () => {
   const files = productFiles('src', 'server').filter(
     (file) => !NOT_ON_SCREEN.some((part) => file.startsWith(part)),
   );

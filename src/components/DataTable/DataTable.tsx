@@ -12,8 +12,13 @@ const MIN_COLUMN_WIDTH = 120;
 /** The column of boxes to tick. px */
 const SELECT_WIDTH = 44;
 
-/** Widths at which columns are hidden, widest first; px. */
-const HIDING_WIDTHS = [1248, 1152, 944, 768] as const;
+/** Widths below which columns are hidden, widest first, px; and how wide the table still is there. */
+const HIDING_WIDTHS = [
+  [1248, '--min-width-1248'],
+  [1152, '--min-width-1152'],
+  [944, '--min-width-944'],
+  [768, '--min-width-768'],
+] as const;
 
 function minTableWidth<R>(columns: readonly Column<R>[], besides: number): number {
   return columns.reduce(
@@ -47,9 +52,9 @@ function DataTableInner<R>({
   const widths: Record<string, string> = {};
   let left = columns;
   widths['--min-width'] = `${minTableWidth(left, besides)}px`;
-  for (const width of HIDING_WIDTHS) {
+  for (const [width, name] of HIDING_WIDTHS) {
     left = left.filter((column) => column.hideBelow !== width);
-    widths[`--min-width-${width}`] = `${minTableWidth(left, besides)}px`;
+    widths[name] = `${minTableWidth(left, besides)}px`;
   }
   const box = useFits();
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
