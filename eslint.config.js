@@ -12,6 +12,11 @@ const RESTRICTED_PATHS = [
   },
   { name: '@mui/icons-material', message: "Import the icon itself: '@mui/icons-material/Add'." },
   { name: 'react-router', message: "Import from 'react-router-dom'." },
+  {
+    name: 'react',
+    importNames: ['lazy'],
+    message: 'A part whose code comes later is a lazySection or a lazyOverlay of components/LazyPart.',
+  },
 ];
 
 const NO_OTHER_WRITES = {
@@ -102,6 +107,21 @@ export default tseslint.config(
       'src/features/auth/api/**',
     ],
     rules: { 'no-restricted-imports': ['error', { paths: [...RESTRICTED_PATHS, NO_OTHER_CODEC] }] },
+  },
+  {
+    files: ['src/lib/lazy/lazyComponent.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...RESTRICTED_PATHS.filter(({ name }) => name !== 'react'),
+            NO_OTHER_WRITES,
+            NO_OTHER_CODEC,
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/lib/address/**'],

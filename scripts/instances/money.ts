@@ -1,7 +1,7 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { moneyFaults } from '../../server/money/moneyFaults';
-import { reportFaults } from '../../server/money/reportFaults';
-import { signInAll } from '../../server/money/startWorld';
+import { moneyFaults } from '../../server/testing/money/moneyFaults';
+import { reportFaults } from '../../server/testing/money/reportFaults';
+import { signInAll } from '../../server/testing/money/startWorld';
 import { Random } from '../../server/seed/random';
 import { startApi } from '../../server/testing/startApi';
 import type { Company } from './company';

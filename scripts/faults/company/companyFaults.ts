@@ -1,6 +1,6 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { moneyFaults } from '../../../server/money/moneyFaults';
-import { reportFaults } from '../../../server/money/reportFaults';
+import { moneyFaults } from '../../../server/testing/money/moneyFaults';
+import { reportFaults } from '../../../server/testing/money/reportFaults';
 import type { Company } from './openCompany';
 import type { Sent } from './payWithKey';
 import type { Load } from './startLoad';

@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { ReachableApi } from '../testing/startApi';
+import type { ReachableApi } from '../startApi';
 import { MONEY_FAULT_QUERIES } from './moneyFaultQueries';
 
 /** What the queries read: lines of the schedule as the API says them, money facts, when the history began. */

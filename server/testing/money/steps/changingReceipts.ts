@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { Receipt } from '@/lib/contract/credits';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { valuesToWrite } from '../../testing/changedNote';
+import { valuesToWrite } from '../../changedNote';
 import { aChecker, aCode, anyone, aTaker, call, REASON, someOf, type Step, type World } from './world';
 
 async function someReceipt(world: World): Promise<Receipt | undefined> {

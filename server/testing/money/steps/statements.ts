@@ -2,7 +2,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { clerk, lines as statementLines } from '../../testing/statements';
+import { clerk, lines as statementLines } from '../../statements';
 import { aCode, call, cardOf, someOf, type Person, type Step, type World } from './world';
 
 /** Most rows of a statement; more are not written here. */

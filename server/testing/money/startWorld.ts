@@ -1,5 +1,5 @@
-import { Random } from '../seed/random';
-import { startApi, type TestApi } from '../testing/startApi';
+import { Random } from '../../seed/random';
+import { startApi, type TestApi } from '../startApi';
 import { PEOPLE, type Person, type World } from './steps/world';
 
 /** A world of six running contracts, of which three are late. */

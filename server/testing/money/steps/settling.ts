@@ -1,5 +1,5 @@
 import type { Settlement } from '@/lib/contract/settlements';
-import { agreeTo } from '../../../tests/payments/agreeTo';
+import { agreeTo } from '../../../../tests/payments/agreeTo';
 import { aCode, aTaker, call, type Step } from './world';
 
 /** A settlement is quoted or taken. */

@@ -6,17 +6,11 @@ import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
-import { formChange } from '../../tests/payments/formChange';
-import { Random } from '../seed/random';
-import { approvalOf } from '../testing/changedNote';
-import {
-  actionsOf,
-  approveSeen,
-  requestOn,
-  contractCodes,
-  withdrawRequest,
-} from '../testing/contractRequest';
-import { cardOf, counter, payLines, type Counter } from '../testing/counter';
+import { formChange } from '../../../tests/payments/formChange';
+import { Random } from '../../seed/random';
+import { approvalOf } from '../changedNote';
+import { actionsOf, approveSeen, requestOn, contractCodes, withdrawRequest } from '../contractRequest';
+import { cardOf, counter, payLines, type Counter } from '../counter';
 
 /** More of them, to look for what these few did not meet: `HISTORIES=50`. */
 const SEEDS = Array.from({ length: Number(process.env.HISTORIES ?? 2) }, (_, index) => index + 1);

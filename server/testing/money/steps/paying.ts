@@ -3,7 +3,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostPayment } from '@/lib/contract/payments';
-import { orderOf, penaltyRuleOf } from '../../../tests/payments/oldestInstalment';
+import { orderOf, penaltyRuleOf } from '../../../../tests/payments/oldestInstalment';
 import { aCode, aTaker, call, cardOf, someOf, type Step, type World } from './world';
 
 /** A payment as a screen would send it, of any day, with any money; right and wrong ones. */

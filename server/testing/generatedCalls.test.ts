@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS, FILE_ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
 import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
-import { startApi, type TestApi } from '../testing/startApi';
-import { arbitraryOf, pathValue } from '../testing/arbitraryOf';
+import { startApi, type TestApi } from './startApi';
+import { arbitraryOf, pathValue } from './arbitraryOf';
 
 /** The same calls in every run. */
 const SEED = 20_261_122;

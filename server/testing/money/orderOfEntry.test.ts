@@ -4,10 +4,10 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostPayment } from '@/lib/contract/payments';
-import { orderOf, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
-import { Random } from '../seed/random';
-import { cardOf } from '../testing/counter';
-import { startApi } from '../testing/startApi';
+import { orderOf, penaltyRuleOf } from '../../../tests/payments/oldestInstalment';
+import { Random } from '../../seed/random';
+import { cardOf } from '../counter';
+import { startApi } from '../startApi';
 
 /** What happened outside: somebody transferred so much on that day for that instalment. */
 interface Fact {

@@ -1,6 +1,6 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { Random } from '../../seed/random';
-import type { TestApi } from '../../testing/startApi';
+import type { Random } from '../../../seed/random';
+import type { TestApi } from '../../startApi';
 
 /** People of the demo's Jakarta office who touch money, and their sessions. */
 export const PEOPLE = ['kasir.jkt', 'direktur', 'kacab.jkt', 'penyetuju.jkt', 'kontrak.jkt'] as const;

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { listCashierDays } from '@/lib/contract/cashierDays';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
-import type { ReachableApi } from '../testing/startApi';
+import type { ReachableApi } from '../startApi';
 
 type CashierDays = z.infer<(typeof listCashierDays)['data']>;
 

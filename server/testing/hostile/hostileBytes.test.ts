@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { BROADCAST_AUTH_PATH } from '@/lib/contract/realtime';
-import { DEMO_PASSWORD } from '../seed/company';
-import { createDatabase, type TestDatabase } from '../testing/createDatabase';
-import { handshake, rawBytes } from '../testing/rawBytes';
-import { signInTo, startProcess, type ServerProcess } from '../testing/serverProcess';
-import { frames } from '../testing/hostile/frames';
-import { handshakes } from '../testing/hostile/handshakes';
-import { requests } from '../testing/hostile/requests';
+import { DEMO_PASSWORD } from '../../seed/company';
+import { createDatabase, type TestDatabase } from '../createDatabase';
+import { handshake, rawBytes } from '../rawBytes';
+import { signInTo, startProcess, type ServerProcess } from '../serverProcess';
+import { frames } from './frames';
+import { handshakes } from './handshakes';
+import { requests } from './requests';
 
 /** The same bytes in every run; `HOSTILE_SEED` tries others. */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_122);
