@@ -4,7 +4,10 @@ import { usePaper } from '@/lib/paper/usePaper';
 import { PrintDialog, type PrintDialogProps } from './PrintDialog';
 import { PrintSheet } from './PrintSheet';
 
-export interface PrintDocumentProps extends Pick<PrintDialogProps, 'title' | 'children' | 'onClose'> {
+export interface PrintDocumentProps extends Pick<
+  PrintDialogProps,
+  'title' | 'children' | 'onClose' | 'next'
+> {
   /** At the foot of every sheet: what it is. */
   foot: string;
   /** The document on a paper; null: what stands on it is not known yet. */
@@ -12,13 +15,13 @@ export interface PrintDocumentProps extends Pick<PrintDialogProps, 'title' | 'ch
 }
 
 /** Shows a document as it will come out and prints it, as often as it is asked for; nothing of it is counted. */
-export function PrintDocument({ title, foot, papers, children, onClose }: PrintDocumentProps) {
+export function PrintDocument({ title, foot, papers, children, onClose, next }: PrintDocumentProps) {
   const [size, setSize] = usePaper();
   const [prints, setPrints] = useState(0);
   return (
     <>
       <PrintDialog
-        {...{ title, size, papers, onClose }}
+        {...{ title, size, papers, onClose, next }}
         onSize={setSize}
         printed={prints > 0}
         onPrint={() => setPrints(prints + 1)}

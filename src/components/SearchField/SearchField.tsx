@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/TextField/FieldFrame';
+import { hasKeyboard } from '@/lib/theme/hasKeyboard';
 import styles from './SearchField.module.css';
 
 /** How long typing must rest before the search runs by itself, ms. */
@@ -23,9 +24,6 @@ export interface SearchFieldProps {
   /** Has the focus when it comes, where that brings no keyboard over half of the screen. Default false. */
   first?: boolean;
 }
-
-/** A finger types on the screen itself: the keyboard would come over what the page says. */
-const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
 
 /** Searches while typing, without a request for every key. */
 export function SearchField({

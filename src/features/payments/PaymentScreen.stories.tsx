@@ -219,8 +219,12 @@ export const TakesSettlement: Story = {
       await takeIt();
       const dialog = within(await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' }));
       await expect((await dialog.findAllByText(/JKT\/2611\/00058 sampai/))[0]).toBeVisible();
-      await userEvent.click(await dialog.findByRole('button', { name: 'Cetak' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cetak' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    });
+    await step('Enter again would go to the next customer', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Nasabah berikutnya' })).toHaveFocus());
     });
   },
 };

@@ -72,14 +72,14 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
         </div>
       )}
       {mayTake && !closed ? (
-        <PaymentTaking key={code} shown={data} holidays={holidays} searchHref={searchHref} />
+        <PaymentTaking key={code} shown={data} holidays={holidays} searchHref={searchHref} first />
       ) : (
         <CardTable card={data.card} holidays={holidays} />
       )}
       {quoting && (
         <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleTaken} />
       )}
-      {taken && <SettlementTaken settled={taken} onClose={() => setTaken(null)} />}
+      {taken && <SettlementTaken settled={taken} searchHref={searchHref} onClose={() => setTaken(null)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
@@ -9,6 +8,8 @@ import { useSession } from '@/lib/session/useSession';
 import { useRequestPayment } from './api/useRequestPayment';
 import { usePostPayment } from './api/usePostPayment';
 import { CardTable } from './components/CardTable';
+import { Notices } from './components/Notices';
+import { PaymentBar } from './components/PaymentBar';
 import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
 import { PostedPayment as PostedList } from './components/PostedPayment';
@@ -18,6 +19,8 @@ import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
 import { paymentRefusal } from './domain/paymentRefusal';
 import { ReceiptPrinting } from './ReceiptPrinting';
+import { useAmountFirst } from './useAmountFirst';
+import { useNextCustomer } from './useNextCustomer';
 import { usePaymentDraft } from './usePaymentDraft';
 import styles from './PaymentTaking.module.css';
 
@@ -34,12 +37,14 @@ export interface PaymentTakingProps {
   holidays?: Holidays | undefined;
   /** Address of the search, where the next customer begins. */
   searchHref: string;
+  /** The amount has the focus when it comes, where that brings no keyboard over half of the screen. Default false. */
+  first?: boolean;
 }
 
 /** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal, and leaving. */
-export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProps) {
+export function PaymentTaking({ shown, holidays, searchHref, first = false }: PaymentTakingProps) {
   const session = useSession();
-  const navigate = useNavigate();
+  const next = useNextCustomer(searchHref);
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
   const [posted, setPosted] = useState<Posted | null>(null);
@@ -71,40 +76,50 @@ export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProp
       post.send(body);
     }
   };
+  const busy = post.isPending || ask.isPending;
+  const formId = useId();
+  useAmountFirst(formId, first, posted !== null);
   const refused = paymentRefusal({ ...post.fields, ...ask.fields }, sent, draft);
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
+  // A field that was refused takes the focus itself.
+  const told = post.problem ?? ask.problem ?? (asked ? 'asked' : null);
+  const news = busy || Object.keys(refused.fields).length > 0 ? null : told;
+
   return (
     <div className={styles.root}>
-      {post.problem && (
-        <InlineAlert
-          tone={post.isConflict ? 'warning' : 'danger'}
-          title={post.isConflict ? 'Kartu ini baru saja berubah' : 'Pembayaran belum tersimpan'}
-        >
-          {[post.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
-        </InlineAlert>
-      )}
-      {ask.problem && (
-        <InlineAlert tone="danger" title="Permintaan belum terkirim">
-          {[ask.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
-        </InlineAlert>
-      )}
-      {asked && (
-        <InlineAlert tone="success" title="Permintaan terkirim">
-          Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
-        </InlineAlert>
-      )}
-      {typed.isBroughtBack && (
-        <InlineAlert
-          tone="info"
-          title="Yang Anda ketik tadi masih ada"
-          action={<Button onClick={() => typed.clear(shown)}>Kosongkan</Button>}
-        >
-          Belum tersimpan. Periksa dulu sebelum menyimpan.
-        </InlineAlert>
-      )}
+      <Notices news={news}>
+        {post.problem && (
+          <InlineAlert
+            tone={post.isConflict ? 'warning' : 'danger'}
+            title={post.isConflict ? 'Kartu ini baru saja berubah' : 'Pembayaran belum tersimpan'}
+          >
+            {[post.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
+          </InlineAlert>
+        )}
+        {ask.problem && (
+          <InlineAlert tone="danger" title="Permintaan belum terkirim">
+            {[ask.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
+          </InlineAlert>
+        )}
+        {asked && (
+          <InlineAlert tone="success" title="Permintaan terkirim">
+            Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
+          </InlineAlert>
+        )}
+        {typed.isBroughtBack && (
+          <InlineAlert
+            tone="info"
+            title="Yang Anda ketik tadi masih ada"
+            action={<Button onClick={() => typed.clear(shown)}>Kosongkan</Button>}
+          >
+            Belum tersimpan. Periksa dulu sebelum menyimpan.
+          </InlineAlert>
+        )}
+      </Notices>
       <div data-part="columns">
         <PaymentForm
+          formId={formId}
           draft={draft}
           preview={preview}
           today={shown.as_of}
@@ -112,7 +127,8 @@ export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProp
           depositBalance={shown.deposit_balance}
           onChange={handleChange}
           onSubmit={handleSubmit}
-          busy={post.isPending || ask.isPending}
+          untouched={!typed.isTouched}
+          busy={busy}
           refused={refused.fields}
         />
         <PaymentPreview
@@ -122,13 +138,14 @@ export function PaymentTaking({ shown, holidays, searchHref }: PaymentTakingProp
           onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
         />
       </div>
+      <PaymentBar formId={formId} preview={preview} received={draft.received} busy={busy} />
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
       {posted && (
         <ReceiptPrinting
           title="Pembayaran tersimpan"
           ids={posted.receipts.map((receipt) => receipt.id)}
           onClose={() => setPosted(null)}
-          onNext={() => void navigate(searchHref)}
+          next={next}
         >
           <PostedList receipts={posted.receipts} change={posted.change} depositAdded={posted.depositAdded} />
         </ReceiptPrinting>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { PrintDialog } from '@/components/Paper/PrintDialog';
+import { PrintDialog, type PrintDialogProps } from '@/components/Paper/PrintDialog';
 import { PrintSheet } from '@/components/Paper/PrintSheet';
 import type { RecordId } from '@/lib/contract/fields';
 import type { PaperSize } from '@/lib/paper/papers';
@@ -10,7 +10,7 @@ import { usePapers } from './api/usePapers';
 import { usePrint } from './api/usePrint';
 import { ReceiptPrint } from './components/ReceiptPrint';
 
-export interface ReceiptPrintingProps {
+export interface ReceiptPrintingProps extends Pick<PrintDialogProps, 'next'> {
   /** What it is, in words. */
   title: string;
   /** The receipts, in the order of their instalments. */
@@ -19,12 +19,10 @@ export interface ReceiptPrintingProps {
   children: ReactNode;
   /** Asked to be closed. */
   onClose: () => void;
-  /** Asked for the next customer, once they were given to the printer. */
-  onNext?: () => void;
 }
 
 /** Receipts are looked at, counted by the server when they are printed, and only then given to the printer. */
-export function ReceiptPrinting({ title, ids, children, onClose, onNext }: ReceiptPrintingProps) {
+export function ReceiptPrinting({ title, ids, children, onClose, next }: ReceiptPrintingProps) {
   const [size, setSize] = usePaper();
   const looked = usePapers(ids);
   const { print, papers: counted, times, isPending, problem } = usePrint();
@@ -47,7 +45,7 @@ export function ReceiptPrinting({ title, ids, children, onClose, onNext }: Recei
         }
         onPrint={() => print(ids)}
         onClose={onClose}
-        next={onNext && { label: 'Nasabah berikutnya', onPress: onNext }}
+        next={next}
       >
         {children}
         {times > 0 && !isPending && !problem && (

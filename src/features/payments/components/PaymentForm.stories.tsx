@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { emptyDraft, type PaymentDraft } from '../domain/paymentDraft';
 import { previewPayment } from '../domain/previewPayment';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
+import { PaymentBar } from './PaymentBar';
 import { PaymentForm } from './PaymentForm';
 
 const shown = buildPaymentCard();
@@ -11,11 +12,12 @@ const drafted = (change: Partial<PaymentDraft> = {}) => {
   return { draft, preview: previewPayment(shown, draft) };
 };
 
-/** The payment as it is typed. */
+/** The payment as it is typed, with the button that saves it, which stands outside (PaymentBar). */
 const meta = {
   title: 'Features/Payments/PaymentForm',
   component: PaymentForm,
   args: {
+    formId: 'pembayaran',
     ...drafted(),
     today: shown.as_of,
     cashier: 'Sri Wahyuni',
@@ -23,6 +25,17 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: { frame: 520 },
+  render: (args) => (
+    <>
+      <PaymentForm {...args} />
+      <PaymentBar
+        formId={args.formId}
+        preview={args.preview}
+        received={args.draft.received}
+        busy={args.busy ?? false}
+      />
+    </>
+  ),
 } satisfies Meta<typeof PaymentForm>;
 
 export default meta;
@@ -36,6 +49,21 @@ export const Default: Story = {
 };
 export const LinesChosen: Story = {
   args: drafted({ lines: [6, 7], cash: 1_000_000, note: 'Titipan istri' }),
+};
+/** Enter on an untouched form pays nothing: it goes to the money given, then to the button; typed into, it saves. */
+export const EnterGoesOn: Story = {
+  tags: ['no-picture'],
+  args: { untouched: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Jumlah bayar'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Uang diterima')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
 };
 /** What is wrong stands beside its field, and nothing is sent. */
 export const Wrong: Story = {

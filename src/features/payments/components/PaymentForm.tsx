@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
+import { unreadableField } from '@/components/Form/unreadableField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
@@ -16,6 +16,8 @@ import { PaymentMeans } from './PaymentMeans';
 import styles from './PaymentForm.module.css';
 
 export interface PaymentFormProps {
+  /** Ties the button that saves, which stands outside, to the form. */
+  formId: string;
   /** What was typed so far. */
   draft: PaymentDraft;
   /** What the payment would do, calculated as it is typed. */
@@ -30,16 +32,21 @@ export interface PaymentFormProps {
   onChange: (change: Partial<PaymentDraft>) => void;
   /** Sent, with every field read. */
   onSubmit: () => void;
+  /** Nothing was typed yet: Enter goes from field to button instead of saving. Default false. */
+  untouched?: boolean;
   /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;
 }
 
-/** The payment as it is typed; what is wrong stands beside its field once it was touched or sent. */
+/**
+ * The payment as it is typed; what is wrong stands beside its field once it was touched or sent. Saved by Enter once
+ * something was typed: an Enter too many on the search, or one that is held down, pays nothing.
+ */
 export function PaymentForm(props: PaymentFormProps) {
-  const { draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
-  const { busy = false, refused = {} } = props;
+  const { formId, draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
+  const { untouched = false, busy = false, refused = {} } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
   const own = (field: keyof typeof preview.errors) =>
@@ -57,9 +64,25 @@ export function PaymentForm(props: PaymentFormProps) {
     setTried(true);
     if (Object.keys(preview.errors).length === 0 && !lacks) onSubmit();
   };
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { currentTarget: form, target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    if (event.repeat) event.preventDefault();
+    else if (untouched && !unreadableField(form)) {
+      event.preventDefault();
+      stepAfter(target, form).focus();
+    }
+  };
 
   return (
-    <Form className={styles.root} aria-label="Pembayaran" busy={busy} onSubmit={handleSubmit}>
+    <Form
+      className={styles.root}
+      id={formId}
+      aria-label="Pembayaran"
+      busy={busy}
+      onKeyDown={handleKeyDown}
+      onSubmit={handleSubmit}
+    >
       <h2>Pembayaran</h2>
       <p data-part="lines">
         {draft.lines.length > 0 ? (
@@ -84,6 +107,7 @@ export function PaymentForm(props: PaymentFormProps) {
       />
       <MoneyField
         label="Jumlah bayar"
+        name="amount"
         value={preview.amount}
         onChange={(amount) => onChange({ amount })}
         error={error('amount')}
@@ -140,14 +164,14 @@ export function PaymentForm(props: PaymentFormProps) {
           />
         </div>
       )}
-      <footer data-wide>
-        <p>
-          Total <strong>{formatRupiah(preview.total)}</strong>
-        </p>
-        <Button kind="primary" type="submit" busy={busy} busyLabel={needsSecond ? 'Mengirim…' : 'Menyimpan…'}>
-          {needsSecond ? 'Minta persetujuan' : 'Simpan & cetak'}
-        </Button>
-      </footer>
     </Form>
   );
+}
+
+/** Where Enter goes on an untouched form: to the money given, then to the button that saves. */
+function stepAfter(field: HTMLInputElement, form: HTMLFormElement): HTMLElement {
+  const given = form.elements.namedItem('received');
+  if (given instanceof HTMLInputElement && given !== field) return given;
+  const button = [...form.elements].find((it) => it instanceof HTMLButtonElement && it.type === 'submit');
+  return button instanceof HTMLButtonElement ? button : field;
 }

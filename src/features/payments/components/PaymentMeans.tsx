@@ -57,6 +57,7 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
       {(cash ?? 0) > 0 && (
         <MoneyField
           label="Uang diterima"
+          name="received"
           value={draft.received}
           onChange={(received) => onChange({ received })}
           error={change !== null && change < 0 ? `Kurang ${formatRupiah(-change)}.` : undefined}
