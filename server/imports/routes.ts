@@ -7,7 +7,7 @@ import {
   listImportRows,
 } from '@/lib/contract/importRows';
 import { listBankMappings } from '@/lib/contract/bankMappings';
-import { postImportGroup } from '@/lib/contract/importPosting';
+import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
 import {
   getImport,
   importBatchSchema,
@@ -19,6 +19,7 @@ import type { Parts } from '../platform/http/parts';
 import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { findBatch } from './batch';
+import { divisionOf } from './divisionOf';
 import { correctRow } from './correctRow';
 import { listBatches } from './listBatches';
 import { listRows } from './listRows';
@@ -85,6 +86,11 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     }),
     { refusal: CORRECTED },
   );
+
+  route(app, parts, getImportDivision, async ({ db, staff, params }) => {
+    const batch = await findBatch(db, staff, params.id);
+    return { data: await divisionOf(db, batch.id), message: '' };
+  });
 
   route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call), message: '' }));
 

@@ -323,6 +323,10 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       body: { action: 'ignore' },
     });
   },
+  getImportDivision: async ({ send }) => {
+    const { id } = await sentStatement(send, 'divided');
+    return send(find('getImportDivision'), 'cashier', { params: { id: String(id) } });
+  },
   postImportGroup: async ({ send }) => ({ data: await postedStatement(send, 'posted') }),
   undoImport: async ({ send }) => {
     const { batch } = await postedStatement(send, 'undone');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { errorMessage } from '@/lib/http/ApiError';
+import { useDivision } from './api/useDivision';
 import { usePostImport } from './api/usePostImport';
 import { useWarnOnLeaving } from './api/useWarnOnLeaving';
 import { PostingDialog } from './components/PostingDialog';
@@ -21,16 +22,26 @@ export interface ImportPostingProps {
 export function ImportPosting({ batch, onPosted, onShowRefused, onClose }: ImportPostingProps) {
   const posting = usePostImport(batch.id, onPosted);
   useWarnOnLeaving(posting.phase === 'posting');
-  const [start] = useState(() => ({ due: figuresOf(batch, 'MATCHED'), posted: figuresOf(batch, 'POSTED') }));
-  const posted = figuresOf(batch, 'POSTED');
+  const asks = posting.phase === 'idle';
+  const now = { due: figuresOf(batch, 'MATCHED'), posted: figuresOf(batch, 'POSTED') };
+  const [pressed, setPressed] = useState(now);
+  const { due, posted: before } = asks ? now : pressed;
+  const { division, error, retry } = useDivision(batch, asks);
+  const handlePost = () => {
+    if (asks) setPressed(now);
+    void posting.post();
+  };
   return (
     <PostingDialog
       phase={posting.phase}
-      due={start.due}
-      done={{ rows: posted.rows - start.posted.rows, amount: posted.amount - start.posted.amount }}
+      due={due}
+      division={division}
+      divisionProblem={error ? errorMessage(error) : undefined}
+      onRetryDivision={retry}
+      done={{ rows: now.posted.rows - before.rows, amount: now.posted.amount - before.amount }}
       refused={posting.refused}
       problem={posting.error ? problemOf(posting.error) : undefined}
-      onPost={() => void posting.post()}
+      onPost={handlePost}
       onShowRefused={onShowRefused}
       onClose={onClose}
     />

@@ -16,6 +16,7 @@ import {
   settled,
   settlementAnswerLost,
   noCalendar,
+  oneLeft,
 } from './mocks/scenarios';
 import { PaymentScreen } from './PaymentScreen';
 
@@ -90,6 +91,17 @@ export const SavesAndPrints: Story = {
     await step('Enter again would go to the next customer', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Nasabah berikutnya' })).toHaveFocus());
     });
+  },
+};
+
+/** The last payment closes the card; its receipt is shown and printed all the same. */
+export const LastPayment: Story = {
+  parameters: { msw: oneLeft },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pembayaran tersimpan' }));
+    await expect(dialog.getByText('JKT/2611/00058 · angsuran ke-12')).toBeVisible();
+    await expect(canvas.getByText(/Tidak ada lagi yang perlu dibayar/)).toBeInTheDocument();
   },
 };
 

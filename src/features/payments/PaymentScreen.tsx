@@ -14,7 +14,8 @@ import { useSession } from '@/lib/session/useSession';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
 import { DebtorHead } from './components/DebtorHead';
-import { PaymentTaking } from './PaymentTaking';
+import { PaymentTaken } from './PaymentTaken';
+import { PaymentTaking, type TakenPayment } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
 import { SettlementView } from './SettlementView';
 import styles from './PaymentScreen.module.css';
@@ -42,18 +43,19 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
     data ? { kind: 'payment', id: code, number: code, customer: data.contract.customer.name } : null,
   );
   const [quoting, setQuoting] = useState(false);
-  const [taken, setTaken] = useState<Settled | null>(null);
-  const handleTaken = (settled: Settled) => {
+  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const handleSettled = (written: Settled) => {
     setQuoting(false);
-    setTaken(settled);
+    setSettled(written);
   };
   if (!data) {
     if (!error) return <SkeletonLines lines={14} />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const closed = isClosed(data);
-  return (
-    <div className={styles.root}>
+  const head = (
+    <>
       <DebtorHead shown={data} />
       {closed && <Closed shown={data} />}
       {!closed && !mayTake && (
@@ -71,15 +73,34 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
           <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
         </div>
       )}
+    </>
+  );
+  return (
+    <div className={styles.root}>
       {mayTake && !closed ? (
-        <PaymentTaking key={code} shown={data} holidays={holidays} searchHref={searchHref} first />
+        <PaymentTaking
+          key={code}
+          shown={data}
+          holidays={holidays}
+          onTaken={setTaken}
+          showsTaken={taken !== null}
+          first
+        >
+          {head}
+        </PaymentTaking>
       ) : (
-        <CardTable card={data.card} holidays={holidays} />
+        <>
+          {head}
+          <CardTable card={data.card} holidays={holidays} />
+        </>
       )}
       {quoting && (
-        <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleTaken} />
+        <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleSettled} />
       )}
-      {taken && <SettlementTaken settled={taken} searchHref={searchHref} onClose={() => setTaken(null)} />}
+      {taken && <PaymentTaken taken={taken} searchHref={searchHref} onClose={() => setTaken(null)} />}
+      {settled && (
+        <SettlementTaken settled={settled} searchHref={searchHref} onClose={() => setSettled(null)} />
+      )}
     </div>
   );
 }

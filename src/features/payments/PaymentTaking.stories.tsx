@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { printsOn } from '@/lib/mocks/printing';
-import { PaymentTaking, type PaymentTakingProps } from './PaymentTaking';
+import { PaymentTaken } from './PaymentTaken';
+import { PaymentTaking, type PaymentTakingProps, type TakenPayment } from './PaymentTaking';
 import { buildPaymentCard } from './mocks/buildPaymentCard';
 import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios';
+
+/** With the papers that whoever shows the card lays over it. */
+function Counter(props: PaymentTakingProps) {
+  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  return (
+    <>
+      <PaymentTaking {...props} showsTaken={taken !== null} onTaken={setTaken} />
+      {taken && <PaymentTaken taken={taken} searchHref="/payment" onClose={() => setTaken(null)} />}
+    </>
+  );
+}
 
 /** Away and back, as when another page is opened. */
 function Left(props: PaymentTakingProps) {
@@ -14,7 +26,7 @@ function Left(props: PaymentTakingProps) {
       <label>
         <input type="checkbox" checked={here} onChange={() => setHere(!here)} /> Di layar
       </label>
-      {here && <PaymentTaking {...props} />}
+      {here && <Counter {...props} />}
     </>
   );
 }
@@ -23,7 +35,8 @@ function Left(props: PaymentTakingProps) {
 const meta = {
   title: 'Features/Payments/PaymentTaking',
   component: PaymentTaking,
-  args: { shown: buildPaymentCard(), searchHref: '/payment' },
+  args: { shown: buildPaymentCard(), onTaken: fn() },
+  render: (args) => <Counter {...args} />,
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentTaking>;

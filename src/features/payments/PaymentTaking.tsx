@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
@@ -12,20 +12,17 @@ import { Notices } from './components/Notices';
 import { PaymentBar } from './components/PaymentBar';
 import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
-import { PostedPayment as PostedList } from './components/PostedPayment';
 import { ruleOf } from './domain/cardOn';
 import type { PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
 import { paymentRefusal } from './domain/paymentRefusal';
-import { ReceiptPrinting } from './ReceiptPrinting';
 import { useAmountFirst } from './useAmountFirst';
-import { useNextCustomer } from './useNextCustomer';
 import { usePaymentDraft } from './usePaymentDraft';
 import styles from './PaymentTaking.module.css';
 
 /** What was written, and what goes back over the counter; rupiah. */
-interface Posted extends PostedPayment {
+export interface TakenPayment extends PostedPayment {
   change: number;
   depositAdded: number;
 }
@@ -35,26 +32,29 @@ export interface PaymentTakingProps {
   shown: PaymentCard;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
-  /** Address of the search, where the next customer begins. */
-  searchHref: string;
+  /** It is written; its papers are shown over the form by whoever shows the card, which may be closed by it. */
+  onTaken: (taken: TakenPayment) => void;
+  /** The papers of the last one are looked at. Default false. */
+  showsTaken?: boolean;
   /** The amount has the focus when it comes, where that brings no keyboard over half of the screen. Default false. */
   first?: boolean;
+  /** Whose card it is; above it, so that the total is in view over it too. */
+  children?: ReactNode;
 }
 
-/** Takes a payment on a card: typed, previewed, sent once, then its papers are looked at and printed. What was typed outlives a refusal, and leaving. */
-export function PaymentTaking({ shown, holidays, searchHref, first = false }: PaymentTakingProps) {
+/** Takes a payment on a card: typed, previewed, sent once. What was typed outlives a refusal, and leaving. */
+export function PaymentTaking(props: PaymentTakingProps) {
+  const { shown, holidays, onTaken, showsTaken = false, first = false, children } = props;
   const session = useSession();
-  const next = useNextCustomer(searchHref);
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
-  const [posted, setPosted] = useState<Posted | null>(null);
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<PaymentDraft | null>(null);
   const preview = previewPayment(shown, draft);
   const post = usePostPayment(shown.contract.code, (answer) => {
     const change = changeOf(draft.received, preview.cash) ?? 0;
-    setPosted({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
     typed.clear(answer.after);
+    onTaken({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
   });
   const ask = useRequestPayment(shown.contract.code, () => {
     setAsked(true);
@@ -78,7 +78,7 @@ export function PaymentTaking({ shown, holidays, searchHref, first = false }: Pa
   };
   const busy = post.isPending || ask.isPending;
   const formId = useId();
-  useAmountFirst(formId, first, posted !== null);
+  useAmountFirst(formId, first, showsTaken);
   const refused = paymentRefusal({ ...post.fields, ...ask.fields }, sent, draft);
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
@@ -88,6 +88,7 @@ export function PaymentTaking({ shown, holidays, searchHref, first = false }: Pa
 
   return (
     <div className={styles.root}>
+      {children}
       <Notices news={news}>
         {post.problem && (
           <InlineAlert
@@ -140,16 +141,6 @@ export function PaymentTaking({ shown, holidays, searchHref, first = false }: Pa
       </div>
       <PaymentBar formId={formId} preview={preview} received={draft.received} busy={busy} />
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
-      {posted && (
-        <ReceiptPrinting
-          title="Pembayaran tersimpan"
-          ids={posted.receipts.map((receipt) => receipt.id)}
-          onClose={() => setPosted(null)}
-          next={next}
-        >
-          <PostedList receipts={posted.receipts} change={posted.change} depositAdded={posted.depositAdded} />
-        </ReceiptPrinting>
-      )}
     </div>
   );
 }

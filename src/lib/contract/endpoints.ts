@@ -29,7 +29,7 @@ import type { FileEndpoint } from './fileEndpoint';
 import { listMyHistory } from './history';
 import { listHolidays } from './holidays';
 import { listBankMappings } from './bankMappings';
-import { postImportGroup } from './importPosting';
+import { getImportDivision, postImportGroup } from './importPosting';
 import { correctImportRow, listImportRows } from './importRows';
 import { getImport, listImports, undoImport } from './imports';
 import { sendStatementLines, startImport } from './statementUpload';
@@ -146,6 +146,7 @@ export const ENDPOINTS = [
   sendStatementLines,
   listImportRows,
   correctImportRow,
+  getImportDivision,
   postImportGroup,
   undoImport,
 ] as const satisfies readonly AnyEndpoint[];

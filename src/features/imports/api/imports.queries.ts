@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listBankMappings } from '@/lib/contract/bankMappings';
+import { getImportDivision } from '@/lib/contract/importPosting';
 import { IMPORT_PAGE_SIZE, listImportRows } from '@/lib/contract/importRows';
 import { getImport, listImports, type ImportBatch } from '@/lib/contract/imports';
 import { findContracts } from '@/lib/contract/paymentCard';
@@ -14,6 +15,7 @@ export const importKeys = {
   list: (page: number) => [...importKeys.lists(), page] as const,
   mappings: () => [...importKeys.all, 'mappings'] as const,
   batch: (id: number) => [...importKeys.all, 'batch', id] as const,
+  division: (id: number, version: number) => [...importKeys.all, 'division', id, version] as const,
   rows: (id: number) => [...importKeys.all, 'rows', id] as const,
   rowsPage: (id: number, state: RowsState) => [...importKeys.rows(id), state] as const,
   found: (search: string) => [...importKeys.all, 'found', search] as const,
@@ -42,6 +44,16 @@ export function batchOptions(id: number) {
     queryKey: importKeys.batch(id),
     queryFn: ({ signal }) => call(getImport, { params: { id: String(id) }, signal }),
     staleTime: 0,
+  });
+}
+
+/** What posting a statement's matched rows pays; asked for each time that it is confirmed. */
+export function divisionOptions({ id, version }: Pick<ImportBatch, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: importKeys.division(id, version),
+    queryFn: ({ signal }) => call(getImportDivision, { params: { id: String(id) }, signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

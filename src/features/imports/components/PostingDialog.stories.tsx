@@ -10,6 +10,15 @@ const meta = {
   args: {
     phase: 'idle',
     due: { rows: 1180, amount: 2_714_500_000, date_from: '2026-11-02', date_to: '2026-11-19' },
+    division: {
+      rows: 1180,
+      amount: 2_714_500_000,
+      receipts: 1263,
+      credit: 2_688_340_000,
+      penalty: 24_660_000,
+      deposit: 1_500_000,
+      open: { rows: 0, amount: 0 },
+    },
     done: { rows: 0, amount: 0 },
     refused: 0,
     onPost: fn(),
@@ -26,6 +35,29 @@ export const Asks: Story = {
     await expect(await screen.findByText('2–19 November 2026')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Posting' }));
     await expect(args.onPost).toHaveBeenCalledOnce();
+  },
+};
+/** Not known yet: the button stands where it will stand. */
+export const Dividing: Story = { args: { division: null } };
+export const DivisionUnknown: Story = {
+  args: { division: null, divisionProblem: 'Tidak tersambung ke server.', onRetryDivision: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onRetryDivision).toHaveBeenCalledOnce();
+  },
+};
+/** Rows from before plans were kept: what posting refuses is said before. */
+export const SomeWithoutPlace: Story = {
+  args: {
+    division: {
+      rows: 1180,
+      amount: 2_714_500_000,
+      receipts: 1259,
+      credit: 2_680_340_000,
+      penalty: 24_660_000,
+      deposit: 0,
+      open: { rows: 4, amount: 9_500_000 },
+    },
   },
 };
 export const Posting: Story = {

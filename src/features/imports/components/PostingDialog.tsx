@@ -3,8 +3,10 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import type { ImportDivision } from '@/lib/contract/importPosting';
 import type { StateFigures } from '../domain/batchFigures';
 import { dateSpan } from '../domain/dateSpan';
+import { DivisionSum } from './DivisionSum';
 import styles from './PostingDialog.module.css';
 
 export interface PostingDialogProps {
@@ -12,6 +14,12 @@ export interface PostingDialogProps {
   phase: 'idle' | 'posting' | 'failed' | 'done';
   /** What is to be posted, as it was when the dialog opened. */
   due: StateFigures;
+  /** Where its money goes; null: not known yet. */
+  division: ImportDivision | null;
+  /** Why that can't be told. */
+  divisionProblem?: string | undefined;
+  /** Asked for it again. */
+  onRetryDivision?: () => void;
   /** Posted since then, as the server's figures say. */
   done: { rows: number; amount: number };
   /** Rows that could not be posted. */
@@ -41,7 +49,7 @@ export function PostingDialog(props: PostingDialogProps) {
       actions={phase === 'posting' ? undefined : <Actions {...props} />}
     >
       <div className={styles.root}>
-        {phase === 'idle' && <Question due={due} />}
+        {phase === 'idle' && <Question {...props} />}
         {(phase === 'posting' || phase === 'failed') && (
           <ProgressBar
             label="Posting mutasi"
@@ -85,17 +93,33 @@ function Actions({ phase, refused, onPost, onClose, onShowRefused }: PostingDial
   );
 }
 
-function Question({ due }: { due: StateFigures }) {
+function Question({ due, division, divisionProblem, onRetryDivision }: PostingDialogProps) {
   return (
     <>
       <dl>
         <dt>Baris cocok</dt>
         <dd>{formatNumber(due.rows)}</dd>
-        <dt>Jumlah</dt>
-        <dd>{formatRupiah(due.amount)}</dd>
         <dt>Tanggal mutasi</dt>
         <dd>{dateSpan(due.date_from, due.date_to)}</dd>
       </dl>
+      <DivisionSum
+        division={division}
+        amount={due.amount}
+        instead={
+          divisionProblem !== undefined && (
+            <InlineAlert
+              tone="warning"
+              action={
+                <Button kind="quiet" onClick={onRetryDivision}>
+                  Coba lagi
+                </Button>
+              }
+            >
+              Pembagian {formatRupiah(due.amount)} belum dapat ditampilkan. {divisionProblem}
+            </InlineAlert>
+          )
+        }
+      />
       <p>
         Setiap baris menjadi nota atas kontraknya, dibayar dengan transfer pada tanggal mutasinya. Baris yang
         meragukan, tidak dikenal, ganda, atau diabaikan tidak ikut.

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { listBankMappings } from '@/lib/contract/bankMappings';
-import { postImportGroup } from '@/lib/contract/importPosting';
+import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
 import {
   correctImportRow,
   IMPORT_PAGE_SIZE,
@@ -14,6 +14,7 @@ import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import {
   buildBatch,
   buildBatchFacts,
+  buildDivision,
   buildMappings,
   buildPlan,
   buildRow,
@@ -223,6 +224,7 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
       return { rows: wanted.slice(from, from + size), count: wanted.length };
     }),
     mockEndpoint(correctImportRow, ({ params, body }) => correctedBy(world(), params, body)),
+    mockEndpoint(getImportDivision, ({ params }) => buildDivision(world().find(params.id).rows)),
     mockEndpoint(postImportGroup, ({ params, body }) => world().post(params.id, body.size ?? 250)),
     mockEndpoint(undoImport, ({ params, body }) => {
       const now = world();

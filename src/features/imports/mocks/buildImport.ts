@@ -1,4 +1,5 @@
 import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
+import type { ImportDivision } from '@/lib/contract/importPosting';
 import type { ImportPlan, ImportRow, ImportRowState, RecordedTransfer } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { StatementLine } from '@/lib/contract/statementUpload';
@@ -52,6 +53,24 @@ export function buildBatch(
   return { ...facts, received: rows.length, states, tied: { rows: tied.length, amount } };
 }
 
+/** Where the money of the matched rows goes, as their plans say. */
+export function buildDivision(rows: readonly ImportRow[]): ImportDivision {
+  const matched = rows.filter((row) => row.state === 'MATCHED');
+  const plans = matched.flatMap((row) => row.plan ?? []);
+  const shares = plans.flatMap((plan) => plan.shares);
+  const open = matched.filter((row) => row.plan === null);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+  return {
+    rows: matched.length,
+    amount: sum(matched.map((row) => row.amount)),
+    receipts: shares.length,
+    credit: sum(shares.map((share) => share.credit_payment)),
+    penalty: sum(shares.map((share) => share.penalty_payment)),
+    deposit: sum(plans.map((plan) => plan.surplus)),
+    open: { rows: open.length, amount: sum(open.map((row) => row.amount)) },
+  };
+}
+
 const CONTRACTS = [
   ['JKT-2604-00118', 'Bambang Sutrisno', 'B 4821 TXK', 2_832_000, '2026-11-20'],
   ['JKT-2607-00203', 'Siti Nurhaliza Putri', 'B 3307 KZA', 1_150_000, '2026-11-28'],
@@ -68,16 +87,19 @@ export function buildRowContract(index = 0): NonNullable<ImportRow['contract']> 
 }
 
 /** What posting a row writes: a penalty first and the rest of the money on one instalment, or all of it there. */
-export function buildPlan(amount: number, over: Partial<ImportPlan> = {}): ImportPlan {
+export function buildPlan(
+  amount: number,
+  { credit_to = 8, surplus = 0 }: { credit_to?: number; surplus?: number } = {},
+): ImportPlan {
   const share = {
-    credit_to: 8,
+    credit_to,
     overdue: 0,
     credit: amount,
     credit_payment: amount,
     penalty: 0,
     penalty_payment: 0,
   };
-  return { shares: [share], later: [], surplus: 0, ...over };
+  return { shares: [share], later: [], surplus };
 }
 
 /** A penalty goes first, and a receipt of a later day is split again. */
@@ -146,6 +168,7 @@ export function buildQuestions(): ImportRow[] {
       score: 70,
       twin_line: 7,
       reason: `${code}; tetapi sama persis dengan baris 7 berkas ini; bila diposting: melunasi angsuran ke-9`,
+      plan: buildPlan(2_832_000, { credit_to: 9 }),
     }),
     buildRow({
       id: 5,

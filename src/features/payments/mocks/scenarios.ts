@@ -30,6 +30,15 @@ export const noCalendar: HttpHandler[] = [
 ];
 export const settled: HttpHandler[] = [mockEndpoint(getPaymentCard, buildPaymentCard({ paid: 12 }))];
 
+/** One instalment is left. */
+export const oneLeft: HttpHandler[] = (() => {
+  const card = buildPaymentCard({ paid: 11 });
+  return [
+    mockEndpoint(getPaymentCard, card),
+    mockEndpoint(postPayment, ({ body }) => buildPosted(card, body)),
+  ];
+})();
+
 /** Another cashier was first: 409 with the new card. */
 export const paidMeanwhile: HttpHandler[] = [
   mockEndpoint(postPayment, () =>
