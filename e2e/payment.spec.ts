@@ -24,6 +24,11 @@ test('a part payment with a penalty: found by plate, previewed, saved once, prin
     await expect(page.getByRole('main').getByText(plate)).toBeVisible();
     await search.press('Enter');
     await expect(page.getByText('Nota yang akan dibuat')).toBeVisible();
+    // An Enter too many pays nothing: it goes on from the amount to the money given.
+    await expect(page.getByLabel('Jumlah bayar')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Uang diterima')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   const penalty = figure(await page.getByText('Denda belum dibayar').locator('xpath=..').innerText());
@@ -55,6 +60,12 @@ test('a part payment with a penalty: found by plate, previewed, saved once, prin
     expect(posts).toHaveLength(1);
     invoice = /JKT\/\d{4}\/\d{5}/.exec(await page.locator('body').innerText())?.[0] ?? '';
     expect(invoice).not.toBe('');
+  });
+
+  await test.step('Enter leads to the next customer', async () => {
+    await expect(page.getByRole('button', { name: 'Nasabah berikutnya' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Cari kontrak')).toBeFocused();
   });
 
   await test.step('the card and the list of receipts say the same', async () => {

@@ -71,7 +71,11 @@ export const FromFileToReceiptsAndBack: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Posting 3 baris' }));
       const dialog = await inDialog('Posting 3 baris?');
-      await expect(dialog.getByText('Rp4.967.000')).toBeVisible();
+      const sum = within(await dialog.findByRole('region', { name: 'Pembagian uang' }));
+      await waitFor(() => expect(sum.getByText('Pembagian uang, menjadi 3 nota')).toBeVisible());
+      // All of it to instalments, and that is what the rows have together.
+      await expect(sum.getAllByText('Rp4.967.000')).toHaveLength(2);
+      await expect(sum.getByText('Rp0')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
       await screen.findByText('3 baris menjadi nota');
       await userEvent.click(screen.getByRole('button', { name: 'Selesai' }));

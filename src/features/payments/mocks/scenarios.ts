@@ -18,6 +18,14 @@ export const nothingFound: HttpHandler[] = [mockEndpoint(findContracts, { rows: 
 export const oneFound: HttpHandler[] = [
   mockEndpoint(findContracts, { rows: buildFound().slice(0, 1), more: false }),
 ];
+/** Finds by plate alone, as it is typed: spaces and capitals aside. */
+export const foundByPlate: HttpHandler[] = [
+  mockEndpoint(findContracts, ({ query }) => {
+    const plain = (text: string) => text.replaceAll(' ', '').toUpperCase();
+    const wanted = plain(query.search ?? '');
+    return { rows: buildFound().filter((row) => plain(row.plate_number).includes(wanted)), more: false };
+  }),
+];
 export const findOffline: HttpHandler[] = [mockEndpoint(findContracts, () => offline())];
 export const cardSlow: HttpHandler[] = [mockEndpoint(getPaymentCard, () => never())];
 export const cardOffline: HttpHandler[] = [mockEndpoint(getPaymentCard, () => offline())];
