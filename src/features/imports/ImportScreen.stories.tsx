@@ -326,7 +326,8 @@ export const Posts: Story = {
   play: async ({ canvas, args }) => {
     await press('Posting 3 baris');
     const dialog = within(await dialogNamed('Posting 3 baris?'));
-    await expect(dialog.getByText('Rp6.814.000')).toBeVisible();
+    // All of it to instalments, and that is what the rows have together.
+    await waitFor(() => expect(dialog.getAllByText('Rp6.814.000')).toHaveLength(2));
     await expect(dialog.getByText('2–9 November 2026')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
     await screen.findByText('3 baris menjadi nota');
