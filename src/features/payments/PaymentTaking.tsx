@@ -112,7 +112,11 @@ export function PaymentTaking(props: PaymentTakingProps) {
           <InlineAlert
             tone="info"
             title="Yang Anda ketik tadi masih ada"
-            action={<Button onClick={() => typed.clear(shown)}>Kosongkan</Button>}
+            action={
+              <Button kind="quiet" onClick={() => typed.clear(shown)}>
+                Kosongkan
+              </Button>
+            }
           >
             Belum tersimpan. Periksa dulu sebelum menyimpan.
           </InlineAlert>
