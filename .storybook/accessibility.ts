@@ -1,13 +1,15 @@
 import axe, { type AxeResults, type NodeResult, type Result, type RunOptions } from 'axe-core';
-import { agreesWithAxe, hangsOnPlace, isReadable, type MeasuredByAxe } from './contrast';
+import { hangsOnPlace, textsToMeasure, type MeasuredByAxe } from './contrast';
 import { markupOf } from './markup';
 import type { Look, StoryContext } from './looks';
 
-/** What colours can change where the elements are the same. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Measured by contrast.ts at every look; axe judges the texts that are left. */
+const CONTRAST = 'color-contrast';
+/** What other colours can change where the elements are the same. */
+const LINKS = 'link-in-text-block';
 /**
- * What places and sizes can change where the elements are the same; for contrast see `doubtful`. The last two guess from
- * its size whether a table holds data.
+ * What places and sizes can change where the elements are the same. The last two guess from its size whether a table
+ * holds data.
  */
 const PLACES = ['target-size', 'scrollable-region-focusable', 'td-has-header', 'th-has-data-cells'];
 
@@ -32,56 +34,48 @@ export function accessibilityOf(context: StoryContext) {
   const off = new Set(rules.filter(({ enabled }) => !enabled).map(({ id }) => id));
   const all: RunOptions = {
     runOnly: options.runOnly,
-    rules: Object.fromEntries(rules.map(({ id, enabled }) => [id, { enabled: enabled ?? true }])),
+    rules: Object.fromEntries(
+      [...rules, { id: CONTRAST, enabled: false }].map(({ id, enabled }) => [
+        id,
+        { enabled: enabled ?? true },
+      ]),
+    ),
   };
   const seen = new Set<string>();
-  /** Texts whose contrast can be measured again without axe. */
-  let texts: Element[] = [];
-  /** What axe alone can judge: always, and where places have changed. */
-  let unclear: Element[] = [];
-  let unclearElsewhere: Element[] = [];
+  let links: Element[] = [];
+  /** Texts that axe could not measure for where they stand: other colours change nothing. */
+  let unmeasurable = new Set<Element>();
 
   /** @throws with what is wrong, and where */
   return async function check(look: Look) {
     const markup = markupOf(document.body);
-    if (!seen.has(markup)) {
-      remember(await run(look, [document.body], all));
+    const isNew = !seen.has(markup);
+    if (isNew || look === 'phone') unmeasurable = new Set();
+    if (isNew) {
+      links = elementsOf(await run(look, [document.body], all), LINKS);
       seen.add(markup);
-      return;
+    } else {
+      await runOnly(look, [document.body], look === 'phone' ? PLACES : []);
+      await runOnly(look, stillThere(links), [LINKS]);
     }
-    const elements = doubtful(look);
-    if (elements.length > 0) await run(look, elements, only(COLOURS));
-    if (look === 'phone') await run(look, [document.body], only(PLACES));
+    const doubtful = textsToMeasure().filter(
+      (text) => !text.closest(NOT_THE_STORY.join()) && !unmeasurable.has(text),
+    );
+    const results = await runOnly(look, doubtful, [CONTRAST]);
+    for (const { element, any } of results ? nodesOf(results, CONTRAST) : [])
+      if (element && hangsOnPlace((any[0]?.data ?? {}) as MeasuredByAxe)) unmeasurable.add(element);
   };
 
-  function remember(results: AxeResults) {
-    texts = [];
-    unclear = nodesOf(results, 'link-in-text-block').flatMap(({ element }) => element ?? []);
-    unclearElsewhere = [];
-    for (const { element, any } of nodesOf(results, 'color-contrast')) {
-      if (!element) continue;
-      const byAxe = (any[0]?.data ?? {}) as MeasuredByAxe;
-      if (agreesWithAxe(element, byAxe)) texts.push(element);
-      else if (hangsOnPlace(byAxe)) unclearElsewhere.push(element);
-      else unclear.push(element);
-    }
-  }
-
-  /** Where axe has to look at colours again. */
-  function doubtful(look: Look): Element[] {
-    const elements = [
-      ...unclear,
-      ...(look === 'phone' ? unclearElsewhere : []),
-      ...texts.filter((text) => !isReadable(text)),
-    ];
-    const areReplaced = elements.some((element) => !element.isConnected);
-    return areReplaced ? [document.body] : elements;
-  }
-
-  function only(wanted: string[]): RunOptions {
-    return { runOnly: wanted.filter((rule) => !off.has(rule)) };
+  /** Null where there is nothing to look at. */
+  async function runOnly(look: Look, elements: Element[], wanted: string[]): Promise<AxeResults | null> {
+    const asked = wanted.filter((rule) => !off.has(rule));
+    return elements.length > 0 && asked.length > 0 ? run(look, elements, { runOnly: asked }) : null;
   }
 }
+
+/** Where a part was replaced, everything is looked at. */
+const stillThere = (elements: Element[]): Element[] =>
+  elements.some((element) => !element.isConnected) ? [document.body] : elements;
 
 async function run(look: Look, include: Element[], asked: RunOptions): Promise<AxeResults> {
   const context = { include, exclude: NOT_THE_STORY };
@@ -94,6 +88,9 @@ async function run(look: Look, include: Element[], asked: RunOptions): Promise<A
 
 const nodesOf = ({ passes, incomplete }: AxeResults, rule: string): NodeResult[] =>
   [...passes, ...incomplete].filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes);
+
+const elementsOf = (results: AxeResults, rule: string): Element[] =>
+  nodesOf(results, rule).flatMap(({ element }) => element ?? []);
 
 function described({ id, help, helpUrl, nodes }: Result) {
   const places = nodes.map(({ target, html, failureSummary }) =>

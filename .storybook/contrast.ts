@@ -2,15 +2,12 @@ import { contrast } from '@/lib/theme/contrast';
 
 /*
  * Contrast of simple texts: one colour, on the background of an element that the text stands in. Axe finds the same with
- * several times the work. So it looks at every text once, and what this file measures as axe did is measured here at the
- * looks that follow. Here a text is only ever found readable; whether it is not, axe says.
+ * several times the work. Here a text is only ever found readable; whether it is not, axe says.
+ * `stories/docs/Contrast.stories.tsx` holds the two against each other.
  */
 
 /** What axe says of a text. */
 export interface MeasuredByAxe {
-  fgColor?: string;
-  bgColor?: string;
-  expectedContrastRatio?: string;
   /** Why it was not measured. */
   messageKey?: string | null;
 }
@@ -32,16 +29,54 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 const WHITE: Colour = [255, 255, 255, 1];
 
-/** True when this file comes to the result of axe: then it can measure the text again at other looks. */
-export function agreesWithAxe(text: Element, byAxe: MeasuredByAxe): boolean {
-  const colours = coloursOf(text);
-  if (colours?.text !== byAxe.fgColor || colours?.ground !== byAxe.bgColor) return false;
-  return colours !== null && byAxe.expectedContrastRatio === `${needOf(text)}:1`;
+/** What an element adds to the colours of the texts in it. */
+interface Layer {
+  /** False where a text in it is not of one colour on one ground: see-through, filtered, blended, clipped, a picture. */
+  isPlain: boolean;
+  /** Null for a notation that is left to axe. */
+  background: Colour | null;
 }
 
-/** True when the text can be read at the look that is shown now; false says that axe has to look. */
-export function isReadable(text: Element): boolean {
-  const colours = coloursOf(text);
+/** Texts on screen, values of fields among them, of which this file cannot say that they are readable. */
+export function textsToMeasure(): Element[] {
+  const layers = new Map<Element, Layer>();
+  const layerOf = (element: Element): Layer => {
+    const known = layers.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const layer: Layer = {
+      isPlain: style.opacity === '1' && style.filter === 'none' && style.mixBlendMode === 'normal',
+      background:
+        style.backgroundImage === 'none' && style.clipPath === 'none' ? parse(style.backgroundColor) : null,
+    };
+    layers.set(element, layer);
+    return layer;
+  };
+  return [...textsOf(document.body)].filter((text) => !isReadable(text, layerOf));
+}
+
+/** Every element that shows text of its own. */
+function textsOf(root: Element): Set<Element> {
+  const found = new Set<Element>(root.querySelectorAll('input, select, textarea'));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement && (node as Text).data.trim() !== '') found.add(node.parentElement);
+  for (const element of found) if (!isOnScreen(element)) found.delete(element);
+  return found;
+}
+
+/** Text for the ear alone stands in a box of one pixel. */
+function isOnScreen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+type LayerOf = (element: Element) => Layer;
+
+/** True when the text has the contrast that it needs; false says that axe has to look. */
+function isReadable(text: Element, layerOf: LayerOf): boolean {
+  const colours = coloursOf(text, layerOf);
   return colours !== null && contrast(colours.text, colours.ground) > needOf(text);
 }
 
@@ -49,21 +84,19 @@ export function isReadable(text: Element): boolean {
  * Colours of a text and of what lies behind it: the backgrounds of the elements that it stands in, up to the first that
  * covers what is below. Null for everything that is less simple, for instance where another element lies behind it.
  */
-function coloursOf(element: Element): { text: string; ground: string } | null {
-  const layers: Colour[] = [];
+function coloursOf(element: Element, layerOf: LayerOf): { text: string; ground: string } | null {
+  const colours: Colour[] = [];
   let owner: Element | null = null;
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
+    const { isPlain, background } = layerOf(at);
+    if (!isPlain) return null;
     if (owner) continue;
-    if (style.backgroundImage !== 'none' || style.clipPath !== 'none') return null;
-    const layer = parse(style.backgroundColor);
-    if (!layer) return null;
-    if (layer[3] > 0) layers.push(layer);
-    if (layer[3] === 1) owner = at;
+    if (!background) return null;
+    if (background[3] > 0) colours.push(background);
+    if (background[3] === 1) owner = at;
   }
-  if (groundBehind(element) !== owner) return null;
-  const ground = layers.reduceRight((below, layer) => over(layer, below), WHITE);
+  if (groundBehind(element, layerOf) !== owner) return null;
+  const ground = colours.reduceRight((below, colour) => over(colour, below), WHITE);
   const style = getComputedStyle(element);
   const text = parse(style.color);
   if (!text || style.textShadow !== 'none' || style.webkitTextFillColor !== style.color) return null;
@@ -71,12 +104,12 @@ function coloursOf(element: Element): { text: string; ground: string } | null {
 }
 
 /** The first element with a background of its own under the middle of a text, seen from above; null for the page. */
-function groundBehind(element: Element): Element | null | undefined {
+function groundBehind(element: Element, layerOf: LayerOf): Element | null | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
   const from = stack.indexOf(element);
   if (from < 0) return undefined;
-  return stack.slice(from).find((at) => parse(getComputedStyle(at).backgroundColor)?.[3] === 1) ?? null;
+  return stack.slice(from).find((at) => layerOf(at).background?.[3] === 1) ?? null;
 }
 
 /** Contrast that a text needs: large text less (WCAG 1.4.3). */
