@@ -4,6 +4,7 @@ import { accessibilityOf } from './accessibility';
 import { withLateDomText } from './lateDomText';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
+import { checkPageGrid } from './pageGrid';
 import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -63,6 +64,7 @@ globalThis.__lookAtStory = async (context) => {
       await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
     await attempt(() => checkAccessibility(look));
     if (look !== 'dark') await attempt(() => checkIdentifiers(`${innerWidth} px`));
+    if (look !== 'dark' && isPage(context)) await attempt(() => checkPageGrid(`${innerWidth} px`));
   }
   if (isWholePage(context)) await lookAtOtherWidths();
   if (parent.innerHeight !== WINDOW.height) await commands.setWindowHeight(WINDOW.height);
@@ -71,10 +73,11 @@ globalThis.__lookAtStory = async (context) => {
   /** A page is measured at the widths between and beyond as well, without pictures. */
   async function lookAtOtherWidths() {
     await attempt(() => checkWidth(`${innerWidth} px`));
-    if (!hasIdentifiers()) return;
     for (const width of OTHER_WIDTHS) {
       await page.viewport(width, WINDOW.height);
       await rest();
+      await attempt(() => checkPageGrid(`${width} px`));
+      if (!hasIdentifiers()) continue;
       await attempt(() => checkIdentifiers(`${width} px`));
       await attempt(() => checkWidth(`${width} px`));
     }
@@ -100,9 +103,9 @@ function looksOf({ globals, storyGlobals, tags }: StoryContext): Look[] {
   return fixed || tags.includes('plays-at-phone') ? ['light', 'dark'] : ['light', 'dark', 'phone'];
 }
 
+const isPage = ({ title }: StoryContext) => title.startsWith('Pages/');
 /** A page of the app at no width of its own. */
-const isWholePage = ({ title, storyGlobals }: StoryContext) =>
-  title.startsWith('Pages/') && !('viewport' in storyGlobals);
+const isWholePage = (context: StoryContext) => isPage(context) && !('viewport' in context.storyGlobals);
 
 async function show(look: Look, before: Look | undefined) {
   if ((look === 'dark') !== (before === 'dark'))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
@@ -44,7 +45,7 @@ export function HomeDashboard({
         title={[greeting(clock.minutes), firstName].filter(Boolean).join(', ')}
         meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
       />
-      <div className={styles.root}>
+      <PageParts apart className={styles.root}>
         <Waiting session={session} />
         <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />
@@ -63,7 +64,7 @@ export function HomeDashboard({
           </div>
         )}
         <ScreenTiles sections={opensRecords ? besideTheMenu(session) : everyScreen(session)} />
-      </div>
+      </PageParts>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AppHeader } from '@/components/AppHeader/AppHeader';
 import { BottomBar } from '@/components/BottomBar/BottomBar';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
@@ -58,9 +59,10 @@ export default function Shell({
     else writeNavbar(collapsed ? 'expanded' : 'collapsed');
   };
   const openInbox = () => setInboxOpen(true);
+  const openPalette = () => setCommand('palette');
   const handleSearch = () => {
     setDrawerAt('closed');
-    setCommand('palette');
+    openPalette();
   };
 
   return (
@@ -74,6 +76,7 @@ export default function Shell({
         drawerOpen={drawerOpen}
         onToggleMenu={handleToggleMenu}
         onReload={() => location.reload()}
+        onSearch={session ? openPalette : undefined}
         onOpenNotifications={session ? openInbox : undefined}
       />
       <div data-part="columns">
@@ -85,7 +88,9 @@ export default function Shell({
           <OfficeNotice />
           <main id="isi" tabIndex={-1}>
             <OpenNotificationsContext value={openInbox}>
-              <Suspense>{children}</Suspense>
+              <PageGrid>
+                <Suspense>{children}</Suspense>
+              </PageGrid>
             </OpenNotificationsContext>
           </main>
         </div>

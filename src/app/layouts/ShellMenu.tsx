@@ -1,8 +1,8 @@
 import { ProfileBlock } from '@/components/ProfileBlock/ProfileBlock';
 import { SideMenu, type MenuSection } from '@/components/SideMenu/SideMenu';
 import { imageUrl } from '@/lib/http/config';
+import { useRested } from '@/lib/rest/useRested';
 import { useSession } from '@/lib/session/useSession';
-import { useRested } from '../live/Rest';
 import { paths } from '../paths';
 
 export interface ShellMenuProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
 import { noRealtime, type RealtimeSource } from '@/lib/realtime/RealtimeSource';
+import { useRested } from '@/lib/rest/useRested';
 import { useSession } from '@/lib/session/useSession';
 import { announceUnauthorized } from '../session/unauthorized';
-import { useRested } from './Rest';
 import { whenIdle } from './whenIdle';
 
 /** Wait before Echo's chunk is asked for again, ms. */

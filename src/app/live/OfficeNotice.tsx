@@ -2,8 +2,8 @@ import Block from '@mui/icons-material/BlockRounded';
 import { useQuery } from '@tanstack/react-query';
 import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { profileQuery } from '@/features/account';
+import { useRested } from '@/lib/rest/useRested';
 import { useSession } from '@/lib/session/useSession';
-import { useRested } from './Rest';
 
 /** Says that the person's office is switched off: it takes nothing new, reading goes on. Hosts that do not say: nothing. */
 export function OfficeNotice() {

@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { RestContext } from '@/lib/rest/useRested';
 import { whenIdle } from './whenIdle';
 
 /** After the first view, ms; and again while something is still asked for. */
 const QUIET = 1_500;
 /** A host that answers late keeps the rest of the app waiting no longer than this, ms. */
 const LIMIT = 10_000;
-
-const RestContext = createContext(true);
-
-/**
- * True once the first view is here and the page has nothing to do. What is needed only later (pushes, the own profile, the
- * portrait) waits for it, so that it takes no network and no processor from the first rows; then it stays true.
- */
-export const useRested = () => use(RestContext);
 
 /** Watches for the rest after a start or a sign-in. Without it, as in stories, everything is asked for at once. */
 export function Rest({

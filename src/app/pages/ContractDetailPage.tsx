@@ -29,6 +29,7 @@ export default function ContractDetailPage({ title }: PageProps) {
       <ContractDetail
         code={id}
         listHref={paths.contracts()}
+        paymentHref={maySee ? paths.paymentDetail(id) : undefined}
         hrefOfReceipt={opensReceipts ? paths.creditDetail : undefined}
       />
     </>

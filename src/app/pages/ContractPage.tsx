@@ -1,17 +1,15 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractList } from '@/features/contracts';
 import { RequestInbox } from '@/features/requests';
-import { useRested } from '../live/Rest';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function ContractPage({ title }: PageProps) {
-  const rested = useRested();
   return (
     <>
       <PageHeader title={title} />
       <RequestInbox hrefOfContract={paths.contractDetail} />
-      <ContractList hrefOf={paths.contractDetail} withTools={rested} />
+      <ContractList hrefOf={paths.contractDetail} />
     </>
   );
 }

@@ -2,20 +2,18 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CreditExport, CreditList } from '@/features/credits';
 import { RequestInbox } from '@/features/requests';
 import { useSession } from '@/lib/session/useSession';
-import { useRested } from '../live/Rest';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function CreditPage({ title }: PageProps) {
   const readsContracts = useSession()?.access.is_contract === 1;
-  const rested = useRested();
   return (
     <>
       <PageHeader title={title}>
         <CreditExport />
       </PageHeader>
       <RequestInbox hrefOfContract={readsContracts ? paths.contractDetail : undefined} />
-      <CreditList hrefOf={paths.creditDetail} withTools={rested} />
+      <CreditList hrefOf={paths.creditDetail} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { ShortcutsDialog } from '@/components/ShortcutsDialog/ShortcutsDialog';
+import { COMMAND_KEY } from '@/lib/browser/commandKey';
 import { useSingleKeys, writeSingleKeys } from '@/lib/session/singleKeys';
-
-const COMMAND = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 const GROUPS = [
   {
     title: 'Di mana saja',
     shortcuts: [
-      { keys: [COMMAND, 'K'], does: 'Cari dan buka layar, kontrak, atau nota' },
+      { keys: [COMMAND_KEY, 'K'], does: 'Cari dan buka layar, kontrak, atau nota' },
       { keys: ['/'], does: 'Ke kolom cari di halaman ini' },
       { keys: ['?'], does: 'Pintasan ini' },
       { keys: ['Esc'], does: 'Menutup jendela yang terbuka' },

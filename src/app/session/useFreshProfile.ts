@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '@/features/account';
+import { useRested } from '@/lib/rest/useRested';
 import { readKnownOffice, readSession, writeKnownOffice, writeSession } from '@/lib/session/session';
-import { useRested } from '../live/Rest';
 import { freshSession } from './freshSession';
 
 /**

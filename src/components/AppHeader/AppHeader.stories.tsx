@@ -14,6 +14,7 @@ const meta = {
     menuOpen: true,
     onToggleMenu: fn(),
     onReload: fn(),
+    onSearch: fn(),
     onOpenNotifications: fn(),
   },
 } satisfies Meta<typeof AppHeader>;
@@ -28,6 +29,8 @@ export const Desktop: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ciutkan menu' }));
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Cari dan buka/ }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Notifikasi, 7 belum dibaca' }));
     await expect(args.onOpenNotifications).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Angsur, ke beranda' })).toHaveAttribute('href', '/');
@@ -81,7 +84,7 @@ export const MenuCollapsed: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { onOpenNotifications: undefined },
+  args: { onOpenNotifications: undefined, onSearch: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Notifikasi/ })).toBeNull();
   },

@@ -2,9 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import MenuIcon from '@mui/icons-material/Menu';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Refresh from '@mui/icons-material/Refresh';
+import Search from '@mui/icons-material/SearchRounded';
 import { Wordmark } from '@/components/Wordmark/Wordmark';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { Link } from '@/components/Link/Link';
+import { COMMAND_KEY } from '@/lib/browser/commandKey';
 import { badgeText } from './badgeText';
 import styles from './AppHeader.module.css';
 
@@ -23,12 +25,14 @@ export interface AppHeaderProps {
   onToggleMenu: () => void;
   /** Mobile, off the home page: loads the page again. */
   onReload: () => void;
+  /** Opens the search over all screens and records (Ctrl/⌘ K). Absent: there is none. */
+  onSearch?: (() => void) | undefined;
   /** Absent: nobody is signed in, so there is no bell. */
   onOpenNotifications?: (() => void) | undefined;
 }
 
 /**
- * Menu toggle, logo, bell (SPEC 2, Header; 50 px). At 767 px and below the toggle is a back arrow at home and a
+ * Menu toggle, logo, search, bell (SPEC 2, Header; 50 px). The search is a field to look at, an icon on phones. At 767 px and below the toggle is a back arrow at home and a
  * reload icon elsewhere; CSS decides which one shows, so the first paint is right on every screen.
  */
 export function AppHeader({
@@ -39,6 +43,7 @@ export function AppHeader({
   drawerOpen = false,
   onToggleMenu,
   onReload,
+  onSearch,
   onOpenNotifications,
 }: AppHeaderProps) {
   const badge = badgeText(unread);
@@ -68,6 +73,18 @@ export function AppHeader({
       <Link href={homeHref} aria-label="Angsur, ke beranda" data-part="logo">
         <Wordmark />
       </Link>
+      {onSearch && (
+        <button
+          type="button"
+          data-part="search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <Search aria-hidden />
+          <span>Cari dan buka</span> <kbd>{COMMAND_KEY} K</kbd>
+        </button>
+      )}
       {onOpenNotifications && (
         <IconButton
           label={badge ? `Notifikasi, ${badge} belum dibaca` : 'Notifikasi'}

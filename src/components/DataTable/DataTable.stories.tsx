@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateText } from '@/components/DateText/DateText';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { LinkProvider } from '@/components/Link/LinkProvider';
@@ -146,6 +146,35 @@ export const NothingIsHidden: Story = {
 export const PhoneWaiting: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: undefined, skeletonRows: 3 },
+};
+
+/** Wider than its place: it scrolls both ways within the window, so that head and sideways bar stay in view. */
+export const HeadStaysWhileScrollingSideways: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    columns: COLUMNS.map((column) => ({ ...column, width: 200, hideBelow: false })),
+    rows: Array.from({ length: 6 }, (_, page) =>
+      RECEIPTS.map((row) => ({ ...row, invoice: `${row.invoice}-${page}` })),
+    ).flat(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement as HTMLElement;
+    await waitFor(() => expect(box).toHaveAttribute('data-scrolls'));
+    await expect(box.clientHeight).toBeLessThan(innerHeight);
+    box.scrollTo(300, 900);
+    const head = canvas.getByRole('columnheader', { name: 'No nota' }).getBoundingClientRect();
+    const { left, top } = box.getBoundingClientRect();
+    await expect([Math.round(head.left - left), Math.round(head.top - top)]).toEqual([0, 0]);
+    box.scrollTo(0, 0);
+  },
 };
 
 export const SortsByAHeader: Story = {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Marks a table's box `data-fits` where the table fits into it. A box that scrolls sideways is what its head would stick
- * to; where nothing needs to scroll the head stays below the app's own while the page scrolls.
+ * Marks a table's box `data-fits` where the table fits into it, else `data-scrolls`. A box that scrolls sideways is what
+ * its head sticks to, so it scrolls both ways then; where nothing needs to scroll, the head stays below the app's own
+ * while the page scrolls.
  */
 export function useFits(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -11,7 +12,9 @@ export function useFits(): RefObject<HTMLDivElement | null> {
     const table = element?.firstElementChild;
     if (!element || !table) return undefined;
     const observer = new ResizeObserver(() => {
-      element.toggleAttribute('data-fits', table.clientWidth <= element.clientWidth);
+      const fits = table.clientWidth <= element.clientWidth;
+      element.toggleAttribute('data-fits', fits);
+      element.toggleAttribute('data-scrolls', !fits);
     });
     observer.observe(element);
     observer.observe(table);

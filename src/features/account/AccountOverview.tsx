@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { useApiVersion } from '@/lib/http/apiVersion';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
@@ -40,7 +41,7 @@ function SignedInOverview({
   const apiVersion = useApiVersion();
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <PersonSummary {...person} />
       <AccessSummary sentences={access} />
       <AccountSection title="Kata sandi">
@@ -61,6 +62,6 @@ function SignedInOverview({
       <Button kind="danger" onClick={onSignOut}>
         Keluar
       </Button>
-    </div>
+    </PageParts>
   );
 }

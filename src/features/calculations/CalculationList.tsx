@@ -5,10 +5,15 @@ import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { lazySection } from '@/components/LazyPart/lazyPart';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { errorMessage } from '@/lib/http/ApiError';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { versionsOptions } from './api/calculations.queries';
 import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
@@ -16,17 +21,23 @@ import { CalculationTable } from './components/CalculationTable';
 import { versionMode } from './domain/versionMode';
 import styles from './CalculationList.module.css';
 
+const CalculationListTools = lazySection(() => import('./CalculationListTools'));
+
+const keyOf = (row: CalculationMaster) => row.id;
+const labelOf = (row: CalculationMaster) => `Pilih ${row.code}`;
+
 /** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
   const { data, error, isFetching, refetch } = useQuery(versionsOptions());
   const { withEnded, showEnded, open } = useOpenedRecord();
+  const today = data?.today ?? '';
+  const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
+  const { choice, selection, bar } = useListTools(useColumnChoice('perhitungan'), rows, keyOf, labelOf);
   if (error && !data) {
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const today = data?.today ?? '';
-  const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <header>
         <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
         <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
@@ -38,7 +49,12 @@ export function CalculationList() {
           {errorMessage(error)} Yang tampil adalah data terakhir.
         </InlineAlert>
       )}
+      <ToolsPlace ready={rows !== undefined && rows.length > 0}>
+        <CalculationListTools {...bar} today={today} />
+      </ToolsPlace>
       <CalculationTable
+        choice={choice}
+        selection={selection}
         rows={rows}
         today={today}
         onOpen={(row) => open(row.id)}
@@ -49,7 +65,7 @@ export function CalculationList() {
         }
       />
       {data && <Opened rows={data.rows} today={today} />}
-    </div>
+    </PageParts>
   );
 }
 

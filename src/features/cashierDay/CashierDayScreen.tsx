@@ -1,4 +1,5 @@
 import { DateField } from '@/components/DateField/DateField';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { useSession } from '@/lib/session/useSession';
 import { useCashierDayRealtime } from './api/useCashierDayRealtime';
@@ -25,7 +26,7 @@ export function CashierDayScreen({ href, hrefOfReceipt }: CashierDayScreenProps)
   const maySee = isOwn && access?.is_credit_approval === 1;
   const mayClose = access?.is_credit_add === 1;
   return (
-    <div className={styles.root}>
+    <PageParts apart className={styles.root}>
       <div data-part="day">
         <DateField
           label="Tanggal"
@@ -43,6 +44,6 @@ export function CashierDayScreen({ href, hrefOfReceipt }: CashierDayScreenProps)
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />
       )}
-    </div>
+    </PageParts>
   );
 }

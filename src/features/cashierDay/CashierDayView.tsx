@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
@@ -18,11 +19,11 @@ import { useCloseDay, useReopenDay } from './api/useDayDecision';
 import { ClosingList } from './components/ClosingList';
 import { CountForm } from './components/CountForm';
 import { DaySummary } from './components/DaySummary';
-import { MovementTable } from './components/MovementTable';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
 import { EMPTY_COUNT, type CountDraft } from './domain/countDraft';
 import { dayStatusLabel } from './domain/dayText';
+import { MovementList } from './MovementList';
 import styles from './CashierDayView.module.css';
 
 export interface CashierDayViewProps {
@@ -50,7 +51,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
   }
   const isDrawer = data.by === 'entered';
   return (
-    <section className={styles.root} aria-label={`Kas ${data.cashier.name}`}>
+    <PageParts className={styles.root} role="region" aria-label={`Kas ${data.cashier.name}`}>
       <Head shown={data} />
       {!isDrawer && (
         <InlineAlert
@@ -80,8 +81,8 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
         {isDrawer && <DayObstacle shown={data} isOwn={staffId === null} />}
       </div>
-      <MovementTable shown={data} hrefOfReceipt={hrefOfReceipt} />
-    </section>
+      <MovementList shown={data} hrefOfReceipt={hrefOfReceipt} />
+    </PageParts>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { PartsNav } from '@/components/PartsNav/PartsNav';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
@@ -12,6 +13,7 @@ import { contractDetailOptions } from './api/contracts.queries';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
 import { ContractHistory } from './components/ContractHistory';
+import { ContractPapers } from './components/ContractPapers';
 import { ContractReceipts } from './components/ContractReceipts';
 import { PaymentCard } from './components/PaymentCard';
 import { lastListHref } from './listAddress';
@@ -20,6 +22,7 @@ import styles from './ContractDetail.module.css';
 const PARTS = [
   { id: 'kartu', label: 'Kartu piutang' },
   { id: 'nota', label: 'Nota' },
+  { id: 'surat', label: 'Surat dan jaminan' },
   { id: 'kontrak', label: 'Nasabah dan kontrak' },
   { id: 'riwayat', label: 'Riwayat' },
 ];
@@ -31,10 +34,12 @@ export interface ContractDetailProps {
   listHref: string;
   /** Address of a receipt's page; left out for those who may not open one. */
   hrefOfReceipt?: ((id: number) => string) | undefined;
+  /** Where payments on it are taken and settlements quoted; left out for those who may not go there. */
+  paymentHref?: string | undefined;
 }
 
 /** One contract: how it stands, its card, its receipts, what was signed, its history (DOMAIN, Nasabah). */
-export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetailProps) {
+export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
   usePartOfAddress(data !== undefined);
@@ -45,16 +50,16 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
     return (
-      <div className={styles.root}>
+      <PageParts apart className={styles.root}>
         <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
         <p data-part="back">
           <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
         </p>
-      </div>
+      </PageParts>
     );
   }
   return (
-    <div className={styles.root}>
+    <PageParts apart className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
       <PartsNav parts={PARTS} />
@@ -65,6 +70,14 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
       <section id="nota" tabIndex={-1}>
         <h2>Nota</h2>
         <ContractReceipts receipts={data.receipts} hrefOf={hrefOfReceipt} />
+      </section>
+      <section id="surat" tabIndex={-1}>
+        <h2>Surat dan jaminan</h2>
+        <ContractPapers
+          contract={data.contract}
+          receipts={data.receipts.filter(({ voided }) => !voided).length}
+          paymentHref={paymentHref}
+        />
       </section>
       <section id="kontrak" tabIndex={-1}>
         <h2>Nasabah dan kontrak</h2>
@@ -77,6 +90,6 @@ export function ContractDetail({ code, listHref, hrefOfReceipt }: ContractDetail
         <h2>Riwayat</h2>
         <ContractHistory events={data.events} hrefOfReceipt={hrefOfReceipt} />
       </section>
-    </div>
+    </PageParts>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useChosenRows } from '@/components/DataTable/useChosenRows';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { lazySection } from '@/components/LazyPart/lazyPart';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
 import type { ContractSort } from '@/lib/contract/contractListDefaults';
 import type { ContractRow } from '@/lib/contract/contracts';
 import { officesQuery } from '@/lib/query/officesQuery';
@@ -14,7 +16,6 @@ import { ContractTable } from './components/ContractTable';
 import { NoContracts } from './components/NoContracts';
 import { sortAfter } from './domain/contractListState';
 import { useContractListState } from './useContractListState';
-import styles from './ContractList.module.css';
 
 const ContractListTools = lazySection(() => import('./ContractListTools'));
 
@@ -24,22 +25,19 @@ const labelOf = (row: ContractRow) => `Pilih ${row.code}`;
 export interface ContractListProps {
   /** Address of a contract's page; keep it stable between renders. */
   hrefOf: (code: string) => string;
-  /** The tools above the rows (columns, choosing); false while the rows should come first. Their place is kept. */
-  withTools?: boolean;
 }
 
 /** Nasabah: the contracts, with search, status, office, sort and paging in the address. */
-export function ContractList({ hrefOf, withTools = true }: ContractListProps) {
+export function ContractList({ hrefOf }: ContractListProps) {
   const client = useQueryClient();
   const { state, change, reset, active } = useContractListState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contractListOptions(state));
   const offices = useQuery(officesQuery());
-  const [choice, setChoice] = useColumnChoice('kontrak');
-  const { selection, chosenRows, setSelecting } = useChosenRows(data?.rows, keyOf, labelOf);
+  const { choice, selection, bar } = useListTools(useColumnChoice('kontrak'), data?.rows, keyOf, labelOf);
   const handleRetry = () => void refetch();
 
   return (
-    <div className={styles.root}>
+    <PageParts>
       <ContractFilters
         state={state}
         offices={offices.data ?? []}
@@ -49,16 +47,9 @@ export function ContractList({ hrefOf, withTools = true }: ContractListProps) {
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {(!error || data) && (
-        <div data-part="tools">
-          {data && withTools && (
-            <ContractListTools
-              choice={choice}
-              onChoice={setChoice}
-              chosenRows={chosenRows}
-              onSelecting={setSelecting}
-            />
-          )}
-        </div>
+        <ToolsPlace ready={data !== undefined}>
+          <ContractListTools {...bar} />
+        </ToolsPlace>
       )}
       {error && !data ? (
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
@@ -86,6 +77,6 @@ export function ContractList({ hrefOf, withTools = true }: ContractListProps) {
           onPrefetch={(page) => void client.prefetchQuery(contractListOptions({ ...state, page }))}
         />
       )}
-    </div>
+    </PageParts>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { useToast } from '@/components/Toast/useToast';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
@@ -11,7 +12,6 @@ import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
 import { useChangeBasis } from './useChangeBasis';
 import { useRequestChange } from './api/useRequestChange';
-import styles from './ChangeRequest.module.css';
 
 export interface ChangeRequestProps {
   /** The record with what belongs to it. */
@@ -54,12 +54,12 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
 
   if (credit.voided_at) {
     return (
-      <div className={styles.root}>
+      <PageParts>
         <VoidNotice receipt={credit} />
         <div>
           <Button onClick={handleDiscard}>Kembali ke nota</Button>
         </div>
-      </div>
+      </PageParts>
     );
   }
   if (waiting && !busy) {
@@ -73,7 +73,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   // Nothing typed yet: the newer receipt simply takes the place of the older.
   if (isBehind && !draft) setBase(credit);
   return (
-    <div className={styles.root}>
+    <PageParts>
       {isBehind && draft && <ChangedMeanwhile before={base} now={credit} onTakeOver={handleTakeOver} />}
       <CreditForm
         key={base.version}
@@ -89,7 +89,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
         }
         onDiscard={handleDiscard}
       />
-    </div>
+    </PageParts>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
@@ -50,18 +51,18 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
   if (!detail.data) {
     if (!detail.error) return <SkeletonLines lines={12} />;
     return (
-      <div className={styles.root}>
+      <PageParts apart className={styles.root}>
         <ErrorState error={detail.error} onRetry={handleRetry} retrying={detail.isFetching} />
         <p data-part="back">
           <LinkButton href={lastListHref(listHref)}>Kembali ke daftar</LinkButton>
         </p>
-      </div>
+      </PageParts>
     );
   }
   const { credit, statement_line, waiting, events } = detail.data;
   const mine = waiting?.request_by.username === session?.username;
   return (
-    <div className={styles.root}>
+    <PageParts apart className={styles.root}>
       {detail.error && (
         <StaleNotice error={detail.error} retrying={detail.isFetching} onRetry={handleRetry} />
       )}
@@ -89,6 +90,6 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
       {deciding === 'review' && <CreditReview id={id} onClose={close} />}
       {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
       {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
-    </div>
+    </PageParts>
   );
 }

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChosenRows } from '@/components/DataTable/useChosenRows';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
 import type { CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { useColumnChoice } from '@/lib/session/columnChoice';
 import { useSession } from '@/lib/session/useSession';
 import { officesQuery } from '@/lib/query/officesQuery';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { creditKeys, creditListOptions } from './api/credits.queries';
 import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
@@ -32,12 +34,10 @@ const labelOf = (row: Receipt) => `Pilih ${row.invoice ?? ''}`;
 export interface CreditListProps {
   /** Address of a receipt's page; keep it stable between renders. */
   hrefOf: (id: number) => string;
-  /** The tools above the rows (columns, choosing); false while the rows should come first. Their place is kept. */
-  withTools?: boolean;
 }
 
 /** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */
-export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
+export function CreditList({ hrefOf }: CreditListProps) {
   const client = useQueryClient();
   const isApprover = useSession()?.access.is_credit_approval === 1;
   const { state, change, reset, active } = useCreditListState();
@@ -49,8 +49,7 @@ export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
     review: (row: Receipt) => setDecision({ kind: 'review', row }),
     reject: (row: Receipt) => setDecision({ kind: 'reject', row }),
   }));
-  const [choice, setChoice] = useColumnChoice('nota');
-  const { selection, chosenRows, setSelecting } = useChosenRows(data?.rows, keyOf, labelOf);
+  const { choice, selection, bar } = useListTools(useColumnChoice('nota'), data?.rows, keyOf, labelOf);
   const handleRetry = () => void refetch();
   const handleSort = (column: string) => {
     const sort = column as (typeof CREDIT_SORTS)[number];
@@ -59,7 +58,7 @@ export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
   const handlePrefetch = (page: number) => void client.prefetchQuery(creditListOptions({ ...state, page }));
 
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <CreditFilters
         state={state}
         date={data?.date ?? ''}
@@ -72,17 +71,9 @@ export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
       />
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {(!error || data) && (
-        <div data-part="tools">
-          {data && withTools && (
-            <CreditListTools
-              by={state.by}
-              choice={choice}
-              onChoice={setChoice}
-              chosenRows={chosenRows}
-              onSelecting={setSelecting}
-            />
-          )}
-        </div>
+        <ToolsPlace ready={data !== undefined}>
+          <CreditListTools by={state.by} {...bar} />
+        </ToolsPlace>
       )}
       {error && !data ? (
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} filtered />
@@ -120,6 +111,6 @@ export function CreditList({ hrefOf, withTools = true }: CreditListProps) {
       {decision?.kind === 'reject' && (
         <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
       )}
-    </div>
+    </PageParts>
   );
 }

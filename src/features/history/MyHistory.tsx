@@ -4,6 +4,7 @@ import { EmptyPage } from '@/components/EmptyState/EmptyPage';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
@@ -21,18 +22,18 @@ export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecor
   if (error && !data) {
     if (error instanceof ApiError && error.status === 404) return <NoHistoryHere />;
     return (
-      <div className={styles.root}>
+      <PageParts className={styles.root}>
         <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
         {page > 1 && (
           <Button kind="quiet" onClick={() => goTo(1)}>
             Ke halaman pertama
           </Button>
         )}
-      </div>
+      </PageParts>
     );
   }
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       {error && (
         <InlineAlert
           tone="warning"
@@ -67,7 +68,7 @@ export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecor
           busy={isPlaceholderData}
         />
       )}
-    </div>
+    </PageParts>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -16,7 +17,6 @@ import { ImportPosting } from './ImportPosting';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 import { ImportUndo } from './ImportUndo';
 import { useFromTheTop } from './useFromTheTop';
-import styles from './ImportBatchView.module.css';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   /** Id of the statement. */
@@ -46,7 +46,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
   const due = figuresOf(batch, 'MATCHED');
   const close = () => setDoing(null);
   return (
-    <div className={styles.root}>
+    <PageParts>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <BatchHead batch={batch}>
         {batch.may_undo && (
@@ -81,6 +81,6 @@ export function ImportBatchView(props: ImportBatchViewProps) {
         />
       )}
       {doing === 'undo' && <ImportUndo batch={batch} onUndone={onReceiptsChanged} onClose={close} />}
-    </div>
+    </PageParts>
   );
 }

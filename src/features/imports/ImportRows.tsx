@@ -5,12 +5,17 @@ import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { lazySection } from '@/components/LazyPart/lazyPart';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
 import { IMPORT_PAGE_SIZE, type ImportRow } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { useNextRow } from './api/useNextRow';
 import { rowsOptions } from './api/imports.queries';
 import { RowTable } from './components/RowTable';
@@ -18,6 +23,11 @@ import { StateFilter } from './components/StateFilter';
 import { FIRST_ROWS, type RowsState } from './domain/importAddress';
 import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
 import styles from './ImportRows.module.css';
+
+const ImportRowsTools = lazySection(() => import('./ImportRowsTools'));
+
+const keyOf = (row: ImportRow) => row.id;
+const labelOf = (row: ImportRow) => `Pilih baris ${formatNumber(row.line)}`;
 
 export interface ImportRowsProps extends Pick<RowCorrectionProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   /** The statement. */
@@ -34,6 +44,12 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   const query = useQuery(rowsOptions(batch.id, state));
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const [opened, setOpened] = useState<ImportRow | null>(null);
+  const { choice, selection, bar } = useListTools(
+    useColumnChoice('baris-mutasi'),
+    data?.rows,
+    keyOf,
+    labelOf,
+  );
   const content = useRef<HTMLDivElement>(null);
   const { isMoving, goOn } = useNextRow(batch.id, (next) => {
     flushSync(() => setOpened(next));
@@ -42,7 +58,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   });
   const handleRetry = () => void refetch();
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <StateFilter
         batch={batch}
         value={state.state}
@@ -69,10 +85,17 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
         </InlineAlert>
       )}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {(!error || data) && (
+        <ToolsPlace ready={data !== undefined && data.count > 0}>
+          <ImportRowsTools {...bar} />
+        </ToolsPlace>
+      )}
       {error && !data ? (
         <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} kept="Filter Anda tetap ada." />
       ) : (
         <RowTable
+          choice={choice}
+          selection={selection}
           rows={data?.rows}
           onOpen={setOpened}
           loading={isPlaceholderData}
@@ -105,6 +128,6 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </PageParts>
   );
 }

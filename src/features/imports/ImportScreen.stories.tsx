@@ -52,6 +52,32 @@ const largeBatch = { route: '/payment/import?batch=12&state=UNKNOWN' };
 const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Columns and rows are chosen as in every list: their sum and a copy, never a posting of a part. */
+export const ChoosesRowsAndColumns: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: batch,
+  play: async ({ canvas, step }) => {
+    await step('Chosen rows are counted and summed', async () => {
+      await press('Pilih baris');
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pilih baris 7' }));
+      await expect(await canvas.findByText(/^1 dipilih · Jumlah Rp/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Salin' })).toBeVisible();
+      await press('Selesai memilih');
+    });
+    await step('A column goes, and is gone the next time', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Kolom/ }));
+      const dialog = within(await dialogNamed('Kolom'));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Tanggal' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Selesai' }));
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Tanggal' })).toBeNull());
+      await expect(localStorage.getItem(`kolom.${localStorage.getItem('id') ?? ''}.baris-mutasi`)).toBe(
+        'state reason amount description contract',
+      );
+    });
+  },
+};
+
 export const List: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'mutasi-bca-november.csv BCA' }));

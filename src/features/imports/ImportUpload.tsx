@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { bankCodeSchema } from '@/lib/contract/bankMappings';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -53,7 +54,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <section aria-label="Bank dan berkas">
         <h2>Bank dan berkas</h2>
         <BankField
@@ -110,7 +111,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
         onContinue={() => void handleSend()}
         onClose={sending.reset}
       />
-    </div>
+    </PageParts>
   );
 }
 

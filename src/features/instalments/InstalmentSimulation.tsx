@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { Calculation } from '@/lib/contract/calculations';
 import { ApiError } from '@/lib/http/ApiError';
@@ -12,7 +13,6 @@ import { InstalmentResult } from './components/InstalmentResult';
 import { planInstalments } from './domain/instalmentPlan';
 import { SchedulePrinting } from './SchedulePrinting';
 import { useInstalmentState } from './useInstalmentState';
-import styles from './InstalmentSimulation.module.css';
 
 /**
  * Tabel Angsuran: principal × tenor → instalment, calculated on this device under a Perhitungan in force
@@ -50,7 +50,7 @@ function Simulation({ calculations, today }: SimulationProps) {
   const [printing, setPrinting] = useState(false);
   const wrong = Object.keys(plan.errors).length > 0;
   return (
-    <div className={styles.root}>
+    <PageParts apart>
       <InstalmentFields
         state={state}
         calculations={calculations}
@@ -85,7 +85,7 @@ function Simulation({ calculations, today }: SimulationProps) {
           onClose={() => setPrinting(false)}
         />
       )}
-    </div>
+    </PageParts>
   );
 }
 

@@ -5,16 +5,26 @@ import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { lazySection } from '@/components/LazyPart/lazyPart';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { Master } from '@/lib/contract/masters';
+import { useColumnChoice } from '@/lib/session/columnChoice';
 import { masterListOptions } from './api/masters.queries';
 import { MasterTable } from './components/MasterTable';
 import type { MasterKind } from './domain/MasterKind';
 import { MasterEditor } from './MasterEditor';
 import { MasterReview } from './MasterReview';
 import styles from './MasterList.module.css';
+
+const MasterListTools = lazySection(() => import('./MasterListTools'));
+
+const keyOf = (row: Master) => row.id;
+const labelOf = (row: Master) => `Pilih ${row.name}`;
 
 export interface MasterListProps {
   /** Which masters: their fields, words and calls. */
@@ -25,13 +35,14 @@ export interface MasterListProps {
 export function MasterList({ kind }: MasterListProps) {
   const { data, error, isFetching, refetch } = useQuery(masterListOptions(kind));
   const { withEnded, showEnded, open } = useOpenedRecord();
-  const handleRetry = () => void refetch();
-  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
+  const { choice, selection, bar } = useListTools(useColumnChoice(kind.list), rows, keyOf, labelOf);
+  const handleRetry = () => void refetch();
+  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <header>
         <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
         <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
@@ -39,7 +50,12 @@ export function MasterList({ kind }: MasterListProps) {
         </Button>
       </header>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      <ToolsPlace ready={rows !== undefined && rows.length > 0}>
+        <MasterListTools {...bar} kind={kind} today={today} />
+      </ToolsPlace>
       <MasterTable
+        choice={choice}
+        selection={selection}
         kind={kind}
         rows={rows}
         today={today}
@@ -55,7 +71,7 @@ export function MasterList({ kind }: MasterListProps) {
         }
       />
       {data && <Opened kind={kind} rows={data.rows} today={today} />}
-    </div>
+    </PageParts>
   );
 }
 

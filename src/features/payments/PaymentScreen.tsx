@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
@@ -18,7 +19,6 @@ import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type TakenPayment } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
 import { SettlementView } from './SettlementView';
-import styles from './PaymentScreen.module.css';
 
 export interface PaymentScreenProps {
   /** Contract code. */
@@ -76,7 +76,7 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
     </>
   );
   return (
-    <div className={styles.root}>
+    <PageParts>
       {mayTake && !closed ? (
         <PaymentTaking
           key={code}
@@ -101,7 +101,7 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
       {settled && (
         <SettlementTaken settled={settled} searchHref={searchHref} onClose={() => setSettled(null)} />
       )}
-    </div>
+    </PageParts>
   );
 }
 

@@ -3,13 +3,13 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { addressCodec, text } from '@/lib/address/addressCodec';
 import { useAddressState } from '@/lib/address/useAddressState';
 import { foundOptions } from './api/payments.queries';
 import { FoundContracts } from './components/FoundContracts';
-import styles from './PaymentSearch.module.css';
 
 const START = { q: '' };
 const ADDRESS = addressCodec<typeof START>({ q: text(100) });
@@ -40,7 +40,7 @@ export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <PageParts>
       <div onKeyDown={(event) => void handleEnter(event)}>
         <SearchField
           label="Cari kontrak"
@@ -52,7 +52,7 @@ export function PaymentSearch({ hrefOf }: PaymentSearchProps) {
         />
       </div>
       <Hits search={search} query={query} hrefOf={hrefOf} />
-    </div>
+    </PageParts>
   );
 }
 

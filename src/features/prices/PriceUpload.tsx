@@ -5,6 +5,7 @@ import { DateField } from '@/components/DateField/DateField';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { ApiError } from '@/lib/http/ApiError';
 import { pricePreviewOptions } from './api/pricePreview.queries';
@@ -62,7 +63,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <PageParts className={styles.root}>
       <section aria-label="Berkas dan tanggal">
         <h2>Berkas dan tanggal</h2>
         <div data-part="fields">
@@ -130,6 +131,6 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </div>
+    </PageParts>
   );
 }

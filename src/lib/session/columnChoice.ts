@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { readEntry, writeEntry, type ColumnsEntryName } from './storage';
 
 /** Lists whose columns can be chosen. */
-export type ChosenList = 'nota' | 'kontrak';
+export type ChosenList =
+  | 'nota'
+  | 'kontrak'
+  | 'mutasi'
+  | 'baris-mutasi'
+  | 'harga'
+  | 'perhitungan'
+  | 'finance'
+  | 'jenis-kontrak'
+  | 'kantor'
+  | 'kasir'
+  | 'uang-kasir';
 
 /** Each person on a device has a choice of their own. */
 const entryOf = (list: ChosenList): ColumnsEntryName => `kolom.${readEntry('id') ?? ''}.${list}`;

@@ -80,6 +80,9 @@ export const size = {
   control: 36,
   touch: 44,
   corner: 8,
+  dialogHead: 56,
+  /** What a page grows to; wider windows leave the rest empty. */
+  page: 1440,
 } as const;
 
 /** At this width and below the layout is the mobile one (SPEC 9). */

@@ -1,12 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { Column } from '@/components/DataTable/DataTable.types';
-import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection } from '@/components/DataTable/DataTable.types';
 import type { CalculationMaster } from '@/lib/contract/calculations';
-import { formatPercent } from '@/lib/format/percent';
-import { formatNumber } from '@/lib/format/rupiah';
-import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
-import { dailyPenalty } from '@/lib/labels/penaltyRule';
+import { calculationColumns } from './calculationColumns';
 
 export interface CalculationTableProps {
   /** Undefined: nothing known yet. */
@@ -15,6 +12,10 @@ export interface CalculationTableProps {
   today: string;
   /** A calculation was chosen. */
   onOpen: (row: CalculationMaster) => void;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<CalculationMaster> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;
 }
@@ -22,8 +23,15 @@ export interface CalculationTableProps {
 const keyOf = (row: CalculationMaster) => row.id;
 
 /** Versions by code, newest first. */
-export function CalculationTable({ rows, today, onOpen, empty }: CalculationTableProps) {
-  const columns = useMemo(() => columnsFor(today), [today]);
+export function CalculationTable({
+  rows,
+  today,
+  onOpen,
+  choice = null,
+  selection,
+  empty,
+}: CalculationTableProps) {
+  const columns = useMemo(() => chosenColumns(calculationColumns(today), choice), [today, choice]);
   return (
     <DataTable
       caption="Perhitungan"
@@ -31,50 +39,9 @@ export function CalculationTable({ rows, today, onOpen, empty }: CalculationTabl
       rows={rows}
       rowKey={keyOf}
       onOpen={onOpen}
+      selection={selection}
       empty={empty}
       skeletonRows={6}
     />
   );
-}
-
-function columnsFor(today: string): Column<CalculationMaster>[] {
-  return [
-    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 128 },
-    { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160 },
-    {
-      key: 'rate',
-      header: 'Bunga per tahun',
-      cell: (row) => `${METHOD_LABELS[row.method]} ${formatPercent(row.rate_bp)}`,
-      width: 176,
-    },
-    {
-      key: 'penalty',
-      header: 'Denda per hari',
-      cell: dailyPenalty,
-      align: 'end',
-      width: 124,
-      hideBelow: 944,
-    },
-    {
-      key: 'tenor',
-      header: 'Tenor',
-      cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
-      width: 128,
-      hideBelow: 1152,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: (row) => <ValidityChip row={row} today={today} />,
-      width: 216,
-    },
-    {
-      key: 'used_by',
-      header: 'Kontrak',
-      cell: (row) => formatNumber(row.used_by),
-      align: 'end',
-      width: 92,
-      hideBelow: 1152,
-    },
-  ];
 }

@@ -1,28 +1,31 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { Column } from '@/components/DataTable/DataTable.types';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection } from '@/components/DataTable/DataTable.types';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { Link } from '@/components/Link/Link';
-import { Money } from '@/components/Money/Money';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
-import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
-import { formatInstant } from '@/lib/format/tanggal';
-import { lineText } from '../domain/dayText';
+import { movementColumns } from './movementColumns';
 
 export interface MovementTableProps {
   /** The cashier’s day, line by line. */
   shown: Pick<CashierDay, 'by' | 'lines' | 'line_count' | 'day'>;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<CashMovement> | undefined;
   /** Address of a receipt; absent: its number is no link. */
   hrefOfReceipt?: ((id: number) => string) | undefined;
 }
 
 const keyOf = ({ id }: CashMovement) => id;
-const timeOf = (at: string) => formatInstant(at).split(', ')[1] ?? '';
 
 /** Everything that moved the cashier's money, by entry or by payment, newest first; cards at 767 px and below. */
-export function MovementTable({ shown, hrefOfReceipt }: MovementTableProps) {
+export function MovementTable({ shown, choice = null, selection, hrefOfReceipt }: MovementTableProps) {
   const { by, lines, line_count, day } = shown;
-  const columns = useMemo(() => columnsFor(by, day, hrefOfReceipt), [by, day, hrefOfReceipt]);
+  const columns = useMemo(
+    () => chosenColumns(movementColumns(by, day, hrefOfReceipt), choice),
+    [by, day, hrefOfReceipt, choice],
+  );
   return (
     <>
       <DataTable
@@ -30,6 +33,7 @@ export function MovementTable({ shown, hrefOfReceipt }: MovementTableProps) {
         columns={columns}
         rows={lines}
         rowKey={keyOf}
+        selection={selection}
         empty={
           <EmptyState
             title={
@@ -47,47 +51,4 @@ export function MovementTable({ shown, hrefOfReceipt }: MovementTableProps) {
       )}
     </>
   );
-}
-
-function columnsFor(
-  by: ReceiptDay,
-  day: string,
-  hrefOfReceipt?: (id: number) => string,
-): readonly Column<CashMovement>[] {
-  return [
-    {
-      key: 'number',
-      header: 'Nomor',
-      cell: ({ number, credit_id }) =>
-        credit_id !== null && hrefOfReceipt ? <Link href={hrefOfReceipt(credit_id)}>{number}</Link> : number,
-      width: 168,
-    },
-    { key: 'at', header: 'Jam', cell: ({ at }) => timeOf(at), width: 72, card: 'aside' },
-    {
-      key: 'kind',
-      header: 'Jenis',
-      cell: (line) => lineText(line, by, day),
-      minWidth: 200,
-    },
-    {
-      key: 'customer_name',
-      header: 'Nasabah',
-      cell: ({ customer_name }) => customer_name,
-      hideBelow: 1152,
-    },
-    {
-      key: 'cash',
-      header: 'Tunai',
-      cell: ({ cash }) => <Money value={cash || null} />,
-      align: 'end',
-      width: 120,
-    },
-    {
-      key: 'bank',
-      header: 'Transfer',
-      cell: ({ bank }) => <Money value={bank || null} />,
-      align: 'end',
-      width: 120,
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import type { CashierDayState, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
-import { formatDateShort } from '@/lib/format/tanggal';
+import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 
 const STATES: Record<CashierDayState, StatusLabel> = {
@@ -28,6 +28,9 @@ const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid
 export function movementText(kind: CashMovement['kind'], by: ReceiptDay, ofOtherDay: boolean): string {
   return ofOtherDay ? `${KINDS[kind]} (${OTHER_DAY[by]})` : KINDS[kind];
 }
+
+/** `14.05` of an instant. */
+export const timeOf = (at: string): string => formatInstant(at).split(', ')[1] ?? '';
 
 type Line = Pick<CashMovement, 'kind' | 'day' | 'entered' | 'paid'>;
 

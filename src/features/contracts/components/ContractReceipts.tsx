@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<ContractReceipt>[] = [
     align: 'end',
     width: 132,
     card: 'hidden',
+    hideBelow: 768,
   },
   {
     key: 'penalty_payment',
@@ -39,6 +40,7 @@ const COLUMNS: readonly Column<ContractReceipt>[] = [
     align: 'end',
     width: 116,
     card: 'hidden',
+    hideBelow: 768,
   },
   {
     key: 'payment',

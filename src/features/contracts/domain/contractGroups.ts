@@ -13,7 +13,10 @@ export interface FactGroup {
 
 const ORDERS = { PENALTY_FIRST: 'Denda dahulu', INSTALMENT_FIRST: 'Angsuran dahulu' };
 
-/** Everything that was signed, in the order in which staff ask for it (DOMAIN, Nasabah). */
+/**
+ * Everything that was signed, in the order in which staff ask for it (DOMAIN, Nasabah); the numbers of the collateral
+ * stand with the papers.
+ */
 export function contractGroups(contract: ContractFacts): FactGroup[] {
   return [customerGroup(contract), vehicleGroup(contract), loanGroup(contract), rulesGroup(contract)];
 }
@@ -35,9 +38,6 @@ function vehicleGroup({ vehicle }: ContractFacts): FactGroup {
     ['Tahun', vehicle.year === null ? '' : String(vehicle.year)],
     ['Warna', vehicle.colour],
     ['Nopol', vehicle.plate_number],
-    ['No. rangka', vehicle.chassis_number],
-    ['No. mesin', vehicle.engine_number],
-    ['No. BPKB', vehicle.bpkb_number],
   ]);
 }
 

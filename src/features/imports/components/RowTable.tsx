@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection } from '@/components/DataTable/DataTable.types';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber } from '@/lib/format/rupiah';
 import { ROW_COLUMNS } from './rowColumns';
@@ -11,6 +13,10 @@ export interface RowTableProps {
   onOpen: (row: ImportRow) => void;
   /** Rows are on their way; their shapes stand there. */
   loading?: boolean;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<ImportRow> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;
 }
@@ -19,15 +25,17 @@ const keyOf = (row: ImportRow) => row.id;
 const labelOf = (row: ImportRow) => `Periksa baris ${formatNumber(row.line)}`;
 
 /** Rows of one statement: what the bank said, and whom it was matched to and why. Cards at 767 px and below. */
-export function RowTable({ rows, onOpen, loading = false, empty }: RowTableProps) {
+export function RowTable({ rows, onOpen, loading = false, choice = null, selection, empty }: RowTableProps) {
+  const columns = useMemo(() => chosenColumns(ROW_COLUMNS, choice), [choice]);
   return (
     <DataTable
       caption="Baris mutasi"
-      columns={ROW_COLUMNS}
+      columns={columns}
       rows={rows}
       rowKey={keyOf}
       onOpen={onOpen}
       openLabel={labelOf}
+      selection={selection}
       loading={loading}
       empty={empty}
       skeletonRows={12}

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/DataTable/DataTable.types';
+import type { Column, HideBelow } from '@/components/DataTable/DataTable.types';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatInstant } from '@/lib/format/tanggal';
@@ -29,16 +29,21 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
     cell: (batch) => <TwoLines first={formatInstant(batch.created_at)} second={batch.created_by.name} />,
     width: 208,
   },
-  money('all', 'Seluruhnya', (batch) => sumOf(batch)),
-  money('matched', 'Cocok', (batch) => sumOf(batch, ['MATCHED'])),
-  money('open', 'Perlu diperiksa', (batch) => sumOf(batch, ['DOUBTFUL', 'UNKNOWN'])),
-  money('posted', 'Terposting', (batch) => sumOf(batch, ['POSTED'])),
+  money('all', 'Seluruhnya', 768, (batch) => sumOf(batch)),
+  money('matched', 'Cocok', 1152, (batch) => sumOf(batch, ['MATCHED'])),
+  money('open', 'Perlu diperiksa', false, (batch) => sumOf(batch, ['DOUBTFUL', 'UNKNOWN'])),
+  money('posted', 'Terposting', 944, (batch) => sumOf(batch, ['POSTED'])),
 ];
 
-function money(key: string, header: string, sum: (batch: ImportBatch) => { rows: number; amount: number }) {
+function money(
+  key: string,
+  header: string,
+  hideBelow: HideBelow,
+  sum: (batch: ImportBatch) => { rows: number; amount: number },
+) {
   const cell = (batch: ImportBatch) => {
     const { rows, amount } = sum(batch);
     return rows > 0 ? <RowsAndMoney rows={rows} amount={amount} /> : null;
   };
-  return { key, header, cell, align: 'end', width: 116 } satisfies Column<ImportBatch>;
+  return { key, header, cell, align: 'end', width: 116, hideBelow } satisfies Column<ImportBatch>;
 }

@@ -1,12 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
-import type { Column } from '@/components/DataTable/DataTable.types';
-import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { Selection } from '@/components/DataTable/DataTable.types';
 import type { Master } from '@/lib/contract/masters';
-import { formatNumber } from '@/lib/format/rupiah';
-import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
-import { fieldText } from '../domain/masterFacts';
 import type { MasterKind } from '../domain/MasterKind';
+import { masterColumns } from './masterColumns';
 
 export interface MasterTableProps {
   /** Which masters: their fields, words and calls. */
@@ -17,6 +15,10 @@ export interface MasterTableProps {
   today: string;
   /** A record was chosen. */
   onOpen: (row: Master) => void;
+  /** Columns that were chosen; null: the list's own. */
+  choice?: ColumnChoice | null;
+  /** Rows can be chosen. */
+  selection?: Selection<Master> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;
 }
@@ -25,8 +27,16 @@ const keyOf = (row: Master) => row.id;
 const labelOf = (row: Master) => `${row.code}, ${row.name}`;
 
 /** The records of one master by code, each with where it stands and who uses it. */
-export function MasterTable({ kind, rows, today, onOpen, empty }: MasterTableProps) {
-  const columns = useMemo(() => columnsFor(kind, today), [kind, today]);
+export function MasterTable({
+  kind,
+  rows,
+  today,
+  onOpen,
+  choice = null,
+  selection,
+  empty,
+}: MasterTableProps) {
+  const columns = useMemo(() => chosenColumns(masterColumns(kind, today), choice), [kind, today, choice]);
   return (
     <DataTable
       caption={kind.noun}
@@ -35,37 +45,9 @@ export function MasterTable({ kind, rows, today, onOpen, empty }: MasterTablePro
       rowKey={keyOf}
       onOpen={onOpen}
       openLabel={labelOf}
+      selection={selection}
       empty={empty}
       skeletonRows={4}
     />
   );
-}
-
-function columnsFor(kind: MasterKind, today: string): Column<Master>[] {
-  const own = kind.fields.filter(({ column }) => column !== undefined);
-  return [
-    { key: 'code', header: MASTER_FIELDS.code, cell: ({ code }) => code, width: 136 },
-    { key: 'name', header: MASTER_FIELDS.name, cell: ({ name }) => name },
-    ...own.map((field) => ({
-      key: field.name,
-      header: field.label,
-      cell: (row: Master) => fieldText(row, field),
-      ...(field.column === undefined ? {} : { width: field.column }),
-    })),
-    {
-      key: 'status',
-      header: 'Status',
-      cell: (row) => <ValidityChip row={row} today={today} />,
-      width: 216,
-    },
-    kind.usesHeader === 'Kontrak'
-      ? {
-          key: 'used_by',
-          header: kind.usesHeader,
-          cell: ({ used_by }) => formatNumber(used_by),
-          align: 'end',
-          width: 104,
-        }
-      : { key: 'used_by', header: kind.usesHeader, cell: kind.usesOf, width: 200 },
-  ];
 }

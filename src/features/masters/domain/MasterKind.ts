@@ -1,4 +1,5 @@
 import type { Master, MasterEndpoints } from '@/lib/contract/masters';
+import type { ChosenList } from '@/lib/session/columnChoice';
 import type { AffectingWrite } from '@/lib/query/markAffected';
 
 /** A field that one master has beyond code, name and dates. */
@@ -23,6 +24,8 @@ export interface MasterField {
 export interface MasterKind {
   /** The noun on screen: `Finance`. */
   noun: string;
+  /** Its list, whose columns can be chosen. */
+  list: ChosenList;
   endpoints: MasterEndpoints;
   /** What a write means for other screens, where they show these records. */
   affects?: AffectingWrite;

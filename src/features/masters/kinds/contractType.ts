@@ -7,6 +7,7 @@ import type { MasterKind } from '../domain/MasterKind';
 /** Jenis Kontrak. */
 export const CONTRACT_TYPE: MasterKind = {
   noun: 'Jenis Kontrak',
+  list: 'jenis-kontrak',
   endpoints: contractTypes,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,

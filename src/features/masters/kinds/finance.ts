@@ -5,6 +5,7 @@ import type { MasterKind } from '../domain/MasterKind';
 /** Finance: who funds the contracts. */
 export const FINANCE: MasterKind = {
   noun: 'Finance',
+  list: 'finance',
   endpoints: finances,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,

@@ -6,6 +6,7 @@ import type { MasterKind } from '../domain/MasterKind';
 /** Kantor Cabang. */
 export const OFFICE: MasterKind = {
   noun: 'Kantor',
+  list: 'kantor',
   endpoints: officeMasters,
   affects: 'officeChanged',
   codeHint: 'Awal nomor nota dan kontrak; 2 sampai 5 huruf besar atau angka. Tetap sejak kantor dipakai.',

@@ -1,0 +1,50 @@
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import type { CalculationMaster } from '@/lib/contract/calculations';
+import { formatPercent } from '@/lib/format/percent';
+import { formatNumber } from '@/lib/format/rupiah';
+import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
+import { dailyPenalty } from '@/lib/labels/penaltyRule';
+
+/** Columns of the list of calculations. `today` is `YYYY-MM-DD`. */
+export function calculationColumns(today: string): Column<CalculationMaster>[] {
+  return [
+    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120 },
+    { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160 },
+    {
+      key: 'rate',
+      header: 'Bunga per tahun',
+      cell: (row) => `${METHOD_LABELS[row.method]} ${formatPercent(row.rate_bp)}`,
+      width: 176,
+    },
+    {
+      key: 'penalty',
+      header: 'Denda per hari',
+      cell: dailyPenalty,
+      align: 'end',
+      width: 124,
+      hideBelow: 944,
+    },
+    {
+      key: 'tenor',
+      header: 'Tenor',
+      cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
+      width: 128,
+      hideBelow: 1152,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (row) => <ValidityChip row={row} today={today} />,
+      width: 204,
+    },
+    {
+      key: 'used_by',
+      header: 'Kontrak',
+      cell: (row) => formatNumber(row.used_by),
+      align: 'end',
+      width: 92,
+      hideBelow: 1152,
+    },
+  ];
+}

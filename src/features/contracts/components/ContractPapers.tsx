@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
+import { formatNumber } from '@/lib/format/rupiah';
+import styles from './ContractPapers.module.css';
+
+export interface ContractPapersProps {
+  /** The contract's facts. */
+  contract: Pick<ContractFacts, 'code' | 'status' | 'vehicle'>;
+  /** How many receipts count. */
+  receipts: number;
+  /** Where payments are taken and settlements quoted; left out for those who may not go there. */
+  paymentHref?: string | undefined;
+  /** Prints the card; left out where it can't be printed. */
+  cardPrint?: ReactNode;
+}
+
+/** What can be printed for a contract and where, and the BPKB that secures it. */
+export function ContractPapers({ contract, receipts, paymentHref, cardPrint }: ContractPapersProps) {
+  const { vehicle, status } = contract;
+  const runs = status === 'ACTIVE' || status === 'OVERDUE';
+  const identity = [
+    ['No. BPKB', vehicle.bpkb_number],
+    ['Nopol', vehicle.plate_number],
+    ['No. rangka', vehicle.chassis_number],
+    ['No. mesin', vehicle.engine_number],
+  ].filter(([, value]) => value !== '');
+  return (
+    <div className={styles.root}>
+      <section>
+        <h3>Yang dapat dicetak</h3>
+        <ul>
+          {cardPrint && (
+            <li>
+              <p>Kartu piutang</p>
+              {cardPrint}
+            </li>
+          )}
+          <li>
+            <p>{receipts === 0 ? 'Nota: belum ada' : `Nota (${formatNumber(receipts)})`}</p>
+            {receipts > 0 && <Link href="#nota">Pilih nota</Link>}
+          </li>
+          {runs && (
+            <li>
+              <p>Penawaran pelunasan dipercepat</p>
+              {paymentHref && <Link href={paymentHref}>Buat penawaran</Link>}
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h3>Jaminan</h3>
+        <dl>
+          {identity.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p data-part="note">Tempat simpan dan keluar-masuk BPKB belum dicatat di aplikasi ini.</p>
+      </section>
+    </div>
+  );
+}
