@@ -11,7 +11,7 @@ export interface PaperProps {
   /** What the document is. */
   title: string;
   /** Its number or its day, under the title. */
-  number?: string | undefined;
+  number?: ReactNode;
   /** What sets this copy apart: 'Cetak ulang ke-1'. */
   mark?: string | undefined;
   /** What stands on it. */

@@ -12,6 +12,8 @@ export interface PaperColumn<Row> {
   figure?: boolean;
   /** On rolls, too narrow for every column: it stands under the line, with its head or plain. Empty: not at all. */
   below?: 'named' | 'plain';
+  /** Few rows have something for it: in a crowded table it stands there on sheets too. */
+  spare?: boolean;
   /** What stands under the column in the last line. */
   total?: ReactNode;
 }
@@ -31,15 +33,22 @@ export interface PaperTableProps<Row> {
 
 /** Above so many columns a small sheet takes smaller letters. */
 const DENSE = 5;
+/** Above so many, every sheet does, and what is spare stands under its line. */
+const CROWDED = 6;
 
 /** A table on paper: its heads stand on every sheet, no line is torn apart. */
 export function PaperTable<Row>({ size, caption, columns, rows, keyOf }: PaperTableProps<Row>) {
-  const roll = isRoll(size);
-  const across = roll ? columns.filter(({ below }) => !below) : columns;
-  const under = roll ? columns.filter(({ below }) => below) : [];
+  const isUnder = ({ below, spare = false }: PaperColumn<Row>) =>
+    below !== undefined && (isRoll(size) || (spare && columns.length > CROWDED));
+  const across = columns.filter((column) => !isUnder(column));
+  const under = columns.filter(isUnder);
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
-    <table className={styles.root} data-dense={columns.length > DENSE || undefined}>
+    <table
+      className={styles.root}
+      data-dense={columns.length > DENSE || undefined}
+      data-crowded={columns.length > CROWDED || undefined}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -45,6 +45,6 @@ export const PrintsOnceAndIsNotSeen: Story = {
 export const OnARoll: Story = {
   args: { size: '80mm', children: <div style={{ height: '100mm' }} /> },
   play: async () => {
-    await expect(rule()).toContain('size: 80mm 114mm; margin: 4mm 4mm 8mm;');
+    await expect(rule()).toContain('size: 80mm 114mm; margin: 15px 15px 30px;');
   },
 };

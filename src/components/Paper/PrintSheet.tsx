@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { pageRule } from '@/lib/paper/pageRule';
-import { isRoll, PAPERS, type PaperSize } from '@/lib/paper/papers';
+import { insideOf, isRoll, type PaperSize } from '@/lib/paper/papers';
 
 export interface PrintSheetProps {
   /** The paper that it is printed on. */
@@ -33,7 +33,6 @@ const MM = 96 / 25.4;
 export function PrintSheet({ size, title, children, print = 1, onPrinted }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [papers, setPapers] = useState({ count: 1, length: 0 });
-  const { width, margin } = PAPERS[size];
 
   useLayoutEffect(() => {
     const heights = [...(sheet.current?.children ?? [])].map((one) => one.getBoundingClientRect().height);
@@ -58,7 +57,7 @@ export function PrintSheet({ size, title, children, print = 1, onPrinted }: Prin
       <style>{`
         ${pageRule({ size, title, length, numbered: count === 1 })}
         @media screen {
-          [data-print-sheet] { position: absolute; top: 0; left: -9999px; visibility: hidden; width: ${width - 2 * margin.side}mm; }
+          [data-print-sheet] { position: absolute; top: 0; left: -9999px; visibility: hidden; width: ${insideOf(size).width}px; }
         }
         @media print {
           body > *:not([data-print-sheet]) { display: none !important; }

@@ -4,14 +4,14 @@ import { pageRule } from './pageRule';
 describe('pageRule', () => {
   it('gives a sheet its size, its title and its number', () => {
     const rule = pageRule({ size: 'A5', title: 'Nota JKT/2611/00058' });
-    expect(rule).toContain('size: 148mm 210mm; margin: 10mm 10mm 14mm;');
+    expect(rule).toContain('size: 148mm 210mm; margin: 38px 38px 53px;');
     expect(rule).toContain("content: 'Nota JKT/2611/00058'");
     expect(rule).toContain('counter(page)');
   });
 
   it('makes a roll as long as what stands on it, without a number', () => {
     expect(pageRule({ size: '58mm', title: 'Nota', length: 120 })).toBe(
-      '@page { size: 58mm 132mm; margin: 4mm 5mm 8mm; }',
+      '@page { size: 58mm 132mm; margin: 15px 19px 30px; }',
     );
   });
 

@@ -1,4 +1,4 @@
-import { PAPERS, type PaperSize } from './papers';
+import { marginsOf, PAPERS, type PaperSize } from './papers';
 
 export interface PageRuleOptions {
   size: PaperSize;
@@ -13,8 +13,9 @@ export interface PageRuleOptions {
 /** `@page` for a paper: its size, its margins, and on sheets the foot with title and page number. */
 export function pageRule({ size, title, length = 200, numbered = true }: PageRuleOptions): string {
   const { width, height, margin } = PAPERS[size];
-  const { top, side, bottom } = margin;
-  const box = `size: ${width}mm ${height ?? top + length + bottom}mm; margin: ${top}mm ${side}mm ${bottom}mm;`;
+  const long = height ?? margin.top + length + margin.bottom;
+  const { top, side, bottom } = marginsOf(size);
+  const box = `size: ${width}mm ${long}mm; margin: ${top}px ${side}px ${bottom}px;`;
   if (height === null) return `@page { ${box} }`;
   const look = 'font: 7.5pt Inter, sans-serif; color: #444;';
   const number = numbered

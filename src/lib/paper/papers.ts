@@ -29,6 +29,24 @@ export const PAPERS: Record<PaperSize, PaperFacts> = {
   },
 };
 
+const PX = 96 / 25.4;
+
+/** Margins in whole px: Chromium then lays out exactly what `insideOf` says, with parts of them up to 2 px more. */
+export function marginsOf(size: PaperSize): { top: number; side: number; bottom: number } {
+  const { top, side, bottom } = PAPERS[size].margin;
+  return { top: Math.round(top * PX), side: Math.round(side * PX), bottom: Math.round(bottom * PX) };
+}
+
+/** What is left between a paper's margins to be laid out, px; a roll has no height of its own. */
+export function insideOf(size: PaperSize): { width: number; height: number | null } {
+  const { width, height } = PAPERS[size];
+  const { top, side, bottom } = marginsOf(size);
+  return {
+    width: Math.ceil(width * PX) - 2 * side,
+    height: height === null ? null : Math.ceil(height * PX) - top - bottom,
+  };
+}
+
 export const isRoll = (size: PaperSize): boolean => PAPERS[size].height === null;
 
 export const isPaperSize = (text: string | null): text is PaperSize =>

@@ -2,6 +2,7 @@ import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
+import { Whole } from '@/components/Paper/Whole';
 import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { LetterheadFacts } from '@/lib/contract/offices';
@@ -36,7 +37,7 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
         facts={[
           { label: 'Kasir', value: shown.cashier.name },
           { label: 'Menurut', value: DAY_LABELS[shown.by] },
-          { label: 'Ditutup', value: formatInstant(closing.closed_at) },
+          { label: 'Ditutup', value: <Closed at={closing.closed_at} /> },
           { label: 'Penutupan', value: closing.closing > 1 && `ke-${closing.closing}` },
         ]}
       />
@@ -95,6 +96,16 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
       {closing.explanation && <p>Penjelasan: {closing.explanation}</p>}
       <SignaturePlaces places={[{ role: 'Kasir', name: shown.cashier.name }, { role: 'Diperiksa' }]} />
     </Paper>
+  );
+}
+
+/** The day in one piece; the time may go on in the next line. */
+function Closed({ at }: { at: string }) {
+  const [day, time] = formatInstant(at).split(', ');
+  return (
+    <>
+      <Whole>{day}</Whole>, {time}
+    </>
   );
 }
 

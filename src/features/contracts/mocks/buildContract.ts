@@ -108,6 +108,59 @@ export function buildContract(
   };
 }
 
+/**
+ * A truck on sixty months with amounts of ten digits: twenty instalments paid, the third forgiven in part, the fifth
+ * late with its penalty; one receipt was voided, a change of the last one waits.
+ */
+export function buildLongContract(): ContractDetail {
+  const { structure, vehicle, ...facts } = buildFacts();
+  const contract = {
+    ...facts,
+    code: 'JKT-2502-00007',
+    status: 'OVERDUE' as const,
+    next_due: '2026-11-14',
+    vehicle: {
+      ...vehicle,
+      kind: 'R4' as const,
+      name: 'Mitsubishi Fuso Tractor Head',
+      plate_number: 'BG 9872 UXA',
+    },
+    structure: {
+      ...structure,
+      principal: 3_600_000_000,
+      method: 'ANNUITY' as const,
+      rate_bp: 1900,
+      tenor: 60,
+      date_start: '2025-02-14',
+    },
+  };
+  const instalment = 93_386_000;
+  const payments = Array.from({ length: 20 }, (_, index): LinePayment => {
+    const number = index + 1;
+    const [year, month] = [2025 + Math.floor((number + 1) / 12), ((number + 1) % 12) + 1];
+    const [discount, penalty] = [number === 3 ? 10_000_000 : 0, number === 5 ? 41_000_000 : 0];
+    return {
+      credit_to: number,
+      transaction_to: 1,
+      date_payment: `${year}-${String(month).padStart(2, '0')}-${number === 5 ? '27' : '10'}`,
+      credit_payment: instalment - discount,
+      credit_discount: discount,
+      penalty,
+      penalty_payment: penalty,
+      penalty_discount: 0,
+    };
+  });
+  const detail = buildContract({ contract }, payments);
+  const receipts = detail.receipts.map((receipt, index) => ({
+    ...receipt,
+    request_approval: index === 0,
+    voided: index === 7,
+    collector_payment: index === 2 ? 250_000 : 0,
+    payment: receipt.payment + (index === 2 ? 250_000 : 0),
+  }));
+  return { ...detail, receipts };
+}
+
 function receiptsOf(payments: readonly LinePayment[]): ContractReceipt[] {
   return payments
     .map((payment, index) => ({

@@ -1,13 +1,14 @@
 import { Paper } from '@/components/Paper/Paper';
+import { PaperDueDate } from '@/components/Paper/PaperDueDate';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
-import { shownDueDate } from '@/lib/arithmetic/calendar';
+import { Whole } from '@/components/Paper/Whole';
 import type { Calculation } from '@/lib/contract/calculations';
 import type { LetterheadFacts } from '@/lib/contract/offices';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { formatDate, formatDateShort, formatWeekdayShort } from '@/lib/format/tanggal';
+import { formatDate } from '@/lib/format/tanggal';
 import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
 import { penaltyRuleText } from '@/lib/labels/penaltyRule';
 import type { PaperSize } from '@/lib/paper/papers';
@@ -41,7 +42,7 @@ export function SchedulePrint(props: SchedulePrintProps) {
         facts={[
           { label: 'Pokok', value: formatRupiah(plan.principal) },
           { label: 'Perhitungan', value: rules.name },
-          { label: 'Tanggal', value: formatDate(plan.date) },
+          { label: 'Tanggal', value: <Whole>{formatDate(plan.date)}</Whole> },
           {
             label: 'Bunga',
             value: `${METHOD_LABELS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun`,
@@ -58,7 +59,7 @@ export function SchedulePrint(props: SchedulePrintProps) {
           { head: 'Ke', cell: (line) => line.number },
           {
             head: 'Jatuh tempo',
-            cell: (line) => <Due date={line.date_maturity} holidays={holidays} />,
+            cell: (line) => <PaperDueDate date={line.date_maturity} holidays={holidays} />,
             total: 'Jumlah',
           },
           {
@@ -129,21 +130,3 @@ function Tenors({ plan, size }: Pick<SchedulePrintProps, 'plan' | 'size'>) {
 /** The instalment, or the first and the last where they differ. */
 const instalmentsOf = ({ first, last }: TenorPlan) =>
   first === last ? formatNumber(first) : `${formatNumber(first)} – ${formatNumber(last)}`;
-
-interface DueProps {
-  /** The written date. */
-  date: string;
-  /** Names of holidays by date. */
-  holidays: Holidays | undefined;
-}
-
-/** The written date and, where that is a day off, the working day before. */
-function Due({ date, holidays }: DueProps) {
-  const shown = holidays ? shownDueDate(date, holidays) : date;
-  return (
-    <>
-      {formatDateShort(date)}
-      {shown !== date && <small>paling lambat {formatWeekdayShort(shown)}</small>}
-    </>
-  );
-}

@@ -28,7 +28,7 @@ export const OnEveryPaper: Story = {
       const on = within(paper);
       await expect(on.getByText('Jl. Matraman Raya 118, Jakarta Timur')).toBeVisible();
       await expect(on.getByText('Rp16.992.000 (6 angsuran)')).toBeVisible();
-      await expect(on.getByText('Yamaha NMAX 155, B 4821 TXK')).toBeVisible();
+      await expect(on.getByText('B 4821 TXK')).toBeVisible();
       await expect(
         on.getByText(/tiga juta dua ratus dua puluh delapan ribu empat ratus delapan puluh rupiah/),
       ).toBeVisible();

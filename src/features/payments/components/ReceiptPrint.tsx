@@ -2,6 +2,7 @@ import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts, type PaperFact } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
+import { Whole } from '@/components/Paper/Whole';
 import { terbilang } from '@/lib/arithmetic/terbilang';
 import type { ReceiptPaper, ReceiptRest } from '@/lib/contract/receiptPaper';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
@@ -65,13 +66,25 @@ export function ReceiptPrint({ paper, size }: ReceiptPrintProps) {
 
 const factsOf = ({ receipt, vehicle, plate_number, tenor }: ReceiptPaper): PaperFact[] => [
   { label: 'Nasabah', value: receipt.customer_name },
-  { label: 'Tanggal bayar', value: formatDate(receipt.date_payment) },
+  { label: 'Tanggal bayar', value: <Whole>{formatDate(receipt.date_payment)}</Whole> },
   { label: 'Kontrak', value: receipt.contract_code },
   { label: 'Angsuran', value: `ke-${receipt.credit_to} dari ${tenor}` },
-  { label: 'Kendaraan', value: `${vehicle}, ${plate_number}` },
+  {
+    label: 'Kendaraan',
+    value: (
+      <>
+        {vehicle}, <Whole>{plate_number}</Whole>
+      </>
+    ),
+  },
   {
     label: 'Jatuh tempo',
-    value: `${formatDate(receipt.date_maturity)}${receipt.overdue ? `, terlambat ${receipt.overdue} hari` : ''}`,
+    value: (
+      <>
+        <Whole>{formatDate(receipt.date_maturity)}</Whole>
+        {receipt.overdue ? `, terlambat ${receipt.overdue} hari` : ''}
+      </>
+    ),
   },
 ];
 
@@ -101,6 +114,20 @@ const restFacts = ({ instalments, remainder, penalty, next_due, as_of }: Receipt
     label: 'Angsuran',
     value: next_due ? `${formatRupiah(remainder)} (${instalments}\u00a0angsuran)` : 'Lunas',
   },
-  { label: 'Berikutnya', value: next_due && `jatuh tempo ${formatDate(next_due)}` },
-  { label: 'Denda', value: `${formatRupiah(penalty)} per ${formatDate(as_of)}` },
+  {
+    label: 'Berikutnya',
+    value: next_due && (
+      <>
+        jatuh tempo <Whole>{formatDate(next_due)}</Whole>
+      </>
+    ),
+  },
+  {
+    label: 'Denda',
+    value: (
+      <>
+        {formatRupiah(penalty)} per <Whole>{formatDate(as_of)}</Whole>
+      </>
+    ),
+  },
 ];

@@ -1,12 +1,13 @@
 import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
+import { partiesOf } from '@/components/Paper/partiesOf';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
+import { Whole } from '@/components/Paper/Whole';
 import type { LetterheadFacts } from '@/lib/contract/offices';
 import type { Settled } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { PaperSize } from '@/lib/paper/papers';
-import { partiesOf } from '../domain/partiesOf';
 import { stampFor } from '../domain/stamp';
 import { SettlementLines } from './SettlementLines';
 
@@ -31,7 +32,7 @@ export function SettledPrint({ settled, office, size }: SettledPrintProps) {
       <PaperFacts
         facts={[
           ...partiesOf(after.contract),
-          { label: 'Tanggal bayar', value: formatDate(first?.date_payment) },
+          { label: 'Tanggal bayar', value: <Whole>{formatDate(first?.date_payment)}</Whole> },
           { label: 'Penawaran', value: settlement.quote?.number },
         ]}
       />

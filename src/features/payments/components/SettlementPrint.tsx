@@ -1,12 +1,13 @@
 import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
+import { partiesOf } from '@/components/Paper/partiesOf';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
+import { Whole } from '@/components/Paper/Whole';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { LetterheadFacts } from '@/lib/contract/offices';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatDate } from '@/lib/format/tanggal';
 import type { PaperSize } from '@/lib/paper/papers';
-import { partiesOf } from '../domain/partiesOf';
 import { SettlementLines } from './SettlementLines';
 
 export interface SettlementPrintProps {
@@ -33,8 +34,8 @@ export function SettlementPrint({ settlement, contract, office, size }: Settleme
       <PaperFacts
         facts={[
           ...partiesOf(contract),
-          { label: 'Dihitung per', value: formatDate(settlement.as_of) },
-          { label: 'Berlaku sampai', value: formatDate(settlement.valid_until) },
+          { label: 'Dihitung per', value: <Whole>{formatDate(settlement.as_of)}</Whole> },
+          { label: 'Berlaku sampai', value: <Whole>{formatDate(settlement.valid_until)}</Whole> },
         ]}
       />
       <SettlementLines settlement={settlement} size={size} />

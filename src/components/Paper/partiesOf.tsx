@@ -1,5 +1,6 @@
-import type { PaperFact } from '@/components/Paper/PaperFacts';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
+import type { PaperFact } from './PaperFacts';
+import { Whole } from './Whole';
 
 /** Whose contract a paper is about, and the vehicle behind it. */
 export function partiesOf({
@@ -12,6 +13,6 @@ export function partiesOf({
     { label: 'Nasabah', value: customer.name },
     { label: 'Kontrak', value: code },
     { label: 'Kendaraan', value: year === null ? name : `${name} (${year})` },
-    { label: 'No. polisi', value: plate_number },
+    { label: 'No. polisi', value: <Whole>{plate_number}</Whole> },
   ];
 }
