@@ -1,13 +1,12 @@
 import { shownDueDate } from '@/lib/arithmetic/calendar';
 import { formatDateShort, formatWeekdayShort } from '@/lib/format/tanggal';
-import type { Holidays } from '@/lib/query/useHolidays';
 import { Whole } from './Whole';
 
 export interface PaperDueDateProps {
   /** The written date, `YYYY-MM-DD`. */
   date: string;
   /** Names of holidays by date; undefined: the written date stands alone. */
-  holidays: Holidays | undefined;
+  holidays: ReadonlyMap<string, string> | undefined;
 }
 
 /** The written date and, where that is a day off, the working day before. */

@@ -32,7 +32,10 @@ export function PaperPreview({ size, children }: PaperPreviewProps) {
         {children}
         {ends.map(({ sheet, top }) => (
           <p key={top} data-sheet={sheet} style={{ top }}>
-            <span>Hal. {sheet}</span>
+            <span>
+              <span>Hal. </span>
+              {sheet}
+            </span>
           </p>
         ))}
       </div>
