@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { exportedPieces, filesWithStories } from './code/stories.ts';
+
+/*
+ * A piece of interface without a story does not exist. Pieces of the library, and the presentational ones of the
+ * features, are imported by a stories file, or are named here as parts of a piece whose stories show their states.
+ */
+/** Part → the piece that it is never seen without. */
+const PARTS: Record<string, string> = {
+  Amount: 'CreditForm',
+  ApprovalConsequences: 'ApprovalModal',
+  ApprovalOutcome: 'ApprovalModal',
+  ApprovalRequest: 'ApprovalModal',
+  ApprovalSubject: 'ApprovalModal',
+  CalculatedFields: 'CreditForm',
+  CalculationFields: 'CalculationForm',
+  CalendarPopover: 'DateField',
+  CashOfDays: 'Consequences',
+  Cashier: 'CreditForm',
+  CreditFormProblem: 'CreditForm',
+  DataTableHead: 'DataTable',
+  DataTableRow: 'DataTable',
+  Day: 'CreditForm',
+  DecidedFields: 'CreditForm',
+  DiffTable: 'PriceComparison',
+  FieldFrame: 'TextField',
+  Figure: 'TakenFigures',
+  FigureList: 'TakenFigures',
+  FixedFields: 'CreditForm',
+  InboxView: 'NotificationPanel',
+  InstalmentResult: 'InstalmentSimulation',
+  LeaveQuestion: 'Dialog',
+  Letterhead: 'Paper',
+  Note: 'CreditForm',
+  PaletteHits: 'CommandPalette',
+  PaperChoice: 'PrintDialog',
+  PaperFacts: 'Paper',
+  PaperTable: 'Paper',
+  PaymentMeans: 'PaymentForm',
+  PhoneSort: 'DataTable',
+  PrintDocument: 'PrintSheet',
+  Reason: 'CreditForm',
+  ReasonDialog: 'RejectDialog',
+  ReceiptGroups: 'CreditSummary',
+  SettlementLines: 'SettlementPrint',
+  SignaturePlaces: 'Paper',
+  SkeletonRows: 'DataTable',
+  ToastCard: 'ToastProvider',
+  TypedFields: 'CreditForm',
+};
+
+const pieces = exportedPieces('src/components').concat(
+  exportedPieces('src/features').filter(({ file }) => file.includes('/components/')),
+);
+const shown = filesWithStories('src', 'stories');
+
+it('knows pieces and stories', () => {
+  expect(pieces.map(({ name }) => name)).toEqual(expect.arrayContaining(['Money', 'ReceiptComparison']));
+  expect(shown).toContain('src/components/Money/Money.tsx');
+});
+
+it('every piece has a story of its own, or is a part of one that has', () => {
+  const alone = pieces.filter(({ name, file }) => !shown.has(file) && !(name in PARTS));
+  expect(alone.map(({ name, file }) => `${name} (${file})`)).toEqual([]);
+});
+
+it('a part is one, and what it is a part of has stories', () => {
+  const fileOf = new Map(exportedPieces('src').map(({ name, file }) => [name, file]));
+  const wrong = Object.entries(PARTS).filter(([part, whole]) => {
+    const file = fileOf.get(part);
+    return file === undefined || shown.has(file) || !shown.has(fileOf.get(whole) ?? '');
+  });
+  expect(wrong).toEqual([]);
+});
