@@ -18,12 +18,11 @@ export function DecidedNotice({
   const { status, decided_by, decided_at, decision_reason } = request;
   if (status === 'WAITING') return null;
   const { tone, title } = OUTCOME_LABELS[status];
-  const who = decided_by && `Oleh ${decided_by.name || decided_by.username}`;
-  const when = decided_at && formatInstant(decided_at);
-  const decided = who && when ? `${who} pada ${when}` : (who ?? (when && `Pada ${when}`));
   return (
     <InlineAlert tone={tone} title={title}>
-      {decided && `${decided}. `}
+      {decided_by && `Oleh ${decided_by.name || decided_by.username}`}
+      {decided_at && ` pada ${formatInstant(decided_at)}`}
+      {(decided_by ?? decided_at) && '. '}
       {decision_reason}
     </InlineAlert>
   );
