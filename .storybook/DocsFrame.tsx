@@ -3,6 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import '@fontsource-variable/inter/wght.css';
 import type { ThemeName } from '@/lib/theme/tokens';
+import { DocsTheme } from './docsTheme';
 import { storybookTheme } from './storybookTheme';
 
 /** A page of words in the theme that the toolbar says, at its start and after each press. */
@@ -19,7 +20,7 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
   }, [context.channel]);
   return (
     <DocsContainer context={context} theme={storybookTheme[theme]}>
-      {children}
+      <DocsTheme value={theme}>{children}</DocsTheme>
     </DocsContainer>
   );
 }

@@ -8,7 +8,7 @@ import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
 import type { Session } from '@/lib/session/session';
-import { docsContainer } from './docsContainer';
+import { docsContainer, docsPage } from './docsContainer';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { selectControls } from './selectControls';
@@ -54,7 +54,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: VIEWPORTS },
-    docs: { container: docsContainer },
+    docs: { container: docsContainer, page: docsPage },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -4,7 +4,7 @@
  */
 import { table } from './figures.mjs';
 
-const PARTS = ['size', 'notifications', 'pushes', 'peers', 'card', 'server', 'imports'];
+const PARTS = ['size', 'notifications', 'pushes', 'peers', 'card', 'server', 'imports', 'storybook'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS.includes(name));

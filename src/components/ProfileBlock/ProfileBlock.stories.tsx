@@ -11,6 +11,8 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Components/Shell/ProfileBlock',
   component: ProfileBlock,
+  // Its page is written: stories/docs/pieces.
+  tags: ['!autodocs'],
   parameters: { frame: 282 },
   args: { person: { name: 'Sri Wahyuni', username: 'sri.wahyuni', photo: PHOTO }, href: '/account' },
 } satisfies Meta<typeof ProfileBlock>;

@@ -6,6 +6,8 @@ import { UpdateModal } from './UpdateModal';
 const meta = {
   title: 'Components/Dialogs/UpdateModal',
   component: UpdateModal,
+  // Its page is written: stories/docs/pieces.
+  tags: ['!autodocs'],
   args: {
     open: true,
     appVersion: '1.0.0',

@@ -9,6 +9,8 @@ import { ApprovalModal } from './ApprovalModal';
 const meta = {
   title: 'Features/Credits/ApprovalModal',
   component: ApprovalModal,
+  // Its page is written: stories/docs/pieces.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildNotifications } from '../mocks/buildNotification';
 import { NotificationDrawer } from './NotificationDrawer';
-import { NotificationPanel } from './NotificationPanel';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel';
 
 const noop = () => undefined;
 
-const panel = (
+const panel = (over: Partial<NotificationPanelProps> = {}) => (
   <NotificationPanel
     rows={buildNotifications(5, 2)}
     total={5}
@@ -18,6 +18,7 @@ const panel = (
     onLoadMore={noop}
     onMarkAll={noop}
     onClose={noop}
+    {...over}
   />
 );
 
@@ -25,7 +26,9 @@ const panel = (
 const meta = {
   title: 'Features/Notifications/NotificationDrawer',
   component: NotificationDrawer,
-  args: { open: true, onClose: fn(), children: panel },
+  // Its page is written: stories/docs/pieces.
+  tags: ['!autodocs'],
+  args: { open: true, onClose: fn(), children: panel() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotificationDrawer>;
 
@@ -40,6 +43,15 @@ export const Open: Story = {
     await expect(drawer.offsetWidth).toBe(300);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { children: panel({ rows: [], total: 0, unread: 0 }) } };
+
+/** The list scrolls; how much is loaded, and the button for more, stay in sight. */
+export const WithMoreToLoad: Story = {
+  args: {
+    children: panel({ rows: buildNotifications(45, 7).slice(0, 20), total: 45, hasMore: true, unread: 7 }),
   },
 };
 

@@ -7,6 +7,8 @@ import { NotificationItem } from './NotificationItem';
 const meta = {
   title: 'Features/Notifications/NotificationItem',
   component: NotificationItem,
+  // Its page is written: stories/docs/pieces.
+  tags: ['!autodocs'],
   args: { notification: buildNotification(), place: 1, unread: true, onOpen: fn() },
   parameters: { frame: 332 },
 } satisfies Meta<typeof NotificationItem>;
