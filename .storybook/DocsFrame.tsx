@@ -3,6 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import '@fontsource-variable/inter/wght.css';
 import type { ThemeName } from '@/lib/theme/tokens';
+import './docs.css';
 import { DocsTheme } from './docsTheme';
 import { storybookTheme } from './storybookTheme';
 

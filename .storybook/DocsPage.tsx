@@ -26,7 +26,7 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {coversTheWindow && first ? <LiveStory of={first.moduleExport} /> : <Primary />}
+      {coversTheWindow && first ? <LiveStory of={first.moduleExport as unknown} /> : <Primary />}
       <Controls />
       {coversTheWindow && first ? (
         <>

@@ -1,12 +1,11 @@
 import { Source, useOf } from '@storybook/addon-docs/blocks';
-import type { ModuleExport } from 'storybook/internal/types';
 import { use } from 'react';
 import styles from './docs.module.css';
 import { DocsTheme } from './docsTheme';
 
 export interface LiveStoryProps {
   /** The story, as its file exports it. */
-  of: ModuleExport;
+  of: unknown;
   /** Height of its window, px. */
   height?: number;
   /** Width of its window, px. Default as wide as the page. */

@@ -20,18 +20,16 @@ export function StatePictures({ of, except = [] }: StatePicturesProps) {
     ({ moduleExport }) => !except.includes(moduleExport),
   );
   return (
-    <ul className={styles.pictures}>
+    <div className={styles.pictures}>
       {stories.map(({ id, name, tags }) => (
-        <li key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {!tags.includes('no-picture') && (
-              <Picture src={`./pictures/${theme}/${id.replace('--', '/')}.webp`} />
-            )}
-            <span>{name}</span>
-          </a>
-        </li>
+        <a key={id} href={`./?path=/story/${id}`} target="_top">
+          {!tags.includes('no-picture') && (
+            <Picture src={`./pictures/${theme}/${id.replace('--', '/')}.webp`} />
+          )}
+          <span>{name}</span>
+        </a>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -40,7 +40,6 @@ const PARTS: Record<string, string> = {
   PhoneSort: 'DataTable',
   PrintDocument: 'PrintSheet',
   Reason: 'CreditForm',
-  ReasonDialog: 'RejectDialog',
   ReceiptGroups: 'CreditSummary',
   SettlementLines: 'SettlementPrint',
   SignaturePlaces: 'Paper',

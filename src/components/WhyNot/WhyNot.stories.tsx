@@ -6,7 +6,7 @@ import { WhyNot } from './WhyNot';
 
 /** Why an action can't be done, and the way that can; beside its button, or in its place. */
 const meta = {
-  title: 'Components/WhyNot',
+  title: 'Components/Notices/WhyNot',
   component: WhyNot,
   args: {
     action: 'Batalkan posting',
