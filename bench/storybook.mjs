@@ -1,4 +1,4 @@
-/* global document, MutationObserver, performance, requestAnimationFrame, window */
+/* global document, performance */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -8,7 +8,7 @@ import { until } from './browser.mjs';
 import { figure } from './figures.mjs';
 
 const FOLDER = process.env.STORYBOOK_DIR ?? 'storybook-static';
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Goal of a first page or story, nothing cached, ms. */
 const GOAL = 5000;
 
@@ -88,9 +88,8 @@ async function open(address) {
       requests += 1;
       bytes += Number(response.headers()['content-length'] ?? 0);
     });
-    await page.addInitScript(watchPreview);
     await page.goto(address, { waitUntil: 'commit' });
-    const shown = await until(page, 'window.shownAt');
+    const shown = await until(page, drawnAt);
     const { metrics } = await cdp.send('Performance.getMetrics');
     const busy = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
     return { shown, busy, requests, bytes };
@@ -99,28 +98,16 @@ async function open(address) {
   }
 }
 
-/** In the preview's frame: tells the window above when the first words of a page, or of a story, were painted. */
-function watchPreview() {
-  if (window === window.top) return;
-  const look = () => {
-    const isDrawn =
-      document.querySelector('#storybook-docs h1') ??
-      document.querySelector('#storybook-root')?.innerText.trim();
-    if (!isDrawn || window.top.shownAt) return;
-    requestAnimationFrame(() =>
-      setTimeout(
-        () =>
-          (window.top.shownAt ??=
-            performance.timeOrigin + performance.now() - window.top.performance.timeOrigin),
-      ),
-    );
-  };
-  new MutationObserver(look).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
+/** In the page: ms of its clock once the preview's frame shows the words of a page or of a story; false before. */
+function drawnAt() {
+  const preview = document.querySelector('iframe#storybook-preview-iframe')?.contentDocument;
+  const isShown = preview?.body?.matches(
+    '.sb-show-main:not(.sb-show-preparing-story, .sb-show-preparing-docs)',
+  );
+  const words =
+    preview?.querySelector('#storybook-docs h1')?.innerText ||
+    preview?.querySelector('#storybook-root')?.innerText;
+  return isShown && words?.trim() ? performance.now() : false;
 }
 
 function serve(folder) {
