@@ -31,6 +31,7 @@ const PARTS: Record<string, string> = {
   InboxView: 'NotificationPanel',
   InstalmentResult: 'InstalmentSimulation',
   LeaveQuestion: 'Dialog',
+  ListTools: 'TableTools',
   Letterhead: 'Paper',
   Note: 'CreditForm',
   Notices: 'PaymentTaking',
@@ -47,6 +48,7 @@ const PARTS: Record<string, string> = {
   SignaturePlaces: 'Paper',
   SkeletonRows: 'DataTable',
   ToastCard: 'ToastProvider',
+  ToolsPlace: 'TableTools',
   TypedFields: 'CreditForm',
 };
 
