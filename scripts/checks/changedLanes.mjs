@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { format, lint, server, stories, types, unit, walls } from './steps.mjs';
+import { format, lint, lintTypes, server, stories, types, unit, walls } from './steps.mjs';
 
 /**
  * Checks that a change can reach: format and lint of its files, types and walls of all, and the tests and stories
@@ -21,7 +21,7 @@ export function changedLanes(since = leftMain()) {
   const quick = [
     ...(present.length > 0 ? [format(present)] : []),
     types,
-    ...(code.length > 0 ? [lint(code)] : []),
+    ...(code.length > 0 ? [lint(code), lintTypes(code)] : []),
     walls,
     reached(unit),
     reached(server),

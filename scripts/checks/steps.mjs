@@ -22,7 +22,7 @@ const reported = (name, command) => ({
 export const vitest = (name, ...args) => reported(name, tool('vitest', 'run', ...args));
 const onPostgres15 = (step) => ({ ...step, prefix: ['node', 'scripts/with-postgres15.mjs'] });
 
-/** What prettier and ESLint look at; all where nothing is named. Their caches go by content and end with `npm ci`. */
+/** What prettier and the linters look at; all where nothing is named. Caches go by content and end with `npm ci`. */
 export const format = (files = ['.']) => ({
   name: 'format',
   command: tool(
@@ -47,6 +47,11 @@ export const lint = (files = ['.']) => ({
     `--cache-location=${CACHE}/eslint/`,
     ...files,
   ),
+});
+/** Rules that need types. */
+export const lintTypes = (files = ['.']) => ({
+  name: 'lint-types',
+  command: tool('oxlint', '--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files),
 });
 export const types = {
   name: 'types',
@@ -96,6 +101,6 @@ const low = (step) => ({ ...step, low: true });
  */
 export const LANES = [
   [stories()],
-  [build, e2e, format(), types, lint(), walls, unit, conformance, storybookBuild],
+  [build, e2e, format(), types, lintTypes(), lint(), walls, unit, conformance, storybookBuild],
   [low(server), low(serverOn15)],
 ];

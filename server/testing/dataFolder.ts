@@ -27,7 +27,11 @@ export async function onData<T>(
     const url = await ownDatabase(embedded.url);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    return await work(client, url).finally(() => client.end());
+    try {
+      return await work(client, url);
+    } finally {
+      await client.end();
+    }
   } finally {
     await embedded.stop();
   }

@@ -4,5 +4,9 @@ import { open } from 'node:fs/promises';
 export async function syncToDisk(target: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(target, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

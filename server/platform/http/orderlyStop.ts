@@ -77,8 +77,9 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
     isStopping: () => stopping,
     attach(app) {
       // Also of a call that had begun before: a proxy that may keep the connection sends its next call on it, into the void.
-      app.addHook('onSend', async (_request, reply) => {
+      app.addHook('onSend', (_request, reply, payload, done) => {
         if (stopping) reply.header('connection', 'close');
+        done(null, payload);
       });
       app.addHook('preClose', async () => {
         stopping = true;

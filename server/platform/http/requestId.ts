@@ -23,7 +23,8 @@ export function requestIds(isProxy: IsProxy): (request: IncomingMessage) => stri
 
 /** Puts the name of each request into its answer. */
 export function nameRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
 }

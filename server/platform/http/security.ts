@@ -66,8 +66,9 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=()');
+    done(null, payload);
   });
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {
