@@ -15,6 +15,7 @@ const PARTS: Record<string, string> = {
   CalculatedFields: 'CreditForm',
   CalculationFields: 'CalculationForm',
   CalendarPopover: 'DateField',
+  CardReceipts: 'CardPrint',
   CashOfDays: 'Consequences',
   Cashier: 'CreditForm',
   CreditFormProblem: 'CreditForm',
@@ -37,6 +38,7 @@ const PARTS: Record<string, string> = {
   Notices: 'PaymentTaking',
   PaletteHits: 'CommandPalette',
   PaperChoice: 'PrintDialog',
+  PaperDueDate: 'SchedulePrint',
   PaperFacts: 'Paper',
   PaperTable: 'Paper',
   PaymentMeans: 'PaymentForm',
@@ -50,6 +52,7 @@ const PARTS: Record<string, string> = {
   ToastCard: 'ToastProvider',
   ToolsPlace: 'TableTools',
   TypedFields: 'CreditForm',
+  Whole: 'Paper',
 };
 
 const pieces = exportedPieces('src/components').concat(
