@@ -10,6 +10,7 @@ import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { contractDetailOptions } from './api/contracts.queries';
+import { CardPrintButton } from './CardPrintButton';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
 import { ContractHistory } from './components/ContractHistory';
@@ -77,6 +78,7 @@ export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: C
           contract={data.contract}
           receipts={data.receipts.filter(({ voided }) => !voided).length}
           paymentHref={paymentHref}
+          cardPrint={<CardPrintButton detail={data} holidays={holidays} />}
         />
       </section>
       <section id="kontrak" tabIndex={-1}>
