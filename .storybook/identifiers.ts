@@ -53,10 +53,14 @@ function* texts(): Generator<string> {
 function cutBy(element: Element, box: DOMRect): Element | null {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around.classList.contains('visually-hidden')) return null;
-    const { overflowX, display } = getComputedStyle(around);
+    const { overflowX, textOverflow, display, paddingLeft, paddingRight } = getComputedStyle(around);
     if (overflowX === 'auto' || overflowX === 'scroll') return null;
     if (overflowX === 'visible' || display.startsWith('inline')) continue;
     const { left, right } = around.getBoundingClientRect();
+    // Dots stand for what reaches into the padding by a fraction of a pixel.
+    if (textOverflow === 'ellipsis')
+      if (box.left < left + parseFloat(paddingLeft) || box.right > right - parseFloat(paddingRight))
+        return around;
     if (box.left < left - ROUNDING || box.right > right + ROUNDING) return around;
   }
   return null;

@@ -89,13 +89,13 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
 function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDay }) {
   const { tone, label } = dayStatusLabel(state);
   return (
-    <header>
+    <div data-part="head">
       <h2>
         {cashier.name}, {formatDate(day)}
       </h2>
       <p>Kantor {office.name}</p>
       {by === 'entered' && <StatusChip tone={tone}>{label}</StatusChip>}
-    </header>
+    </div>
   );
 }
 

@@ -8,12 +8,12 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
-  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 138, card: 'lead' },
+  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 158, card: 'lead' },
   {
     key: 'plate_number',
     header: 'Nopol',
     cell: (row) => row.plate_number,
-    width: 110,
+    width: 132,
     hideBelow: 944,
     card: 'foot',
   },

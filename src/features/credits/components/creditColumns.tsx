@@ -14,13 +14,13 @@ import styles from './creditColumns.module.css';
 export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
   const approves = handlers.onReview !== undefined;
   return [
-    { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 138 },
+    { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 150 },
     {
       key: 'contract_code',
       header: 'Kontrak',
       cell: (row) => row.contract_code,
       sortable: true,
-      width: 146,
+      width: 158,
       card: 'foot',
       hideBelow: 768,
     },
