@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { printed, printsOn } from '@/lib/mocks/printing';
 import { ContractDetail } from './ContractDetail';
+import { buildContract } from './mocks/buildContract';
 import { ContractRoutes } from './mocks/ContractRoutes';
 import {
   contractMissing,
@@ -53,6 +56,27 @@ export const GoesToAPart: Story = {
       const receipts = await part('Nota');
       await waitFor(() => expect(receipts).toHaveFocus());
     });
+  },
+};
+
+/** 'Cetak kartu' shows the paper before it is printed; what is owed on it is what the page says. */
+export const ShowsTheCardOnPaper: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => printsOn('A4'),
+  parameters: { msw: openContract },
+  play: async ({ canvas }) => {
+    const { remainder, penalty } = buildContract().card.totals;
+    const page = within(await canvas.findByRole('article'));
+    await expect(page.getAllByText(formatRupiah(remainder))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak kartu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cetak kartu piutang JKT-2603-00118' });
+    const paper = within(await within(dialog).findByRole('region', { name: /A4/ }));
+    for (const owed of [remainder, penalty, remainder + penalty]) {
+      await expect(paper.getAllByText(formatRupiah(owed))[0]).toBeVisible();
+    }
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Tutup' })[0] ?? dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(printed).not.toHaveBeenCalled();
   },
 };
 export const Loading: Story = { parameters: { msw: contractSlow } };
