@@ -135,7 +135,8 @@ export const OnAPhone: Story = {
   parameters: { route: '/' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cari dan buka' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu utama' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Cari dan buka' }));
     const field = await screen.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'nota cic');
