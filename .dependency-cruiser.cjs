@@ -37,7 +37,16 @@ const DOMAINS = {
   imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
   requests: ['calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
   creditRequests: [
-    ...['calculations', 'calendar', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
+    ...[
+      'calculations',
+      'calendar',
+      'contracts',
+      'credits',
+      'imports',
+      'notifications',
+      'offices',
+      'payments',
+    ],
     'requests',
   ],
 };
