@@ -1,4 +1,5 @@
 import { commands, page } from 'vitest/browser';
+import { openLoads } from '@/lib/lazy/openLoads';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
 import { withLateDomText } from './lateDomText';
@@ -121,7 +122,7 @@ async function rest() {
   while (calm < 2 && performance.now() < until) {
     await nextFrame();
     await idle();
-    calm = openRequests.size > unanswered.count ? 0 : calm + 1;
+    calm = openRequests.size > unanswered.count || isLoading() ? 0 : calm + 1;
   }
   const height = neededHeight();
   if (height <= innerHeight) return;
@@ -132,22 +133,30 @@ async function rest() {
   await nextFrame();
 }
 
+/** React shows what came late at most three times a second: a part is on screen so long after its code, ms. */
+const UNTIL_SHOWN = 350;
+
+/** A part's code is on its way, or came a moment ago. */
+const isLoading = () =>
+  openLoads.pending.size > 0 ||
+  (openLoads.lastEnded > 0 && performance.now() - openLoads.lastEnded < UNTIL_SHOWN);
+
 const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
 
 /** @throws when the story differs from its picture, or has none, or does not come to rest */
 async function takePicture(name: string) {
   const until = performance.now() + PATIENCE;
   let before: string | undefined;
-  let isFresh = false;
+  const afresh: PaintedAfresh[] = ['visibility', 'display'];
   do {
     if (neededHeight() > innerHeight) await rest();
     const answer = await commands.lookAt(name, pictured(), before);
     if (answer.state === 'same' || answer.state === 'drawn') return;
     if (answer.state === 'moving') before = answer.hash;
-    else if (isFresh) throw new Error(answer.message);
     else {
-      await paintAfresh();
-      isFresh = true;
+      const how = afresh.shift();
+      if (!how) throw new Error(answer.message);
+      await paintAfresh(how);
       before = undefined;
     }
     await rest();
@@ -155,17 +164,20 @@ async function takePicture(name: string) {
   throw new Error(`${name}: never came to rest`);
 }
 
+/** `display` takes the layers apart as well, and with them how far something was scrolled. */
+type PaintedAfresh = 'visibility' | 'display';
+
 /**
  * Makes the browser paint everything from nothing: a layer keeps the fraction of a pixel at which it was first painted,
  * so that the round corners of a dialog that grew while it stood differ by how fast its parts came.
  */
-async function paintAfresh(): Promise<void> {
+async function paintAfresh(how: PaintedAfresh): Promise<void> {
   const focused = document.activeElement;
   const { style } = document.documentElement;
-  style.visibility = 'hidden';
+  style[how] = how === 'display' ? 'none' : 'hidden';
   await nextFrame();
   await nextFrame();
-  style.visibility = '';
+  style[how] = '';
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   await nextFrame();
 }

@@ -4,6 +4,7 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { resetApiVersion } from '@/lib/http/apiVersion';
+import { openLoads } from '@/lib/lazy/openLoads';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
@@ -110,6 +111,7 @@ const preview: Preview = {
   },
   beforeEach: ({ parameters, globals, msw }) => {
     unanswered.count = 0;
+    openLoads.pending.clear();
     globalThis.__openRequests?.clear();
     MockDate.set(STORY_NOW);
     sessionStorage.clear();

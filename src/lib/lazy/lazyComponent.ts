@@ -1,5 +1,6 @@
 import { createElement, lazy, use, type ComponentType } from 'react';
 import { ChunkError } from './ChunkError';
+import { openLoads } from './openLoads';
 
 /** A component that arrives in its own chunk. */
 export interface LazyComponent<P> {
@@ -53,6 +54,11 @@ export function lazyComponent<P extends object>(
         () => undefined,
       ),
     );
+    openLoads.pending.add(settled);
+    void settled.then(() => {
+      openLoads.pending.delete(settled);
+      openLoads.lastEnded = performance.now();
+    });
     attempt = { component, settled, Lazy: asLazy(component, () => loaded) };
     return attempt;
   }

@@ -8,12 +8,12 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
-  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 158, card: 'lead' },
+  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 156, card: 'lead' },
   {
     key: 'plate_number',
     header: 'Nopol',
     cell: (row) => row.plate_number,
-    width: 132,
+    width: 130,
     hideBelow: 944,
     card: 'foot',
   },
@@ -23,7 +23,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     header: 'Tgl kontrak',
     cell: (row) => formatDateShort(row.date_start),
     sortable: true,
-    width: 120,
+    width: 114,
     hideBelow: 944,
     card: 'hidden',
   },
@@ -41,10 +41,10 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     header: 'Jatuh tempo',
     cell: (row) => formatDateShort(row.next_due),
     sortable: true,
-    width: 120,
+    width: 118,
     card: 'footAside',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 164, card: 'leadAside' },
+  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 158, card: 'leadAside' },
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {
