@@ -44,7 +44,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     width: 118,
     card: 'footAside',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 158, card: 'leadAside' },
+  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 168, card: 'leadAside' },
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {
