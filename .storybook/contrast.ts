@@ -3,7 +3,7 @@ import { contrast } from '@/lib/theme/contrast';
 /*
  * Contrast of simple texts: one colour, on the background of an element that the text stands in. Axe finds the same with
  * several times the work. Here a text is only ever found readable; whether it is not, axe says.
- * `stories/docs/Contrast.stories.tsx` holds the two against each other.
+ * `stories/lib/Contrast.stories.tsx` holds the two against each other.
  */
 
 /** What axe says of a text. */

@@ -57,11 +57,11 @@ function cutBy(element: Element, box: DOMRect): Element | null {
     if (overflowX === 'auto' || overflowX === 'scroll') return null;
     if (overflowX === 'visible' || display.startsWith('inline')) continue;
     const { left, right } = around.getBoundingClientRect();
-    // Dots stand for what reaches into the padding by a fraction of a pixel.
-    if (textOverflow === 'ellipsis')
-      if (box.left < left + parseFloat(paddingLeft) || box.right > right - parseFloat(paddingRight))
-        return around;
-    if (box.left < left - ROUNDING || box.right > right + ROUNDING) return around;
+    // Dots stand for what reaches into the padding, be it by a fraction of a pixel.
+    const hasDots = textOverflow === 'ellipsis';
+    const from = left + (hasDots ? parseFloat(paddingLeft) : -ROUNDING);
+    const to = right - (hasDots ? parseFloat(paddingRight) : -ROUNDING);
+    if (box.left < from || box.right > to) return around;
   }
   return null;
 }
