@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Db } from '../platform/db/connect';
 
 /** The columns that every simple master has. */
@@ -21,4 +22,22 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   written: (row: R) => W;
   /** What uses it, in words: `24 kontrak`. */
   usedBy: (row: R) => string;
+  /** Left out: each record stands for itself. */
+  together?: Together<R, W>;
+}
+
+/** What a master needs whose records refer to each other and keep rules as a whole. All of it runs under its lock. */
+export interface Together<R extends Master, W extends MasterWrite> {
+  /** Columns of a new record beyond what is written. */
+  start: Record<string, unknown>;
+  /** What is wrong with a write among the records that there are, beside its field. `today`: `YYYY-MM-DD`. */
+  check: (write: W, context: { before: R | undefined; rows: readonly R[]; today: string }) => FieldErrors;
+  /** Writes what of a record stands in other tables. */
+  save: (db: Db, id: number, write: W) => Promise<void>;
+  /** What holds no more after writing the record `id`, beside its field; it is undone then. */
+  breaks: (before: readonly R[], after: readonly R[], id: number) => FieldErrors;
+  /** Who refers to a record, in words: it can't be deleted then. */
+  referredBy: (row: R, rows: readonly R[]) => string | null;
+  /** A record's fields for the log, each a text or number. */
+  logged: (row: R, rows: readonly R[]) => Record<string, unknown>;
 }

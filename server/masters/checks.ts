@@ -6,13 +6,17 @@ import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import type { MasterKind } from './MasterKind';
 
-/** Throws 422 for what the fields' own limits do not say. `before`: the record that is changed. */
+/**
+ * Throws 422 for what the fields' own limits do not say. `before`: the record that is changed; `own`: what the kind
+ * itself has found.
+ */
 export function checkWrite<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
   write: W,
   before?: R,
+  own: FieldErrors = {},
 ): void {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = { ...own };
   if (before && before.used_by > 0 && write.code !== before.code) {
     errors.code = `Dipakai ${kind.usedBy(before)}, jadi tidak dapat diganti.`;
   }

@@ -7,6 +7,7 @@ import {
   type MasterEndpoints,
   type MasterWrite,
 } from '@/lib/contract/masters';
+import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { todayIn } from '../calendar/today';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
@@ -14,14 +15,20 @@ import { route } from '../platform/http/route';
 import { contractTypeKind } from './kinds/contractType';
 import { financeKind } from './kinds/finance';
 import { officeKind } from './kinds/office';
+import { registrationStatusKind } from './kinds/registrationStatus';
 import type { MasterKind } from './MasterKind';
 import { change, create, remove, switchActive } from './writes';
 
-/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang. */
+/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang, Status Pengajuan. */
 export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   fiveCalls(app, parts, finances, financeKind);
   fiveCalls(app, parts, contractTypes, contractTypeKind);
   fiveCalls(app, parts, officeMasters, officeKind);
+  fiveCalls(app, parts, registrationStatuses, registrationStatusKind);
+  route(app, parts, getRegistrationFlow, async ({ db }) => ({
+    data: { steps: await registrationStatusKind.read(db) },
+    message: '',
+  }));
 }
 
 function fiveCalls<R extends Master, W extends MasterWrite>(

@@ -7,6 +7,7 @@ import type { StaffCall } from '../platform/http/route';
 import { checkCode, checkWrite } from './checks';
 import type { MasterKind } from './MasterKind';
 import { lockMaster, lockRow, readBack } from './masterRow';
+import { allRows, holding, ownErrors } from './together';
 
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 
@@ -16,16 +17,20 @@ export async function create<R extends Master, W extends MasterWrite>(
   call: Context,
   body: W,
 ): Promise<R> {
-  checkWrite(kind, body);
   await lockMaster(kind, call.db);
+  const rows = await allRows(kind, call.db);
+  checkWrite(kind, body, undefined, ownErrors(kind, call, body, rows));
   await checkCode(kind, call.db, body.code);
   const [made] = await call.db
     .insert(kind.table)
-    .values(kind.toColumns(body))
+    .values({ ...kind.toColumns(body), ...kind.together?.start })
     .returning({ id: kind.table.id });
   if (!made) throw new ApiError(500, `${kind.noun} yang baru dibuat tidak ditemukan.`);
-  const row = await readBack(kind, call.db, made.id);
-  await log(kind, call, row, ['CREATED', 'Membuat'], changesBetween({}, { ...kind.written(row) }));
+  const id = Number(made.id);
+  await kind.together?.save(call.db, id, body);
+  await holding(kind, call.db, rows, id);
+  const row = await readBack(kind, call.db, id);
+  await log(kind, call, row, ['CREATED', 'Membuat'], changesBetween({}, loggedOf(kind, row, rows)));
   return row;
 }
 
@@ -37,10 +42,13 @@ export async function change<R extends Master, W extends MasterWrite>(
   body: W & { version: number },
 ): Promise<R> {
   const before = await lockRow(kind, call.db, id, body.version);
-  checkWrite(kind, body, before);
+  const rows = await allRows(kind, call.db);
+  checkWrite(kind, body, before, ownErrors(kind, call, body, rows, before));
   await checkCode(kind, call.db, body.code, before.id);
+  await kind.together?.save(call.db, before.id, body);
   const row = await update(kind, call, before, kind.toColumns(body));
-  const changes = changesBetween({ ...kind.written(before) }, { ...kind.written(row) });
+  await holding(kind, call.db, rows, row.id);
+  const changes = changesBetween(loggedOf(kind, before, rows), loggedOf(kind, row, rows));
   if (Object.keys(changes).length === 0) {
     throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
   }
@@ -57,7 +65,9 @@ export async function switchActive<R extends Master, W extends MasterWrite>(
 ): Promise<R> {
   const before = await lockRow(kind, call.db, id, version);
   if (before.active === active) return before;
+  const rows = await allRows(kind, call.db);
   const row = await update(kind, call, before, { active });
+  await holding(kind, call.db, rows, row.id, { spoken: true });
   const verb = active
     ? (['ACTIVATED', 'Mengaktifkan'] as const)
     : (['DEACTIVATED', 'Menonaktifkan'] as const);
@@ -79,11 +89,29 @@ export async function remove<R extends Master, W extends MasterWrite>(
       { version, current: row },
     );
   }
+  const rows = await allRows(kind, call.db);
+  const from = kind.together?.referredBy(row, rows);
+  if (from != null) {
+    throw conflict(`${kind.noun} ${row.code} masih dituju dari ${from}, jadi tidak dapat dihapus.`, {
+      version,
+      current: row,
+    });
+  }
   await call.db.delete(kind.table).where(eq(kind.table.id, row.id));
-  const was: Record<string, unknown> = { ...kind.written(row) };
+  await holding(kind, call.db, rows, row.id, { spoken: true });
+  const was = loggedOf(kind, row, rows);
   const blank = Object.fromEntries(Object.keys(was).map((field) => [field, null]));
   await log(kind, call, row, ['DELETED', 'Menghapus'], changesBetween(was, blank));
   return { id: row.id };
+}
+
+/** A record's fields for the log. */
+function loggedOf<R extends Master, W extends MasterWrite>(
+  { written, together }: MasterKind<R, W>,
+  row: R,
+  rows: readonly R[],
+): Record<string, unknown> {
+  return together ? together.logged(row, rows) : { ...written(row) };
 }
 
 async function update<R extends Master, W extends MasterWrite>(

@@ -1,5 +1,10 @@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { contractTypes, finances, officeMasters, type Master } from '@/lib/contract/masters';
+import {
+  getRegistrationFlow,
+  registrationStatuses,
+  type RegistrationStatus,
+} from '@/lib/contract/registrationStatuses';
 import type { Send } from './calls';
 
 interface Five {
@@ -13,14 +18,14 @@ type Answer = (world: { send: Send }) => Promise<{ data: unknown }>;
 
 /** The happy path of a master's five calls; `fields`: what it writes beyond the shared ones. */
 function fiveCalls(endpoints: Five, fields: object) {
-  const create = (send: Send, code: string) =>
+  const create = (send: Send, code: string, more: object = {}) =>
     send(endpoints.create, 'admin', {
-      body: { code, name: 'Baru dibuat', valid_from: '2026-01-01', valid_to: null, ...fields },
+      body: { code, name: 'Baru dibuat', valid_from: '2026-01-01', valid_to: null, ...fields, ...more },
     });
   const list: Answer = ({ send }) => send(endpoints.list, 'admin');
   /** A record that nothing uses yet. The mocks remember nothing that was made: there it is one of the list. */
-  const unused = async (send: Send, code: string) => {
-    const made = (await create(send, code)).data as Master;
+  const unused = async (send: Send, code: string, more: object = {}) => {
+    const made = (await create(send, code, more)).data as Master;
     const { rows } = (await list({ send })).data as { rows: Master[] };
     const row = rows.find(({ id }) => id === made.id) ?? rows.find(({ used_by }) => used_by === 0);
     if (!row) throw new Error(`Nothing unused in ${endpoints.list.path}`);
@@ -28,6 +33,7 @@ function fiveCalls(endpoints: Five, fields: object) {
   };
   return {
     list,
+    unused,
     create: (({ send }) => create(send, 'BARU1')) satisfies Answer,
     change: (async ({ send }) => {
       const { row, params } = await unused(send, 'BARU2');
@@ -48,6 +54,21 @@ function fiveCalls(endpoints: Five, fields: object) {
 const finance = fiveCalls(finances, {});
 const type = fiveCalls(contractTypes, { vehicle_kind: 'R2' });
 const office = fiveCalls(officeMasters, { zone: 'Asia/Makassar', address: '', phone: '' });
+const status = fiveCalls(registrationStatuses, { kind: 'SURVEY', transitions: [] });
+/** A status is switched on once another one leads to it, and it to an end. */
+const switchStatus: Answer = async ({ send }) => {
+  const { rows } = (await status.list({ send })).data as { rows: RegistrationStatus[] };
+  const survey = rows.find(({ kind, active }) => active && kind === 'SURVEY');
+  const end = rows.find(({ kind }) => kind === 'CANCELLED');
+  if (!survey || !end) throw new Error('No survey in the flow');
+  const step = { by: 'is_customer', needs_note: false };
+  const { row, params } = await status.unused(send, 'BARU3', { transitions: [{ ...step, to: end.id }] });
+  const { id, ...body } = { ...survey, transitions: [...survey.transitions, { ...step, to: row.id }] };
+  await send(registrationStatuses.change, 'admin', { params: { id: String(id) }, body });
+  const on = { active: true, version: row.version };
+  return send(registrationStatuses.switch, 'admin', { params, body: on });
+};
+const flow: Answer = ({ send }) => send(getRegistrationFlow, 'cashier');
 
 /** How the masters' calls are made. */
 export const MASTER_CALLS = {
@@ -66,4 +87,10 @@ export const MASTER_CALLS = {
   changeOfficeMaster: office.change,
   switchOfficeMaster: office.switch,
   deleteOfficeMaster: office.remove,
+  listRegistrationStatuses: status.list,
+  createRegistrationStatus: status.create,
+  changeRegistrationStatus: status.change,
+  switchRegistrationStatus: switchStatus,
+  deleteRegistrationStatus: status.remove,
+  getRegistrationFlow: flow,
 };

@@ -42,6 +42,7 @@ import {
   readNotification,
 } from './notifications';
 import { listOffices } from './offices';
+import { getRegistrationFlow, registrationStatuses } from './registrationStatuses';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
 import { getReceiptPaper, printReceipt } from './receiptPaper';
@@ -120,6 +121,12 @@ export const ENDPOINTS = [
   officeMasters.change,
   officeMasters.switch,
   officeMasters.remove,
+  registrationStatuses.list,
+  registrationStatuses.create,
+  registrationStatuses.change,
+  registrationStatuses.switch,
+  registrationStatuses.remove,
+  getRegistrationFlow,
   listPrices,
   listPriceChoices,
   getPrice,

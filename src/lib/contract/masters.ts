@@ -41,18 +41,25 @@ export const masterSchema = z.extend(masterWriteSchema, kept);
 export type Master = z.infer<typeof masterSchema>;
 
 /** The five calls of one master. `noun` in the singular: `Finance` makes `listFinances`, `createFinance` … */
-function masterEndpoints<const N extends string, W extends z.core.$ZodShape, R extends z.core.$ZodShape>(
+export function masterEndpoints<
+  const N extends string,
+  W extends z.core.$ZodShape,
+  R extends z.core.$ZodShape,
+  const P extends string = `${N}s`,
+>(
   noun: N,
   path: string,
   write: z.ZodMiniObject<W>,
   row: z.ZodMiniObject<R>,
+  // A word without a plural of its own would need more than a letter.
+  plural = `${noun}s` as P,
 ) {
   const shared = { origin: 'angsur', guard: ['is_master'] } as const;
   const one = `${path}/{id}`;
   return {
     list: endpoint({
       ...shared,
-      name: `list${noun}s`,
+      name: `list${plural}`,
       method: 'GET',
       path,
       summary: `Every record of ${path}, by code, with the number of records that use it.`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { day, moment, rupiah } from './columns';
+import { master } from './masterColumns';
 import { staff } from './staff';
 import { stamps } from './stamps';
 
@@ -46,18 +47,6 @@ export const calculations = pgTable(
   },
   (t) => [unique('calculations_version_key').on(t.code, t.validFrom)],
 );
-
-/** What every simple master record has. */
-const master = () => ({
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  active: boolean().notNull().default(true),
-  validFrom: day().notNull(),
-  validTo: day(),
-  version: integer().notNull().default(1),
-  ...stamps(),
-});
 
 /** Jenis Kontrak. */
 export const contractTypes = pgTable('contract_types', {

@@ -6,8 +6,10 @@ import {
   type Master,
   type MasterEndpoints,
 } from '@/lib/contract/masters';
+import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
+import { buildFlowSteps, buildRegistrationStatuses } from './buildRegistrationStatuses';
 
 /** Writes are accepted and change nothing. */
 function handlersFor(endpoints: MasterEndpoints, rows: readonly Master[], noun: string): HttpHandler[] {
@@ -45,4 +47,6 @@ export const masterHandlers: HttpHandler[] = [
   ...handlersFor(finances, buildFinances(), 'Finance'),
   ...handlersFor(contractTypes, buildContractTypes(), 'Jenis Kontrak'),
   ...handlersFor(officeMasters, buildOfficeMasters(), 'Kantor'),
+  ...handlersFor(registrationStatuses, buildRegistrationStatuses(), 'Status Pengajuan'),
+  mockEndpoint(getRegistrationFlow, { steps: buildFlowSteps() }),
 ];
