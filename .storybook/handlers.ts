@@ -13,6 +13,7 @@ import { masterHandlers } from '@/features/masters/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 import { priceHandlers } from '@/features/prices/mocks/handlers';
+import { regionHandlers } from '@/features/regions/mocks/handlers';
 import { requestHandlers } from '@/features/requests/mocks/handlers';
 import { holidayHandlers } from '@/lib/mocks/holidayHandlers';
 
@@ -33,5 +34,6 @@ export const happyPath: HttpHandler[] = [
   ...notificationHandlers,
   ...paymentsHandlers,
   ...priceHandlers,
+  ...regionHandlers,
   ...requestHandlers,
 ];

@@ -22,6 +22,8 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   written: (row: R) => W;
   /** What uses it, in words: `24 kontrak`. */
   usedBy: (row: R) => string;
+  /** What is wrong with a write among the records that there are, beside its field. Runs under the master's lock. */
+  check?: (db: Db, write: W, context: { before: R | undefined; today: string }) => Promise<FieldErrors>;
   /** Left out: each record stands for itself. */
   together?: Together<R, W>;
 }
@@ -30,8 +32,6 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
 export interface Together<R extends Master, W extends MasterWrite> {
   /** Columns of a new record beyond what is written. */
   start: Record<string, unknown>;
-  /** What is wrong with a write among the records that there are, beside its field. `today`: `YYYY-MM-DD`. */
-  check: (write: W, context: { before: R | undefined; rows: readonly R[]; today: string }) => FieldErrors;
   /** Writes what of a record stands in other tables. */
   save: (db: Db, id: number, write: W) => Promise<void>;
   /** What holds no more after writing the record `id`, beside its field; it is undone then. */

@@ -7,24 +7,31 @@ import {
   type MasterEndpoints,
   type MasterWrite,
 } from '@/lib/contract/masters';
+import { areas, provinces } from '@/lib/contract/regions';
 import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { todayIn } from '../calendar/today';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
+import { areaKind } from './kinds/area';
 import { contractTypeKind } from './kinds/contractType';
 import { financeKind } from './kinds/finance';
 import { officeKind } from './kinds/office';
+import { provinceKind } from './kinds/province';
 import { registrationStatusKind } from './kinds/registrationStatus';
 import type { MasterKind } from './MasterKind';
+import { regionRoutes } from './regions/routes';
 import { change, create, remove, switchActive } from './writes';
 
-/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang, Status Pengajuan. */
+/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang, Status Pengajuan, Wilayah, Kota. */
 export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   fiveCalls(app, parts, finances, financeKind);
   fiveCalls(app, parts, contractTypes, contractTypeKind);
   fiveCalls(app, parts, officeMasters, officeKind);
   fiveCalls(app, parts, registrationStatuses, registrationStatusKind);
+  fiveCalls(app, parts, provinces, provinceKind);
+  fiveCalls(app, parts, areas, areaKind);
+  regionRoutes(app, parts);
   route(app, parts, getRegistrationFlow, async ({ db }) => ({
     data: { steps: await registrationStatusKind.read(db) },
     message: '',

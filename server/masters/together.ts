@@ -16,14 +16,13 @@ export async function allRows<R extends Master, W extends MasterWrite>(
 }
 
 /** What the kind itself finds wrong with a write. */
-export function ownErrors<R extends Master, W extends MasterWrite>(
+export async function ownErrors<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  { staff, now }: Pick<StaffCall<unknown, unknown, unknown>, 'staff' | 'now'>,
+  { db, staff, now }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>,
   write: W,
-  rows: readonly R[],
   before?: R,
-): FieldErrors {
-  return kind.together?.check(write, { before, rows, today: todayIn(staff.office.zone, now) }) ?? {};
+): Promise<FieldErrors> {
+  return (await kind.check?.(db, write, { before, today: todayIn(staff.office.zone, now) })) ?? {};
 }
 
 /**

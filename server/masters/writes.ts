@@ -19,7 +19,7 @@ export async function create<R extends Master, W extends MasterWrite>(
 ): Promise<R> {
   await lockMaster(kind, call.db);
   const rows = await allRows(kind, call.db);
-  checkWrite(kind, body, undefined, ownErrors(kind, call, body, rows));
+  checkWrite(kind, body, undefined, await ownErrors(kind, call, body));
   await checkCode(kind, call.db, body.code);
   const [made] = await call.db
     .insert(kind.table)
@@ -43,7 +43,7 @@ export async function change<R extends Master, W extends MasterWrite>(
 ): Promise<R> {
   const before = await lockRow(kind, call.db, id, body.version);
   const rows = await allRows(kind, call.db);
-  checkWrite(kind, body, before, ownErrors(kind, call, body, rows, before));
+  checkWrite(kind, body, before, await ownErrors(kind, call, body, before));
   await checkCode(kind, call.db, body.code, before.id);
   await kind.together?.save(call.db, before.id, body);
   const row = await update(kind, call, before, kind.toColumns(body));

@@ -15,6 +15,7 @@ import { numberAndInsert, openStaging, stageLoans, type PaidLoan } from './inser
 import { CALCULATIONS, CONTRACT_TYPES, FINANCES, priceList } from './masters';
 import { portrait } from './portrait';
 import { Random } from './random';
+import { REGIONS } from './regions';
 import { seedActivity } from './seedActivity';
 
 const SEED = 20_261_121;
@@ -100,6 +101,7 @@ async function seedMasters(db: Db, now: Date): Promise<void> {
   await db.insert(schema.calculations).values(CALCULATIONS.map((row) => ({ ...row, ...made })));
   await db.insert(schema.contractTypes).values(CONTRACT_TYPES.map((row) => ({ ...row, ...made })));
   await db.insert(schema.finances).values(FINANCES.map((row) => ({ ...row, ...made })));
+  await db.insert(schema.regions).values(REGIONS.map((row) => ({ ...row, ...made })));
   await db.insert(schema.prices).values(priceList(now.getUTCFullYear()));
   for (const table of ['offices', 'calculations', 'contract_types', 'finances']) {
     // Their ids were given; the next ones follow.

@@ -1,6 +1,14 @@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { contractTypes, finances, officeMasters, type Master } from '@/lib/contract/masters';
 import {
+  areas,
+  compareRegions,
+  findRegions,
+  importRegions,
+  listRegions,
+  provinces,
+} from '@/lib/contract/regions';
+import {
   getRegistrationFlow,
   registrationStatuses,
   type RegistrationStatus,
@@ -17,10 +25,17 @@ interface Five {
 type Answer = (world: { send: Send }) => Promise<{ data: unknown }>;
 
 /** The happy path of a master's five calls; `fields`: what it writes beyond the shared ones. */
-function fiveCalls(endpoints: Five, fields: object) {
+function fiveCalls(endpoints: Five, fields: object, codeOf = (code: string) => code) {
   const create = (send: Send, code: string, more: object = {}) =>
     send(endpoints.create, 'admin', {
-      body: { code, name: 'Baru dibuat', valid_from: '2026-01-01', valid_to: null, ...fields, ...more },
+      body: {
+        code: codeOf(code),
+        name: 'Baru dibuat',
+        valid_from: '2026-01-01',
+        valid_to: null,
+        ...fields,
+        ...more,
+      },
     });
   const list: Answer = ({ send }) => send(endpoints.list, 'admin');
   /** A record that nothing uses yet. The mocks remember nothing that was made: there it is one of the list. */
@@ -54,6 +69,17 @@ function fiveCalls(endpoints: Five, fields: object) {
 const finance = fiveCalls(finances, {});
 const type = fiveCalls(contractTypes, { vehicle_kind: 'R2' });
 const office = fiveCalls(officeMasters, { zone: 'Asia/Makassar', address: '', phone: '' });
+const coded = (endpoints: Five, prefix: string) =>
+  fiveCalls(endpoints, {}, (code) => prefix + code.slice(-1));
+// No province begins with 4.
+const province = coded(provinces, '4');
+const area = coded(areas, '318');
+const MENTENG = {
+  rows: [
+    { code: '317106', name: 'Menteng' },
+    { code: '3171061001', name: 'Menteng' },
+  ],
+};
 const status = fiveCalls(registrationStatuses, { kind: 'SURVEY', transitions: [] });
 /** A status is switched on once another one leads to it, and it to an end. */
 const switchStatus: Answer = async ({ send }) => {
@@ -93,4 +119,18 @@ export const MASTER_CALLS = {
   switchRegistrationStatus: switchStatus,
   deleteRegistrationStatus: status.remove,
   getRegistrationFlow: flow,
+  listProvinces: province.list,
+  createProvince: province.create,
+  changeProvince: province.change,
+  switchProvince: province.switch,
+  deleteProvince: province.remove,
+  listAreas: area.list,
+  createArea: area.create,
+  changeArea: area.change,
+  switchArea: area.switch,
+  deleteArea: area.remove,
+  compareRegions: (({ send }) => send(compareRegions, 'admin', { body: MENTENG })) satisfies Answer,
+  importRegions: (({ send }) => send(importRegions, 'admin', { body: MENTENG })) satisfies Answer,
+  listRegions: (({ send }) => send(listRegions, 'cashier', { query: { below: '317501' } })) satisfies Answer,
+  findRegions: (({ send }) => send(findRegions, 'cashier', { query: { search: 'kayu' } })) satisfies Answer,
 };

@@ -19,23 +19,6 @@ type Write = RegistrationStatusWrite;
 const together: Together<Status, Write> = {
   // Others lead to it first; then it is switched on.
   start: { active: false },
-  check({ transitions, kind, valid_from, valid_to }, { before, rows, today }) {
-    const errors: FieldErrors = {};
-    const seen = new Set<number>();
-    transitions.forEach(({ to }, at) => {
-      if (to === before?.id) errors[`transitions.${at}.to`] = 'Tidak dapat menuju dirinya sendiri.';
-      else if (!rows.some(({ id }) => id === to)) errors[`transitions.${at}.to`] = 'Status ini tidak ada.';
-      else if (seen.has(to)) errors[`transitions.${at}.to`] = 'Tujuan ini sudah ada di atas.';
-      seen.add(to);
-    });
-    if (before && before.used_by > 0 && kind !== before.kind) {
-      errors.kind = `Dipakai ${usedBy(before)}, jadi tidak dapat diganti.`;
-    }
-    // A day that comes by itself would break the flow without anybody writing.
-    if (valid_to !== null) errors.valid_to = 'Status tidak berakhir pada suatu tanggal; nonaktifkan saja.';
-    if (valid_from > today) errors.valid_from = 'Tidak boleh setelah hari ini.';
-    return errors;
-  },
   async save(db, id, { transitions }) {
     await db.delete(registrationTransitions).where(eq(registrationTransitions.fromId, id));
     if (transitions.length === 0) return;
@@ -83,9 +66,33 @@ export const registrationStatusKind: MasterKind<Status, Write> = {
   toColumns: ({ kind, ...write }) => ({ ...sharedColumns(write), kind }),
   written: (row) => registrationStatusWriteSchema.parse(row),
   usedBy,
+  check: async (db, write, context) =>
+    checkStatus(write, { ...context, rows: await registrationStatusKind.read(db) }),
   together,
 };
 
 function usedBy({ used_by }: Status): string {
   return `${used_by} pengajuan`;
+}
+
+/** What is wrong with a status by itself; what it would do to the flow is seen after it was written. */
+function checkStatus(
+  { transitions, kind, valid_from, valid_to }: Write,
+  { before, rows, today }: { before: Status | undefined; rows: readonly Status[]; today: string },
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<number>();
+  transitions.forEach(({ to }, at) => {
+    if (to === before?.id) errors[`transitions.${at}.to`] = 'Tidak dapat menuju dirinya sendiri.';
+    else if (!rows.some(({ id }) => id === to)) errors[`transitions.${at}.to`] = 'Status ini tidak ada.';
+    else if (seen.has(to)) errors[`transitions.${at}.to`] = 'Tujuan ini sudah ada di atas.';
+    seen.add(to);
+  });
+  if (before && before.used_by > 0 && kind !== before.kind) {
+    errors.kind = `Dipakai ${usedBy(before)}, jadi tidak dapat diganti.`;
+  }
+  // A day that comes by itself would break the flow without anybody writing.
+  if (valid_to !== null) errors.valid_to = 'Status tidak berakhir pada suatu tanggal; nonaktifkan saja.';
+  if (valid_from > today) errors.valid_from = 'Tidak boleh setelah hari ini.';
+  return errors;
 }

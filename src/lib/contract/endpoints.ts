@@ -42,6 +42,7 @@ import {
   readNotification,
 } from './notifications';
 import { listOffices } from './offices';
+import { areas, compareRegions, findRegions, importRegions, listRegions, provinces } from './regions';
 import { getRegistrationFlow, registrationStatuses } from './registrationStatuses';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
@@ -127,6 +128,20 @@ export const ENDPOINTS = [
   registrationStatuses.switch,
   registrationStatuses.remove,
   getRegistrationFlow,
+  provinces.list,
+  provinces.create,
+  provinces.change,
+  provinces.switch,
+  provinces.remove,
+  areas.list,
+  areas.create,
+  areas.change,
+  areas.switch,
+  areas.remove,
+  compareRegions,
+  importRegions,
+  listRegions,
+  findRegions,
   listPrices,
   listPriceChoices,
   getPrice,

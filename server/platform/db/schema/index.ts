@@ -9,6 +9,7 @@ export * from './imports';
 export * from './masters';
 export * from './offices';
 export * from './payments';
+export * from './regions';
 export * from './registrationStatuses';
 export * from './requests';
 export * from './settlements';

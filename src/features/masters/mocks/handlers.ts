@@ -6,9 +6,11 @@ import {
   type Master,
   type MasterEndpoints,
 } from '@/lib/contract/masters';
+import { areas, provinces } from '@/lib/contract/regions';
 import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
+import { buildAreas, buildProvinces } from './buildRegions';
 import { buildFlowSteps, buildRegistrationStatuses } from './buildRegistrationStatuses';
 
 /** Writes are accepted and change nothing. */
@@ -48,5 +50,7 @@ export const masterHandlers: HttpHandler[] = [
   ...handlersFor(contractTypes, buildContractTypes(), 'Jenis Kontrak'),
   ...handlersFor(officeMasters, buildOfficeMasters(), 'Kantor'),
   ...handlersFor(registrationStatuses, buildRegistrationStatuses(), 'Status Pengajuan'),
+  ...handlersFor(provinces, buildProvinces(), 'Wilayah'),
+  ...handlersFor(areas, buildAreas(), 'Kota'),
   mockEndpoint(getRegistrationFlow, { steps: buildFlowSteps() }),
 ];
