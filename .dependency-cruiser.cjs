@@ -1,6 +1,6 @@
 /*
  * The walls of the house: contract ← lib ← components ← features ← app ← stories;
- * server → contract, arithmetic and format only.
+ * server → contract, arithmetic, registration and format only.
  * Each rule says the way out.
  */
 
@@ -35,6 +35,7 @@ const DOMAINS = {
   credits: ['calendar', 'contracts'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
   imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
+  registrations: ['calculations', 'calendar', 'contracts', 'notifications', 'offices', 'prices'],
   requests: ['calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
   creditRequests: [
     ...[
@@ -94,6 +95,14 @@ module.exports = {
       to: { pathNot: '^src/lib/format/' },
     },
     {
+      name: 'registration-imports-what-is-shared',
+      comment:
+        'src/lib/registration is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/registration/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(registration|contract|arithmetic|format)/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
       severity: 'error',
@@ -139,12 +148,20 @@ module.exports = {
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
     },
     {
-      name: 'server-knows-contract-arithmetic-and-format-only',
+      name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
-      from: { path: '^server/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|format)/' },
+      from: { path: '^server/', pathNot: '^server/testing/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|format)/' },
+    },
+    {
+      name: 'server-tests-know-what-is-shared-only',
+      comment:
+        'What server tests stand on may build records as stories do, and knows nothing else of the page.',
+      severity: 'error',
+      from: { path: '^server/testing/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|format|mocks)/' },
     },
     {
       name: 'platform-knows-no-domain',

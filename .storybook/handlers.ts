@@ -14,6 +14,7 @@ import { notificationHandlers } from '@/features/notifications/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 import { priceHandlers } from '@/features/prices/mocks/handlers';
 import { regionHandlers } from '@/features/regions/mocks/handlers';
+import { registrationHandlers } from '@/features/registrations/mocks/handlers';
 import { requestHandlers } from '@/features/requests/mocks/handlers';
 import { holidayHandlers } from '@/lib/mocks/holidayHandlers';
 
@@ -35,5 +36,6 @@ export const happyPath: HttpHandler[] = [
   ...paymentsHandlers,
   ...priceHandlers,
   ...regionHandlers,
+  ...registrationHandlers,
   ...requestHandlers,
 ];

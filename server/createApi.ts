@@ -32,6 +32,7 @@ import type { OutboxBacklog } from './platform/outbox/outboxBacklog';
 import { broadcastingRoutes } from './platform/realtime/routes';
 import { portraitRoutes } from './portraits/routes';
 import { priceRoutes } from './prices/routes';
+import { registrationRoutes } from './registrations/routes';
 import { requestRoutes } from './requests/routes';
 import { serviceRoutes } from './service/routes';
 
@@ -104,6 +105,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   calculationRoutes(app, parts);
   masterRoutes(app, parts);
   priceRoutes(app, parts);
+  registrationRoutes(app, parts);
   requestRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);

@@ -8,11 +8,13 @@ import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { arbitraryOf } from '../testing/arbitraryOf';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { requestOn, contractCodes } from '../testing/contractRequest';
+import { demoForm } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk, lines, payers, paysByCode } from '../testing/statements';
 
 /** Of Makassar; who may read them works there or for all offices. */
 interface Records {
+  registration: string;
   credit: string;
   contract: string;
   request: string;
@@ -27,6 +29,7 @@ const NAMED: Readonly<Record<string, ((records: Records) => Record<string, strin
   payments: ({ contract }) => ({ id: contract }),
   'contract-requests': ({ request }) => ({ id: request }),
   imports: ({ batch, row }) => ({ id: batch, row }),
+  registrations: ({ registration }) => ({ id: registration }),
   // One's own.
   account: null,
   notifs: null,
@@ -47,15 +50,26 @@ const LISTS: Readonly<Record<string, string | null>> = {
   listCashierDays: '',
   listUnclosedDays: '',
   listImports: '',
+  listRegistrations: '',
   listOffices: '',
   // A count, held to be smaller below; a day that names its cashier in the query.
   countCreditExport: null,
+  countRegistrations: null,
+  // Of other offices it says that there is one, on purpose.
+  findDuplicates: null,
   getCashierDay: null,
   ...Object.fromEntries(
     [
       ...['countNotifications', 'listNotifications', 'getProfile', 'listSessions', 'listMyHistory'],
       ...['listHolidays', 'listCalculations', 'listCalculationVersions', 'listFinances', 'listContractTypes'],
-      ...['listOfficeMasters', 'listPrices', 'listPriceChoices', 'listBankMappings'],
+      ...[
+        'listOfficeMasters',
+        'listRegistrationStatuses',
+        'getRegistrationFlow',
+        'listPrices',
+        'listPriceChoices',
+        'listBankMappings',
+      ],
     ].map((name) => [name, null]),
   ),
 };
@@ -90,7 +104,14 @@ beforeAll(async () => {
   const [payer] = await payers(api, 'MKS');
   const statement = await clerk(api, own).upload('mks.csv', lines(api, paysByCode(payer!)));
   const [row] = await clerk(api, own).rows(statement.id);
+  const form = await demoForm(api, { applicant: { name: 'Orang Makassar' } });
+  const registered = await api.call<{ id: number }>('POST', 'registrations', {
+    token: own,
+    body: { form: { ...form, surveyor_id: null } },
+  });
+  expect(registered.http, registered.message).toBe(200);
   theirs = {
+    registration: String(registered.data.id),
     credit: String(receipt.id),
     contract,
     request: String(asked.data.id),

@@ -137,5 +137,10 @@ export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
     insert into invoice_numbers (office_id, month, last)
     select office_id, to_char(date_invoice, 'YYMM'), max(substring(invoice from '\\d+$')::int) from credits group by 1, 2
     on conflict (office_id, month) do update set last = excluded.last`);
+  // Contracts that come from registrations are numbered on from these.
+  await client.query(`
+    insert into invoice_numbers (office_id, month, last)
+    select office_id, 'K' || split_part(code, '-', 2), max(split_part(code, '-', 3)::int) from contracts group by 1, 2
+    on conflict (office_id, month) do update set last = excluded.last`);
   return rowCount ?? 0;
 }

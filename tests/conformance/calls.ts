@@ -17,6 +17,7 @@ import { ACCOUNT_CALLS } from './accountCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { PRICE_CALLS } from './priceCalls';
+import { REGISTRATION_CALLS } from './registrationCalls';
 import { REQUEST_CALLS } from './requestCalls';
 
 /** Sends one call as somebody and gives the answer's body. */
@@ -259,6 +260,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   },
   ...MASTER_CALLS,
   ...PRICE_CALLS,
+  ...REGISTRATION_CALLS,
   ...REQUEST_CALLS,
   ...CASHIER_DAY_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),

@@ -51,7 +51,7 @@ export const registrationStatusKind: MasterKind<Status, Write> = {
   async read(db, where) {
     const rows = await db.select().from(registrationStatuses).where(where);
     const steps = await db.select().from(registrationTransitions).orderBy(asc(registrationTransitions.toId));
-    const uses = await statusUses();
+    const uses = await statusUses(db);
     const stamps = await stampsOf(db, rows);
     return inFlowOrder(
       rows.map((row) => ({

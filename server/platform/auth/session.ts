@@ -18,6 +18,8 @@ export interface SignedIn {
   access: Access;
   /** What the title may forgive alone on one receipt: of its instalment and of its penalty, basis points. */
   discounts: { creditBp: number; penaltyBp: number };
+  /** Largest principal of a registration that the title approves, rupiah; null: any. */
+  approvesUpTo: number | null;
   profile: Profile;
   sessionHash: string;
 }
@@ -75,6 +77,7 @@ export function identity({ person, title, office }: Identity): Omit<SignedIn, 's
     allOffices: title.allOffices,
     access,
     discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },
+    approvesUpTo: title.approvesUpTo,
     profile: {
       id: person.id,
       id_title: title.id,

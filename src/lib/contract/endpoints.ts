@@ -51,6 +51,15 @@ import { getSettlement, takeSettlement } from './settlements';
 import { giveQuote, listQuotes } from './quotes';
 import { getContractActions } from './contractActions';
 import {
+  countRegistrations,
+  createRegistration,
+  findDuplicates,
+  getRegistration,
+  listRegistrations,
+  moveRegistration,
+  saveRegistration,
+} from './registrations';
+import {
   approveContractRequest,
   getContractRequest,
   listContractRequests,
@@ -142,6 +151,13 @@ export const ENDPOINTS = [
   importRegions,
   listRegions,
   findRegions,
+  listRegistrations,
+  countRegistrations,
+  findDuplicates,
+  getRegistration,
+  createRegistration,
+  saveRegistration,
+  moveRegistration,
   listPrices,
   listPriceChoices,
   getPrice,

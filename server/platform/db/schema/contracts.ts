@@ -125,6 +125,9 @@ export const contracts = pgTable(
     // What a bank statement names them by: code and plate without separators (`compact`, migration 0007).
     index('contracts_compact_code').on(sql`compact(${t.code})`),
     index('contracts_compact_plate').on(sql`compact(${t.plateNumber})`),
+    // The same vehicle is not collateral twice, and a registration that repeats one says so.
+    index('contracts_compact_chassis').on(sql`compact(${t.chassisNumber})`),
+    index('contracts_compact_engine').on(sql`compact(${t.engineNumber})`),
     index('contracts_instalment')
       .on(t.instalment)
       .where(sql`status = 'ACTIVE'`),

@@ -11,6 +11,7 @@ export * from './offices';
 export * from './payments';
 export * from './regions';
 export * from './registrationStatuses';
+export * from './registrations';
 export * from './requests';
 export * from './settlements';
 export * from './staff';

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { stamps } from './stamps';
 
 /** A job title with its 19 access flags (SPEC 3). Read on every call, so that a change counts at once. */
@@ -11,6 +11,8 @@ export const titles = pgTable('titles', {
   creditDiscountBp: integer().notNull().default(0),
   /** The same of the penalty that is owed there. */
   penaltyDiscountBp: integer().notNull().default(0),
+  /** Largest principal of a registration that a holder approves, rupiah; null: any. */
+  approvesUpTo: bigint({ mode: 'number' }),
   is_master: boolean('is_master').notNull().default(false),
   is_user: boolean('is_user').notNull().default(false),
   is_export: boolean('is_export').notNull().default(false),

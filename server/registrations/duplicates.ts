@@ -1,0 +1,143 @@
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import { daysBetween } from '@/lib/arithmetic/calendar';
+import type { Duplicate, findDuplicates } from '@/lib/contract/registrations';
+import { todayIn } from '../calendar/today';
+import { statusOn } from '../contracts/contractFacts';
+import { seesOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import { contracts, customers, offices, registrations, registrationStatuses } from '../platform/db/schema';
+
+type Wanted = z.output<NonNullable<(typeof findDuplicates)['query']>>;
+type Mark = Duplicate['same'][number];
+
+/** What can be read at a glance; whoever has more of the same has another problem. */
+const MOST = 20;
+
+/**
+ * Whoever or whatever is known already (DOMAIN, NIK duplicate check), in all offices: of an office that the caller does
+ * not see only that there is one, and where.
+ */
+export async function duplicatesOf(
+  db: Db,
+  person: SignedIn,
+  wanted: Wanted,
+  now: Date,
+): Promise<Duplicate[]> {
+  const [ofRegistrations, ofContracts] = await Promise.all([
+    registrationsLike(db, person, wanted),
+    contractsLike(db, person, wanted, now),
+  ]);
+  return [...ofContracts, ...ofRegistrations].slice(0, MOST);
+}
+
+/** The same sign for sign, but for spaces, dashes and case. */
+const sameAs = (column: PgColumn, typed: string) => sql`compact(${column}) = compact(${typed})`;
+const compact = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+const isTyped = (text: string | undefined): text is string => text !== undefined && compact(text).length > 2;
+
+interface Marked {
+  nik: string;
+  plateNumber: string;
+  chassisNumber: string;
+  engineNumber: string;
+}
+
+/** In which of them a record is the same. */
+function marks(row: Marked, { nik, plate, chassis, engine }: Wanted): Mark[] {
+  const pairs: [Mark, string, string | undefined][] = [
+    ['nik', row.nik, nik],
+    ['plate', row.plateNumber, plate],
+    ['chassis', row.chassisNumber, chassis],
+    ['engine', row.engineNumber, engine],
+  ];
+  return pairs
+    .filter(([, kept, typed]) => isTyped(typed) && compact(kept) === compact(typed))
+    .map(([mark]) => mark);
+}
+
+/** Null: nothing to compare by. */
+function anyOf(conditions: (SQL | false)[]): SQL | null {
+  const asked = conditions.filter((condition) => condition !== false);
+  return asked.length > 0 ? (or(...asked) ?? null) : null;
+}
+
+async function registrationsLike(db: Db, person: SignedIn, wanted: Wanted): Promise<Duplicate[]> {
+  const { nik, plate, chassis, engine, except } = wanted;
+  const which = anyOf([
+    isTyped(nik) && eq(registrations.nik, nik),
+    isTyped(plate) && sameAs(registrations.plateNumber, plate),
+    isTyped(chassis) && sameAs(registrations.chassisNumber, chassis),
+    isTyped(engine) && sameAs(registrations.engineNumber, engine),
+  ]);
+  if (!which) return [];
+  const rows = await db
+    .select({
+      row: registrations,
+      office: { id: offices.id, name: offices.name },
+      status: registrationStatuses.name,
+    })
+    .from(registrations)
+    .innerJoin(offices, eq(offices.id, registrations.officeId))
+    .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
+    .where(and(which, except === undefined ? undefined : ne(registrations.id, except)))
+    .orderBy(registrations.id)
+    .limit(MOST);
+  return rows.map(({ row, office, status }) => ({
+    same: marks(row, wanted),
+    kind: 'REGISTRATION',
+    office,
+    status,
+    record: seesOffice(person, office.id)
+      ? {
+          id: String(row.id),
+          number: row.number ?? '',
+          name: row.applicantName,
+          vehicle: row.vehicle,
+          overdue: 0,
+        }
+      : null,
+  }));
+}
+
+async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date): Promise<Duplicate[]> {
+  const { nik, plate, chassis, engine } = wanted;
+  const ofNik =
+    nik !== undefined && db.select({ id: customers.id }).from(customers).where(eq(customers.nik, nik));
+  const which = anyOf([
+    ofNik && sql`${contracts.customerId} in ${ofNik}`,
+    isTyped(plate) && sameAs(contracts.plateNumber, plate),
+    isTyped(chassis) && sameAs(contracts.chassisNumber, chassis),
+    isTyped(engine) && sameAs(contracts.engineNumber, engine),
+  ]);
+  if (!which) return [];
+  const rows = await db
+    .select({ row: contracts, nik: customers.nik, office: offices })
+    .from(contracts)
+    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .innerJoin(offices, eq(offices.id, contracts.officeId))
+    .where(which)
+    .orderBy(contracts.code)
+    .limit(MOST);
+  return rows.map(({ row, nik: ofCustomer, office }) => {
+    const today = todayIn(office.zone, now);
+    const status = statusOn(row, today);
+    return {
+      same: marks({ ...row, nik: ofCustomer }, wanted),
+      kind: 'CONTRACT',
+      office: { id: office.id, name: office.name },
+      status,
+      record: seesOffice(person, office.id)
+        ? {
+            id: row.code,
+            number: row.code,
+            name: row.customerName,
+            vehicle: row.vehicle,
+            overdue: status === 'OVERDUE' && row.nextDue ? daysBetween(row.nextDue, today) : 0,
+          }
+        : null,
+    };
+  });
+}

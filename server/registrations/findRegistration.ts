@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { requireOffice } from '../platform/auth/offices';
+import type { SignedIn } from '../platform/auth/session';
+import { notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { offices, registrations, registrationStatuses, staff } from '../platform/db/schema';
+import { idOf } from '../platform/http/idOf';
+
+const MISSING = 'Form registrasi ini tidak ada.';
+
+export const surveyor = alias(staff, 'surveyor');
+
+/** A registration with its office, its status and who entered it, as read from the database. */
+export interface FoundRegistration {
+  row: typeof registrations.$inferSelect;
+  office: typeof offices.$inferSelect;
+  status: typeof registrationStatuses.$inferSelect;
+  enteredBy: { username: string; name: string };
+}
+
+/** A registration of an office that the caller sees. 404: there is none. 403: another office's. */
+export async function findRegistration(db: Db, person: SignedIn, id: string): Promise<FoundRegistration> {
+  const [found] = await db
+    .select({
+      row: registrations,
+      office: offices,
+      status: registrationStatuses,
+      enteredBy: { username: staff.username, name: staff.name },
+    })
+    .from(registrations)
+    .innerJoin(offices, eq(offices.id, registrations.officeId))
+    .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
+    .innerJoin(staff, eq(staff.id, registrations.enteredBy))
+    .where(eq(registrations.id, idOf(id, MISSING)));
+  if (!found) throw notFound(MISSING);
+  requireOffice(person, found.row.officeId, 'Form registrasi ini milik kantor lain.');
+  return found;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockRegistration(tx: Db, person: SignedIn, id: string): Promise<FoundRegistration> {
+  const number = idOf(id, MISSING);
+  await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.id, number))
+    .for('update');
+  return findRegistration(tx, person, id);
+}

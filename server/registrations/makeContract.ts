@@ -1,0 +1,150 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
+import { ApiError, conflict } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contracts, customers } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import type { FoundRegistration } from './findRegistration';
+import { masterErrors } from './masterErrors';
+
+type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
+
+/** States of a contract whose collateral is still bound to it. */
+const BOUND = ['ACTIVE', 'REPOSSESSED'] as const;
+
+/**
+ * Makes the contract of a registration that was approved and signed, in the transaction that disburses it: its schedule
+ * and rules are those that were approved. 409: the vehicle is collateral of a contract that still runs.
+ * @returns its code
+ */
+export async function makeContract(call: Call, { row, office }: FoundRegistration): Promise<string> {
+  const { db, staff, now, origin } = call;
+  const { terms, form } = row;
+  const { date_contract: dateStart, tenor, due_day: dueDay } = form.structure;
+  if (!terms || dateStart === null || tenor === null) throw conflict('Form ini belum disetujui.');
+  const [gone] = Object.values(await masterErrors(db, form));
+  if (gone !== undefined) throw conflict(`${gone} Kembalikan form untuk diperbaiki.`);
+  await refuseBoundVehicle(db, form);
+  const { calculation: rules } = terms;
+  const schedule = buildSchedule({
+    method: rules.method,
+    principal: terms.principal,
+    rateBp: rules.rate_bp,
+    tenor,
+    roundTo: rules.round_to,
+    dateStart,
+    dueDay,
+    inAdvance: rules.in_advance,
+  });
+  const [first] = schedule;
+  if (first?.instalment !== terms.instalment || first.date_maturity !== terms.first_due) {
+    throw conflict('Jadwal tidak sama dengan yang disetujui. Kembalikan form dan mintakan persetujuan lagi.');
+  }
+  const [number = 0] = await takeNumbers(db, office.id, `K${monthOf(dateStart)}`, 1);
+  const code = `${office.code}-${monthOf(dateStart)}-${fiveDigits(number)}`;
+  await db.insert(contracts).values({
+    code,
+    customerId: await customerOf(db, form, row),
+    officeId: office.id,
+    ...vehicleColumns(form),
+    contractTypeId: form.structure.contract_type_id,
+    financeId: form.structure.finance_id,
+    calculationId: rules.id,
+    otr: form.structure.financing === 'CASH' ? terms.price.otr : (form.structure.otr ?? 0),
+    downPayment: form.structure.financing === 'CASH' ? 0 : (form.structure.down_payment ?? 0),
+    principal: terms.principal,
+    tenor,
+    instalment: terms.instalment,
+    dateStart,
+    dueDay,
+    inAdvance: rules.in_advance,
+    method: rules.method,
+    rateBp: rules.rate_bp,
+    roundTo: rules.round_to,
+    penaltyGraceDays: rules.penalty_grace_days,
+    penaltyKind: rules.penalty_kind,
+    penaltyRateBp: rules.penalty_rate_bp,
+    penaltyPerDay: rules.penalty_per_day,
+    penaltyCapBp: rules.penalty_cap_bp,
+    allocationOrder: rules.allocation_order,
+    settlementFeeBp: rules.settlement_fee_bp,
+    quoteDays: rules.quote_days,
+    nextDue: terms.first_due,
+    createdAt: now,
+  });
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CONTRACT_MADE',
+    summary: `Membuat kontrak ${code} dari form registrasi ${row.number ?? ''}`,
+    origin,
+    record: { type: 'contract', id: code },
+  });
+  return code;
+}
+
+function vehicleColumns({ vehicle }: RegistrationForm) {
+  if (vehicle.kind === null) throw new ApiError(500, 'Form ini tidak memiliki jenis kendaraan.');
+  return {
+    vehicleKind: vehicle.kind,
+    vehicle: `${vehicle.brand.trim()} ${vehicle.type.trim()}`,
+    vehicleYear: vehicle.year,
+    colour: vehicle.colour.trim(),
+    plateNumber: vehicle.plate.trim(),
+    chassisNumber: vehicle.chassis.trim(),
+    engineNumber: vehicle.engine.trim(),
+    bpkbNumber: vehicle.bpkb.trim(),
+  };
+}
+
+/** One vehicle secures one loan. Those who disburse the same vehicle at once stand in line by its chassis number. */
+async function refuseBoundVehicle(db: Db, { vehicle }: RegistrationForm): Promise<void> {
+  const chassis = sql`compact(${vehicle.chassis})`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chassis}, 0))`);
+  const [bound] = await db
+    .select({ code: contracts.code })
+    .from(contracts)
+    .where(and(sql`compact(${contracts.chassisNumber}) = ${chassis}`, inArray(contracts.status, [...BOUND])))
+    .limit(1);
+  if (bound) {
+    throw conflict(`Kendaraan ini masih menjadi jaminan kontrak ${bound.code}.`, { contracts: [bound.code] });
+  }
+}
+
+/** The borrower: whom the office knows by NIK and name, with what they say now, or somebody new. */
+async function customerOf(
+  db: Db,
+  { applicant, ktp_address: at }: RegistrationForm,
+  { officeId, phone }: FoundRegistration['row'],
+): Promise<number> {
+  const name = applicant.name.trim();
+  const address = [at.street.trim(), `RT ${at.rt}/RW ${at.rw}`, at.village, at.district, at.area]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'RT /RW')
+    .join(', ');
+  const [known] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.officeId, officeId),
+        eq(customers.nik, applicant.nik),
+        sql`lower(${customers.name}) = lower(${name})`,
+      ),
+    )
+    .orderBy(customers.id)
+    .limit(1);
+  if (known) {
+    await db.update(customers).set({ phone, address }).where(eq(customers.id, known.id));
+    return known.id;
+  }
+  const [made] = await db
+    .insert(customers)
+    .values({ officeId, name, phone, nik: applicant.nik, address })
+    .returning({ id: customers.id });
+  if (!made) throw new ApiError(500, 'Nasabah yang baru dibuat tidak ditemukan.');
+  return made.id;
+}

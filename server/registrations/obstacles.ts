@@ -1,0 +1,70 @@
+import { addDays } from '@/lib/arithmetic/calendar';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import type { SignedIn } from '../platform/auth/session';
+import type { FoundRegistration } from './findRegistration';
+import type { Step } from './flow';
+
+/** How long after its date a contract is still disbursed as it was approved, days. */
+export const DISBURSED_WITHIN = 7;
+
+/**
+ * Why a person can't take a step now, in words; null: they can. Who made the form can't approve it, nobody
+ * approves beyond the limit of their title, and who approved doesn't pay out (docs/decisions/0101). What is missing in
+ * the form itself is told field by field when the step is taken.
+ */
+export function obstacleTo(
+  { to, by }: Step,
+  { row }: Pick<FoundRegistration, 'row'>,
+  person: Pick<SignedIn, 'id' | 'profile' | 'approvesUpTo'>,
+  { today, principal }: { today: string; principal: number | null },
+): string | null {
+  if (by === 'surveyor') return obstacleToSurvey(row, person);
+  switch (to.kind) {
+    case 'APPROVED':
+      return obstacleToApprove(row, person, principal);
+    case 'SIGNED':
+      return row.terms === null ? NOT_APPROVED : null;
+    case 'DISBURSED':
+      return obstacleToDisburse(row, person, today);
+    case 'DRAFT':
+    case 'SUBMITTED':
+    case 'SURVEY':
+    case 'REVIEW':
+    case 'REJECTED':
+    case 'CANCELLED':
+      return null;
+  }
+}
+
+type Row = FoundRegistration['row'];
+type Person = Parameters<typeof obstacleTo>[2];
+
+const NOT_APPROVED = 'Belum disetujui.';
+
+function obstacleToApprove(row: Row, person: Person, principal: number | null): string | null {
+  if (row.makers.includes(person.id)) return 'Yang mengisi atau mengajukan form tidak dapat menyetujuinya.';
+  if (row.surveyorId === person.id) return 'Yang menyurvei tidak dapat menyetujui.';
+  if (principal === null) return 'Pokok pinjaman belum dapat dihitung; kembalikan form untuk dilengkapi.';
+  const { approvesUpTo: limit } = person;
+  if (limit !== null && principal > limit) {
+    return `Pokok ${formatRupiah(principal)} di atas batas Anda, ${formatRupiah(limit)}. Diputuskan oleh jabatan di atasnya.`;
+  }
+  return null;
+}
+
+function obstacleToSurvey(row: Row, person: Person): string | null {
+  const isTheirs = row.surveyorId === null || row.surveyorId === person.id;
+  return isTheirs ? null : 'Survei ini ditugaskan kepada surveyor lain.';
+}
+
+function obstacleToDisburse(row: Row, person: Person, today: string): string | null {
+  const date = row.form.structure.date_contract;
+  if (row.terms === null || date === null) return NOT_APPROVED;
+  if (row.approvedBy === person.id) return 'Yang menyetujui tidak dapat mencairkan.';
+  if (today < date) return `Tanggal kontraknya ${formatDate(date)}; sebelum itu belum dapat dicairkan.`;
+  if (today > addDays(date, DISBURSED_WITHIN)) {
+    return `Tanggal kontraknya ${formatDate(date)}, lebih dari ${DISBURSED_WITHIN} hari lalu. Kembalikan form, ganti tanggalnya, dan mintakan persetujuan lagi.`;
+  }
+  return null;
+}

@@ -1,0 +1,355 @@
+import { describe, expect, it } from 'vitest';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import type { Registration, RegistrationPage } from '@/lib/contract/registrations';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
+import { registrationDesk, WAY } from '../testing/registrations';
+import { startApi } from '../testing/startApi';
+
+const desk = async () => registrationDesk(await startApi());
+
+describe('a draft', () => {
+  it('is kept as it is typed, empty or not, and has no number', async () => {
+    const { send, form } = await desk();
+    const made = await send('clerk', 'POST', '', { form: EMPTY_FORM });
+    expect(made.http, made.message).toBe(200);
+    expect(made.data).toMatchObject({ number: null, status: { kind: 'DRAFT' }, version: 1, may_edit: true });
+    const typed = await form();
+    const saved = await send('clerk', 'PUT', `/${made.data.id}`, { form: typed, version: 1 });
+    expect(saved.data).toMatchObject({ form: typed, version: 2 });
+  });
+
+  it('of two devices the later one is shown both, and nothing is lost', async () => {
+    const { create, form, send, read } = await desk();
+    const made = await create();
+    const first = await form({ applicant: { name: 'Dari ponsel' } });
+    const second = await form({ applicant: { name: 'Dari komputer' } });
+    expect((await send('clerk', 'PUT', `/${made.id}`, { form: first, version: 1 })).http).toBe(200);
+    const late = await send<{ current: Registration }>('head', 'PUT', `/${made.id}`, {
+      form: second,
+      version: 1,
+    });
+    expect(late.http).toBe(409);
+    expect(late.data.current).toMatchObject({ version: 2, form: first });
+    expect((await read(made.id)).form).toEqual(first);
+  });
+
+  it('is not for surveyors, and not for other offices', async () => {
+    const { api, create, form, send } = await desk();
+    expect((await send('surveyor', 'POST', '', { form: await form() })).http).toBe(403);
+    const made = await create();
+    const theirs = await send('surveyor', 'PUT', `/${made.id}`, { form: made.form, version: made.version });
+    expect(theirs.http).toBe(403);
+    const stranger = await api.signIn('penyetuju.mks');
+    expect((await api.call('GET', `registrations/${made.id}`, { token: stranger })).http).toBe(403);
+  });
+
+  it('cannot be changed any more once it is handed in', async () => {
+    const { upTo, send } = await desk();
+    const at = await upTo('SUBMITTED');
+    const answer = await send('clerk', 'PUT', `/${at.id}`, { form: at.form, version: at.version });
+    expect(answer).toMatchObject({ http: 409, message: expect.stringContaining('diajukan') as string });
+  });
+
+  it('takes only a surveyor of the office to visit', async () => {
+    const { api, form, send } = await desk();
+    const { rows } = await api.connection.pool.query<{ id: number }>(
+      "select id from staff where username = 'kasir.jkt'",
+    );
+    const wrong = { ...(await form()), surveyor_id: rows[0]!.id };
+    expect(await send('clerk', 'POST', '', { form: wrong })).toMatchObject({
+      http: 422,
+      data: { errors: { surveyor_id: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('handing in', () => {
+  it('says field by field what is missing, and changes nothing', async () => {
+    const { create, move, read } = await desk();
+    const made = await create({ applicant: { nik: '', mother: ' ' }, structure: { down_payment: 0 } });
+    const answer = await move('clerk', made, 'SUBMITTED');
+    expect(answer.http).toBe(422);
+    expect(Object.keys((answer.data as unknown as { errors: object }).errors).sort()).toEqual([
+      'applicant.mother',
+      'applicant.nik',
+      'structure.down_payment',
+    ]);
+    expect(await read(made.id)).toMatchObject({
+      status: { kind: 'DRAFT' },
+      version: made.version,
+      number: null,
+    });
+  });
+
+  it('asks for a vehicle of the price list', async () => {
+    const { create, move } = await desk();
+    const made = await create({ vehicle: { type: 'Tidak Ada' } });
+    expect((await move('clerk', made, 'SUBMITTED')).data).toMatchObject({
+      errors: { 'vehicle.type': expect.stringContaining('OTR') as string },
+    });
+  });
+
+  it('gives numbers without gaps, and keeps the one that was given', async () => {
+    const { upTo, move } = await desk();
+    const [one, two] = [await upTo('SUBMITTED'), await upTo('SUBMITTED')];
+    expect(one.number).toMatch(/^JKT\/R\d{4}\/00001$/);
+    expect(two.number).toBe(one.number?.replace(/1$/, '2'));
+    const back = await move('approver', one, 'DRAFT');
+    const again = await move('clerk', back.data, 'SUBMITTED');
+    expect(again.data.number).toBe(one.number);
+  });
+
+  it('gives one number where two press at once', async () => {
+    const { create, move, read } = await desk();
+    const made = await create();
+    const answers = await Promise.all([move('clerk', made, 'SUBMITTED'), move('head', made, 'SUBMITTED')]);
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    expect((await read(made.id)).past).toHaveLength(1);
+  });
+});
+
+describe('approval', () => {
+  it('is nobody’s who filled or handed in the form', async () => {
+    const { api, create, form, move, send, statusOf } = await desk();
+    // Everybody may take every step, so that only their part in it is in the way.
+    await api.connection.pool.query(
+      "update registration_transitions set by = 'is_customer' where by <> 'surveyor'",
+    );
+    const made = await create();
+    const changed = await send('head', 'PUT', `/${made.id}`, { form: await form(), version: made.version });
+    const handedIn = await move('director', changed.data, 'SUBMITTED');
+    const review = await move('surveyor', (await move('clerk', handedIn.data, 'SURVEY')).data, 'REVIEW');
+    for (const maker of ['clerk', 'head', 'director'] as const) {
+      const refused = await move(maker, review.data, 'APPROVED');
+      expect([maker, refused.http]).toEqual([maker, 403]);
+      const shown = (await send(maker, 'GET', `/${made.id}`)).data.moves;
+      expect(shown.find(({ to }) => to.id === statusOf('APPROVED'))?.obstacle).toBe(refused.message);
+    }
+    expect((await move('approver', review.data, 'APPROVED')).http).toBe(200);
+  });
+
+  it('goes one higher over the limit of a title', async () => {
+    const { api, upTo, move } = await desk();
+    await api.connection.pool.query('update titles set approves_up_to = 1000000 where id = 8');
+    const at = await upTo('REVIEW');
+    const refused = await move('approver', at, 'APPROVED');
+    expect(refused).toMatchObject({ http: 403, message: expect.stringContaining('batas') as string });
+    expect((await move('head', at, 'APPROVED')).http).toBe(200);
+  });
+
+  it('is asked for again after the form was sent back', async () => {
+    const { upTo, move } = await desk();
+    const at = await upTo('APPROVED');
+    expect(at.approved?.principal).toBeGreaterThan(0);
+    const back = await move('approver', at, 'DRAFT');
+    expect(back.data).toMatchObject({ approved: null, status: { kind: 'DRAFT' } });
+  });
+
+  it('needs a reason where the flow says so', async () => {
+    const { upTo, move } = await desk();
+    const at = await upTo('REVIEW');
+    expect((await move('approver', at, 'REJECTED', 'x')).data).toMatchObject({
+      errors: { note: expect.any(String) as string },
+    });
+    expect((await move('approver', at, 'REJECTED', 'Penghasilan tidak cukup')).http).toBe(200);
+  });
+
+  it('is told to whoever acts next, with the way to the form', async () => {
+    const { api, upTo, tokens } = await desk();
+    const at = await upTo('REVIEW');
+    const page = await api.call<{ notifs: { source: string; link: string; title: string }[] }>(
+      'GET',
+      'notifs?page=1',
+      { token: tokens.approver },
+    );
+    expect(JSON.stringify(page.data)).toContain(`"link":"${at.id}"`);
+  });
+});
+
+describe('disbursing', () => {
+  it('makes the contract that was approved, to the rupiah and the day', async () => {
+    const { api, upTo, tokens } = await desk();
+    const at = await upTo('DISBURSED');
+    const code = at.contract_code ?? '';
+    expect(code).toMatch(/^JKT-\d{4}-\d{5}$/);
+    const { rows } = await api.connection.pool.query<Record<string, unknown>>(
+      'select * from contracts where code = $1',
+      [code],
+    );
+    const { calculation } = at.basis;
+    const schedule = buildSchedule({
+      method: calculation!.method,
+      rateBp: calculation!.rate_bp,
+      roundTo: calculation!.round_to,
+      principal: at.approved!.principal,
+      tenor: at.form.structure.tenor!,
+      dateStart: at.form.structure.date_contract!,
+      dueDay: at.form.structure.due_day,
+      inAdvance: calculation!.in_advance,
+    });
+    expect(rows[0]).toMatchObject({
+      principal: String(at.approved!.principal),
+      instalment: String(schedule[0]!.instalment),
+      chassis_number: at.form.vehicle.chassis,
+      status: 'ACTIVE',
+    });
+    const card = await api.call<{ card: { lines: { date_maturity: string; instalment: number }[] } }>(
+      'GET',
+      `contracts/${code}`,
+      { token: tokens.clerk },
+    );
+    expect(card.data.card.lines.map(({ date_maturity, instalment }) => [date_maturity, instalment])).toEqual(
+      schedule.map(({ date_maturity, instalment }) => [date_maturity, instalment]),
+    );
+    expect(card.data.card.lines[0]?.date_maturity).toBe(at.approved!.first_due);
+  });
+
+  it('happens once, however many press at once', async () => {
+    const { api, upTo, move } = await desk();
+    const at = await upTo('SIGNED');
+    const answers = await Promise.all(
+      (['clerk', 'head', 'director', 'clerk', 'head'] as const).map((role) => move(role, at, 'DISBURSED')),
+    );
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409, 409, 409, 409]);
+    const { rows } = await api.connection.pool.query<{ n: number }>(
+      'select count(*)::int as n from contracts where chassis_number = $1',
+      [at.form.vehicle.chassis],
+    );
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('gives one vehicle as collateral once, also to two at the same moment', async () => {
+    const { api, upTo, move } = await desk();
+    const vehicle = { chassis: 'MH1-SAMA 777' };
+    const [one, two] = [
+      await upTo('SIGNED', { vehicle }),
+      await upTo('SIGNED', { vehicle: { chassis: 'mh1sama777' } }),
+    ];
+    const answers = await Promise.all([move('clerk', one, 'DISBURSED'), move('head', two, 'DISBURSED')]);
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    expect(answers.find(({ http }) => http === 409)?.message).toMatch(/jaminan kontrak JKT-/);
+    const { rows } = await api.connection.pool.query<{ n: number }>(
+      "select count(*)::int as n from contracts where compact(chassis_number) = 'MH1SAMA777'",
+    );
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('is not for who approved, not before its date, and not long after', async () => {
+    const { api, upTo, move } = await desk();
+    const at = await upTo('SIGNED');
+    expect(await move('approver', at, 'DISBURSED')).toMatchObject({
+      http: 403,
+      message: 'Yang menyetujui tidak dapat mencairkan.',
+    });
+    api.advance(8 * 86_400_000);
+    const token = await api.signIn('kontrak.jkt');
+    const late = await api.call('POST', `registrations/${at.id}/moves`, {
+      token,
+      body: { to: 7, version: at.version, note: '' },
+    });
+    expect(late).toMatchObject({ http: 403, message: expect.stringContaining('persetujuan lagi') as string });
+  });
+
+  it('takes the rules that were approved, though they have changed since', async () => {
+    const { api, upTo, move } = await desk();
+    const at = await upTo('SIGNED');
+    await api.connection.pool.query(
+      "update calculations set rate_bp = rate_bp + 500, round_to = 500 where vehicle_kind = 'R2'",
+    );
+    const done = await move('clerk', at, 'DISBURSED');
+    expect(done.http, done.message).toBe(200);
+    const { rows } = await api.connection.pool.query<{ rate_bp: number; instalment: string }>(
+      'select rate_bp, instalment from contracts where code = $1',
+      [done.data.contract_code],
+    );
+    expect(rows[0]).toEqual({
+      rate_bp: at.basis.calculation!.rate_bp,
+      instalment: String(at.approved!.instalment),
+    });
+  });
+});
+
+describe('the list', () => {
+  it('finds by name, NIK, phone, plate and number, and counts each status', async () => {
+    const { upTo, create, send, statusOf } = await desk();
+    const at = await upTo('SURVEY', { applicant: { name: 'Ujang Sukandar', phone: '+62 813-9000-1234' } });
+    await create();
+    const find = async (search: string) =>
+      (await send<RegistrationPage>('clerk', 'GET', `?search=${encodeURIComponent(search)}`)).data.rows.map(
+        ({ id }) => id,
+      );
+    for (const text of [
+      'ujang',
+      'SUKANDAR uj',
+      '081390001234',
+      '+62 81390001234',
+      at.number ?? '',
+      at.form.vehicle.plate,
+    ]) {
+      expect([text, await find(text)]).toEqual([text, [at.id]]);
+    }
+    expect(await find(at.form.applicant.nik)).toHaveLength(2);
+    const figures = await send<{ status_id: number; count: number }[]>('clerk', 'GET', '/figures');
+    const counted = (kind: string) =>
+      figures.data.find(({ status_id }) => status_id === statusOf(kind))?.count;
+    expect([counted('DRAFT'), counted('SURVEY'), counted('REVIEW')]).toEqual([1, 1, 0]);
+  });
+
+  it('begins with who has waited longest where they stand', async () => {
+    const { api, create } = await desk();
+    const first = await create();
+    api.advance(42 * 3_600_000);
+    const { upTo, send } = await registrationDesk(api);
+    const later = await upTo('SUBMITTED');
+    const { data } = await send<RegistrationPage>('clerk', 'GET', '');
+    expect(data.rows.map(({ id }) => id)).toEqual([first.id, later.id]);
+    expect(data.rows[0]?.age).toBeGreaterThan(0);
+  });
+});
+
+describe('duplicates', () => {
+  it('are found in all offices; of another one only that there is one', async () => {
+    const { api, upTo, send } = await desk();
+    const at = await upTo('DISBURSED');
+    const { nik } = at.form.applicant;
+    const query = `?nik=${nik}&plate=${encodeURIComponent(at.form.vehicle.plate.replaceAll(' ', ''))}&chassis=${at.form.vehicle.chassis.toLowerCase()}`;
+    const here = await send<{ kind: string; same: string[]; record: unknown }[]>(
+      'clerk',
+      'GET',
+      `/duplicates${query}`,
+    );
+    expect(here.data.map(({ kind, same }) => [kind, same])).toEqual([
+      ['CONTRACT', ['nik', 'plate', 'chassis']],
+      ['REGISTRATION', ['nik', 'plate', 'chassis']],
+    ]);
+    const stranger = await api.signIn('penyetuju.mks');
+    const there = await api.call<{ record: unknown; office: { name: string } }[]>(
+      'GET',
+      `registrations/duplicates${query}`,
+      { token: stranger },
+    );
+    expect(there.data.map(({ record, office }) => [record, office.name])).toEqual([
+      [null, 'Jakarta'],
+      [null, 'Jakarta'],
+    ]);
+    expect(JSON.stringify(there.data)).not.toContain(at.form.applicant.name);
+    const none = await send('clerk', 'GET', '/duplicates?plate=B');
+    expect(none.data).toEqual([]);
+  });
+});
+
+describe('the way', () => {
+  it('has every step in the log, with who took it', async () => {
+    const { api, upTo } = await desk();
+    const at = await upTo('DISBURSED');
+    expect(at.past.map(({ to }) => to)).toHaveLength(WAY.length);
+    const { rows } = await api.connection.pool.query<{ action: string }>(
+      "select action from history where record_type = 'registration' and record_id = $1 order by id",
+      [String(at.id)],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'REGISTRATION_CREATED',
+      ...WAY.map(([kind]) => `REGISTRATION_${kind}`),
+    ]);
+  });
+});

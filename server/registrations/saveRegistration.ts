@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
+import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import type { Registration } from '@/lib/contract/registrations';
+import { fieldsOf } from '@/lib/registration/mergeForms';
+import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import type { SignedIn } from '../platform/auth/session';
+import { ApiError, conflict, forbidden, invalid } from '../platform/core/ApiError';
+import { changesBetween } from '../platform/core/changes';
+import type { Db } from '../platform/db/connect';
+import { registrations, registrationStatuses, staff } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { lockRegistration } from './findRegistration';
+import { formColumns } from './formColumns';
+import { registrationDetail } from './registrationDetail';
+
+type CreateCall = StaffCall<unknown, unknown, { form: RegistrationForm }>;
+type SaveCall = StaffCall<{ id: string }, unknown, { form: RegistrationForm; version: number }>;
+
+/** Surveyors fill the survey, not the form (SPEC 2: /customer/add). 403. */
+function refuseSurveyor({ profile }: SignedIn): void {
+  if (profile.id_title === SURVEYOR_TITLE_ID) throw forbidden('Surveyor tidak mengisi form registrasi.');
+}
+
+/** A new draft in the caller's office. */
+export async function createRegistration({
+  db,
+  staff: by,
+  now,
+  origin,
+  body,
+}: CreateCall): Promise<Registration> {
+  refuseSurveyor(by);
+  requireActiveOffice(await readOffice(db, by.office.id));
+  await checkSurveyor(db, body.form, by.office.id);
+  const [start] = await db
+    .select({ id: registrationStatuses.id })
+    .from(registrationStatuses)
+    .where(and(eq(registrationStatuses.kind, 'DRAFT'), eq(registrationStatuses.active, true)));
+  if (!start) throw conflict('Alur pengajuan belum memiliki status awal. Hubungi pemegang data master.');
+  const [made] = await db
+    .insert(registrations)
+    .values({
+      ...formColumns(body.form, null),
+      officeId: by.office.id,
+      statusId: start.id,
+      statusSince: now,
+      enteredBy: by.id,
+      makers: [by.id],
+      createdAt: now,
+    })
+    .returning({ id: registrations.id });
+  if (!made) throw new ApiError(500, 'Form yang baru dibuat tidak ditemukan.');
+  const summary = `Membuat form registrasi ${nameOf(body.form)}`;
+  await writeHistory(db, {
+    ...{ at: now, staffId: by.id, action: 'REGISTRATION_CREATED', summary, origin },
+    record: { type: 'registration', id: made.id },
+  });
+  return registrationDetail(db, by, String(made.id), now);
+}
+
+/** Saves a draft. 409: changed since, or no draft any more; what is there now comes along. */
+export async function saveRegistration(call: SaveCall): Promise<Registration> {
+  const { db, staff: by, now, origin, params, body } = call;
+  refuseSurveyor(by);
+  const { row, status } = await lockRegistration(db, by, params.id);
+  const stale = (message: string, current: Registration) =>
+    conflict(message, { version: current.version, current });
+  if (status.kind !== 'DRAFT') {
+    const current = await registrationDetail(db, by, params.id, now);
+    throw stale(`Form ini sudah ${status.name.toLowerCase()}, jadi tidak dapat diubah.`, current);
+  }
+  if (row.version !== body.version) {
+    const current = await registrationDetail(db, by, params.id, now);
+    throw stale('Form ini sudah diubah di tempat lain.', current);
+  }
+  await checkSurveyor(db, body.form, row.officeId);
+  await db
+    .update(registrations)
+    .set({
+      ...formColumns(body.form, row.number),
+      makers: [...new Set([...row.makers, by.id])],
+      version: row.version + 1,
+    })
+    .where(eq(registrations.id, row.id));
+  // A draft that was never handed in is its makers' paper; from then on every change is told.
+  if (row.number !== null || !row.makers.includes(by.id)) {
+    const [before, after] = [row.form, body.form].map((form) => Object.fromEntries(fieldsOf(form)));
+    await writeHistory(db, {
+      at: now,
+      staffId: by.id,
+      action: 'REGISTRATION_CHANGED',
+      summary: `Mengubah form registrasi ${row.number ?? nameOf(body.form)}`,
+      origin,
+      record: { type: 'registration', id: row.id },
+      changes: changesBetween(before ?? {}, after ?? {}),
+    });
+  }
+  return registrationDetail(db, by, params.id, now);
+}
+
+const nameOf = ({ applicant }: RegistrationForm) => applicant.name.trim() || 'tanpa nama';
+
+/** 422 unless whoever shall visit is an active surveyor of the office. */
+async function checkSurveyor(db: Db, { surveyor_id: id }: RegistrationForm, officeId: number): Promise<void> {
+  if (id === null) return;
+  const [found] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(
+      and(
+        eq(staff.id, id),
+        eq(staff.active, true),
+        eq(staff.titleId, SURVEYOR_TITLE_ID),
+        eq(staff.officeId, officeId),
+      ),
+    );
+  if (!found) throw invalid({ surveyor_id: 'Pilih surveyor kantor ini.' });
+}

@@ -1,0 +1,82 @@
+import { addDays, addMonths } from '../arithmetic/calendar';
+import type { FieldErrors } from '../contract/envelope';
+import type { RegistrationForm } from '../contract/registrationForm';
+
+/** From this age on somebody has a KTP, months. */
+const ADULT = 17 * 12;
+
+/** So long after handing in may the contract begin, days: later, prices and rules are others. */
+const LATEST_START = 60;
+
+const NEEDED = 'Harus diisi.';
+
+/**
+ * What keeps a form from being handed in, by field path (`applicant.nik`): what is not filled, and what is plainly wrong
+ * by itself. `today`: the office's. Limits of prices and Perhitungan are `financingOf`'s; a NIK that does not fit the
+ * rest only warns (`nikWarnings`).
+ */
+export function missingFields(form: RegistrationForm, today: string): FieldErrors {
+  const errors: FieldErrors = {};
+  const need = (section: string, part: object, fields: readonly string[]) => {
+    for (const field of fields) {
+      const value: unknown = Reflect.get(part, field);
+      const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+      if (isBlank) errors[`${section}.${field}`] = NEEDED;
+    }
+  };
+  const address = ['street', 'village', 'district', 'area', 'province'];
+  if (form.surveyor_id === null) errors.surveyor_id = NEEDED;
+  need('applicant', form.applicant, APPLICANT);
+  need('ktp_address', form.ktp_address, address);
+  if (!form.domicile.same) need('domicile', form.domicile, address);
+  need('work', form.work, ['kind', 'company', 'address', 'income', 'expenses']);
+  if (form.applicant.marital === 'MARRIED') need('spouse', form.spouse, ['name', 'nik', 'phone']);
+  need('emergency', form.emergency, ['name', 'relation', 'phone']);
+  need('vehicle', form.vehicle, VEHICLE);
+  need('structure', form.structure, STRUCTURE);
+  need('structure', form.structure, form.structure.financing === 'CASH' ? ['disbursement'] : PURCHASE);
+  return { ...errors, ...wrongFields(form, today, errors) };
+}
+
+const APPLICANT = ['name', 'nik', 'birth_place', 'birth_date', 'sex', 'marital', 'mother', 'phone', 'house'];
+const VEHICLE = ['kind', 'region', 'brand', 'type', 'year', 'colour', 'chassis', 'engine', 'owner'];
+const PURCHASE = ['otr', 'down_payment'];
+const STRUCTURE = [
+  'financing',
+  'contract_type_id',
+  'calculation_id',
+  'tenor',
+  'date_contract',
+  'bank',
+  'account',
+  'account_holder',
+];
+
+/** Filled, but not as it can be. */
+function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors): FieldErrors {
+  const { applicant, spouse, structure } = form;
+  const errors: FieldErrors = {};
+  const check = (path: string, isWrong: boolean, text: string) => {
+    if (isWrong && missing[path] === undefined) errors[path] = text;
+  };
+  check('applicant.nik', !/^\d{16}$/.test(applicant.nik), 'NIK terdiri dari 16 angka.');
+  check('applicant.kk', !/^(\d{16})?$/.test(applicant.kk), 'Nomor KK terdiri dari 16 angka.');
+  check('applicant.npwp', !/^(\d{15,16})?$/.test(applicant.npwp), 'NPWP terdiri dari 15 atau 16 angka.');
+  check('spouse.nik', !/^(\d{16})?$/.test(spouse.nik), 'NIK terdiri dari 16 angka.');
+  check('applicant.phone', digitsOf(applicant.phone) < 8, 'Nomor telepon terlalu pendek.');
+  check(
+    'applicant.email',
+    !/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(applicant.email),
+    'Alamat email tidak benar.',
+  );
+  const youngest = addMonths(today, -ADULT);
+  const born = applicant.birth_date;
+  check('applicant.birth_date', born !== null && born > youngest, 'Belum cukup umur.');
+  const date = structure.date_contract;
+  check('structure.date_contract', date !== null && date < today, 'Tidak boleh sebelum hari ini.');
+  const isFar = date !== null && date > addDays(today, LATEST_START);
+  check('structure.date_contract', isFar, `Paling jauh ${LATEST_START} hari lagi.`);
+  return errors;
+}
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').length;
