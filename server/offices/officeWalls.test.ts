@@ -62,14 +62,9 @@ const LISTS: Readonly<Record<string, string | null>> = {
     [
       ...['countNotifications', 'listNotifications', 'getProfile', 'listSessions', 'listMyHistory'],
       ...['listHolidays', 'listCalculations', 'listCalculationVersions', 'listFinances', 'listContractTypes'],
-      ...[
-        'listOfficeMasters',
-        'listRegistrationStatuses',
-        'getRegistrationFlow',
-        'listPrices',
-        'listPriceChoices',
-        'listBankMappings',
-      ],
+      ...['listOfficeMasters', 'listRegistrationStatuses', 'getRegistrationFlow'],
+      ...['listProvinces', 'listAreas', 'listRegions', 'findRegions'],
+      ...['listPrices', 'listPriceChoices', 'listBankMappings'],
     ].map((name) => [name, null]),
   ),
 };
