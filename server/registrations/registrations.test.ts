@@ -137,6 +137,22 @@ describe('approval', () => {
     expect((await move('head', at, 'APPROVED')).http).toBe(200);
   });
 
+  it('is of the form that was seen: whoever looks at an older one is told, and shown what it is now', async () => {
+    const { upTo, move, send, form } = await desk();
+    const seen = await upTo('REVIEW');
+    const back = await move('head', seen, 'DRAFT');
+    const changed = await form({ applicant: { name: 'Nama lain' } });
+    const { version } = back.data;
+    let at = (await send('clerk', 'PUT', `/${seen.id}`, { form: changed, version })).data;
+    at = (await move('clerk', at, 'SUBMITTED')).data;
+    at = (await move('clerk', at, 'SURVEY')).data;
+    at = (await move('surveyor', at, 'REVIEW')).data;
+    const late = await move('approver', seen, 'APPROVED');
+    expect(late.http).toBe(409);
+    expect(late.data).toMatchObject({ version: at.version, current: { form: changed } });
+    expect((await move('approver', at, 'APPROVED')).http).toBe(200);
+  });
+
   it('is asked for again after the form was sent back', async () => {
     const { upTo, move } = await desk();
     const at = await upTo('APPROVED');
