@@ -7,6 +7,7 @@
 /** What all domains stand on, from the ground up: each folder imports those before it. */
 const PLATFORM = [
   'core',
+  'storage',
   'format',
   'db',
   'export',
@@ -21,6 +22,7 @@ const PLATFORM = [
 /** The server's domains, and which others each stands on. */
 const DOMAINS = {
   calendar: [],
+  files: [],
   locations: [],
   notifications: [],
   offices: [],
@@ -28,7 +30,7 @@ const DOMAINS = {
   service: [],
   account: ['portraits'],
   calculations: ['calendar'],
-  contracts: ['calendar', 'calculations'],
+  contracts: ['calendar', 'calculations', 'files'],
   masters: ['calendar'],
   prices: ['calendar'],
   cash: ['calendar'],

@@ -20,6 +20,8 @@ const NOT_OF_THE_DATABASE = [
   'server/platform/export/csv.test.ts',
   'server/platform/http/{envelope,guards,pruner,requestId,staticFiles}.test.ts',
   'server/platform/realtime/pusherEndpoint.test.ts',
+  'server/platform/storage/stores.test.ts',
+  'server/files/{prepareFile,plainName}.test.ts',
 ];
 
 /** Server tests: real PostgreSQL (TEST_DATABASE_URL, or embedded in a temporary folder), real sockets. */

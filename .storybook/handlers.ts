@@ -5,6 +5,7 @@ import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
+import { fileHandlers } from '@/features/files/mocks/handlers';
 import { historyHandlers } from '@/features/history/mocks/handlers';
 import { importsHandlers } from '@/features/imports/mocks/handlers';
 import { instalmentHandlers } from '@/features/instalments/mocks/handlers';
@@ -26,6 +27,7 @@ export const happyPath: HttpHandler[] = [
   ...contractHandlers,
   ...calculationHandlers,
   ...creditsHandlers,
+  ...fileHandlers,
   ...historyHandlers,
   ...holidayHandlers,
   ...importsHandlers,

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { ContractPage } from '../src/lib/contract/contracts';
 import { createApi } from '../server/createApi';
 import { openDatabase } from '../server/openDatabase';
+import { folderStore } from '../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadContracts } from './loadContracts';
 import { seedDemo } from '../server/seed/seedDemo';
@@ -83,6 +84,8 @@ async function measure(): Promise<Times> {
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
       portraitSecret: 'bench',
+      files: folderStore(path.join(dataDir, 'storage', 'files')),
+      fileSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 1,
       checkAnswers: false,

@@ -13,6 +13,7 @@ import { STATEMENT_GROUP, type StatementLine } from '../src/lib/contract/stateme
 import { todayIn } from '../server/calendar/today';
 import { createApi } from '../server/createApi';
 import { openDatabase } from '../server/openDatabase';
+import { folderStore } from '../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
 import { seedDemo } from '../server/seed/seedDemo';
@@ -170,6 +171,8 @@ async function openApi(): Promise<Call> {
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
       portraitSecret: 'bench',
+      files: folderStore(path.join(dataDir, 'storage', 'files')),
+      fileSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 1,
       checkAnswers: false,

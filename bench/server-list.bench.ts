@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { CreditPage } from '../src/lib/contract/creditList';
 import { createApi } from '../server/createApi';
 import { openDatabase } from '../server/openDatabase';
+import { folderStore } from '../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
 import { seedDemo } from '../server/seed/seedDemo';
@@ -118,6 +119,8 @@ async function measure(): Promise<Medians> {
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
       portraitSecret: 'bench',
+      files: folderStore(path.join(dataDir, 'storage', 'files')),
+      fileSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 1,
       checkAnswers: false,

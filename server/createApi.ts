@@ -6,9 +6,11 @@ import { authRoutes } from './account/routes';
 import { calculationRoutes } from './calculations/routes';
 import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cash/routes';
+import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
 import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
+import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
@@ -109,6 +111,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   requestRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
+  fileRoutes(app, parts, [contractFiles]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;

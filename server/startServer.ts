@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mailedCodes, printedCodes } from './account/codeSender';
 import { createApi } from './createApi';
+import { pruneFiles } from './files/pruneFiles';
 import { openDatabase } from './openDatabase';
 import { originsOf, pageSettings } from './pageSettings';
 import { systemClock } from './platform/core/clock';
@@ -14,6 +15,7 @@ import { createMetrics, type Metrics } from './platform/metrics/createMetrics';
 import { openMetrics } from './platform/metrics/openMetrics';
 import { unwatched } from './platform/metrics/WatchJob';
 import { startRealtime, type Realtime } from './platform/realtime/startRealtime';
+import { openStore } from './platform/storage/openStore';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
 
 export interface RunningServer {
@@ -62,6 +64,8 @@ export async function startServer(config: Config, print: (line: string) => void)
       sendCode: config.smtp ? mailedCodes(config.smtp) : printedCodes(print),
       realtime: { key: config.realtime.key, secret },
       portraitSecret: await keptSecret(connection.db, 'portrait_secret'),
+      files: await openStore(config),
+      fileSecret: await keptSecret(connection.db, 'file_secret'),
       apiVersion: config.apiVersion,
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,
@@ -83,7 +87,7 @@ export async function startServer(config: Config, print: (line: string) => void)
     const api = await createApi(parts, {
       ...config,
       connectSources: [...config.connectSources, ...originsOf(config.page.VITE_API_URL)],
-      imageSources: originsOf(config.page.VITE_STORAGE_URL),
+      imageSources: [...originsOf(config.page.VITE_STORAGE_URL), ...originsOf(config.page.VITE_API_URL)],
       push: Boolean(config.page.VITE_FIREBASE_PROJECT_ID),
       imagesDir,
       page: () => pageSettings(config.page, config.realtime, realtime?.port ?? null),
@@ -102,9 +106,9 @@ export async function startServer(config: Config, print: (line: string) => void)
 
     const outboxAge = config.realtime.mode === 'external' ? DAY : undefined;
     const pruning = setInterval(() => {
-      watch('prune', () => prune(connection.db, systemClock(), { outboxAge })).catch((error: unknown) =>
-        api.log.warn({ reason: String(error) }, 'pruning failed'),
-      );
+      const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'pruning failed');
+      watch('prune', () => prune(connection.db, systemClock(), { outboxAge })).catch(failed);
+      watch('prune_files', () => pruneFiles(connection.db, parts.files, systemClock())).catch(failed);
     }, PRUNE_EVERY);
     closers.push(() => Promise.resolve(clearInterval(pruning)));
 

@@ -13,6 +13,7 @@ import { readConfig } from '../../server/platform/core/config';
 import { createApi } from '../../server/createApi';
 import { openDatabase } from '../../server/openDatabase';
 import { contracts } from '../../server/platform/db/schema';
+import { folderStore } from '../../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../../server/seed/company';
 import { seedDemo } from '../../server/seed/seedDemo';
 import { penaltyRuleOf } from '../../tests/payments/oldestInstalment';
@@ -60,6 +61,8 @@ async function payMonthAfterMonth(): Promise<void> {
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
       realtime: { key: 'bench', secret: 'bench' },
       portraitSecret: 'bench',
+      files: folderStore(path.join(config.dataDir, 'storage', 'files')),
+      fileSecret: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 24 * 365 * 10,
       checkAnswers: false,

@@ -9,8 +9,10 @@ import { signInAll, startWorld, written } from '../testing/money/startWorld';
 import { cardOf } from '../testing/money/steps/world';
 import { startEmbedded } from '../platform/db/embedded/startEmbedded';
 import { ownDatabase } from '../platform/db/ownDatabase';
+import { folderStore, UNFINISHED } from '../platform/storage/folderStore';
 import { createDatabase } from '../testing/createDatabase';
 import { emptyFolder, onData } from '../testing/dataFolder';
+import { pdf, sender } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { manifestSchema } from './manifest';
 import { restoreBackup } from './restoreBackup';
@@ -76,6 +78,33 @@ describe('a backup', () => {
     expect(names).not.toContain('sessions');
     expect(gunzipSync(readFileSync(archive)).includes('sandi-postgres-9d1f')).toBe(false);
   });
+
+  it('takes the files along with the records that hold them, and nothing that is on its way', async () => {
+    const api = await startApi();
+    const clerk = sender(api, await api.signIn('kasir.jkt'));
+    const { data } = await clerk.send(pdf('cadangan'), { name: 'a.pdf' });
+    await clerk.open(pdf('belum selesai'));
+    const dataDir = emptyFolder();
+    const store = folderStore(path.join(dataDir, 'storage', 'files'));
+    const { rows } = await api.connection.pool.query<{ storage_key: string; sha256: string }>(
+      'select storage_key, sha256 from files',
+    );
+    const [row] = rows;
+    await store.put(row?.storage_key ?? '', pdf('cadangan'), data.type);
+    writeFileSync(path.join(dataDir, 'storage', 'files', UNFINISHED, 'half'), 'x');
+    const archive = path.join(emptyFolder(), 'x.tar.gz');
+    const manifest = await writeBackup({ url: api.url, dataDir, to: archive, now: NOW });
+    expect(manifest.files).toEqual([
+      { path: `storage/files/${row?.storage_key}`, bytes: data.bytes, sha256: row?.sha256 },
+    ]);
+    expect(manifest.tables.map(({ name }) => name)).not.toContain('file_uploads');
+
+    const restored = emptyFolder();
+    await restoreBackup({ archive, dataDir: restored, replace: false, now: NOW });
+    expect(await folderStore(path.join(restored, 'storage', 'files')).has(row?.storage_key ?? '')).toBe(true);
+    const found = await onData(restored, (client) => client.query('select id from files'));
+    expect(found.rows).toEqual([{ id: data.id }]);
+  }, 120_000);
 
   it('is not made where there is one, and leaves nothing behind when it fails', async () => {
     const { archive, database } = await demoArchive();

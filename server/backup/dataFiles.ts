@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { UNFINISHED } from '../platform/storage/folderStore';
 
 /** What is PostgreSQL's own, or a copy of what is backed up. */
 const NOT_DATA = /^(postgres(\..*)?|\.initial-password-.*|backups|restoring|restore\..*|replaced-.*)$/;
@@ -20,6 +21,7 @@ export function dataFiles(dataDir: string): string[] {
     )
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').includes(UNFINISHED))
     .sort();
 }
 

@@ -7,7 +7,11 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Manifest, TableEntry } from './manifest';
 
 /** What ends with a restore: everybody signs in again, because a session that was ended since must not live again. */
-const NOT_KEPT = ['sessions', 'socket_sessions', 'challenges', 'throttles', 'outbox'];
+const NOT_KEPT = [
+  ...['sessions', 'socket_sessions', 'challenges', 'throttles', 'outbox'],
+  // Files on their way here: whoever sends them begins again.
+  ...['file_uploads', 'file_chunks'],
+];
 
 export interface Table {
   name: string;

@@ -9,6 +9,7 @@ import { arbitraryOf } from '../testing/arbitraryOf';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { requestOn, contractCodes } from '../testing/contractRequest';
 import { demoForm } from '../testing/registrations';
+import { pdf, sender } from '../testing/files';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk, lines, payers, paysByCode } from '../testing/statements';
 
@@ -20,6 +21,7 @@ interface Records {
   request: string;
   batch: string;
   row: string;
+  file: string;
 }
 
 /** What `{id}` and `{row}` name below the first part of a path; null: nothing that belongs to an office. */
@@ -30,8 +32,10 @@ const NAMED: Readonly<Record<string, ((records: Records) => Record<string, strin
   'contract-requests': ({ request }) => ({ id: request }),
   imports: ({ batch, row }) => ({ id: batch, row }),
   registrations: ({ registration }) => ({ id: registration }),
+  files: ({ file }) => ({ id: file }),
   // One's own.
   account: null,
+  uploads: null,
   notifs: null,
   // The company's.
   masters: null,
@@ -112,6 +116,7 @@ beforeAll(async () => {
     request: String(asked.data.id),
     batch: String(statement.id),
     row: String(row!.id),
+    file: String((await sender(api, own).send(pdf('mks'), { name: 'MKS.pdf' })).data.id),
   };
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));

@@ -7,6 +7,7 @@ import type { Envelope } from '@/lib/contract/envelope';
 import { createApi, type HttpOptions } from '../createApi';
 import { connect, type Connection, type Limits } from '../platform/db/connect';
 import type { Parts } from '../platform/http/parts';
+import { folderStore } from '../platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../seed/company';
 import { createDatabase, type TestDatabase } from './createDatabase';
 
@@ -28,7 +29,10 @@ export interface Answered<T> extends Envelope<T> {
 /** An API on a database of its own, with a clock that tests move and codes that they can read. */
 export interface TestApi {
   app: FastifyInstance;
+  parts: Parts;
   connection: Connection;
+  /** Where its files are. */
+  folder: string;
   url: string;
   now: () => Date;
   advance: (ms: number) => void;
@@ -72,6 +76,8 @@ export async function startApi(
     },
     realtime: { key: 'test-key', secret: 'test-secret' },
     portraitSecret: 'test-portraits',
+    files: folderStore(path.join(folder, 'files')),
+    fileSecret: 'test-files',
     apiVersion: '9.9.9',
     sessionHours: 12,
     checkAnswers: true,
@@ -106,7 +112,9 @@ export async function startApi(
   };
   return {
     app,
+    parts,
     connection,
+    folder,
     url: database.url,
     now: () => new Date(now),
     advance: (ms) => void (now += ms),

@@ -15,6 +15,7 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT_CALLS } from './accountCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
+import { FILE_CALLS } from './fileCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { PRICE_CALLS } from './priceCalls';
 import { REGISTRATION_CALLS } from './registrationCalls';
@@ -259,6 +260,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     });
   },
   ...MASTER_CALLS,
+  ...FILE_CALLS,
   ...PRICE_CALLS,
   ...REGISTRATION_CALLS,
   ...REQUEST_CALLS,

@@ -6,6 +6,7 @@ import { ACCOUNT } from '@/features/auth/mocks/fixtures';
 import { happyPath } from '../../.storybook/handlers';
 import { CALLS, type Send, type World } from './calls';
 import { expectContract } from './keepsContract';
+import { sentBody } from './sentBody';
 
 const mocks = setupServer(...happyPath);
 let lastBody: unknown;
@@ -15,8 +16,7 @@ const send: Send = async (endpoint, _as, { params = {}, query = {}, body } = {})
   const path = fillPath(endpoint.path, params as Record<string, string>);
   const response = await fetch(`http://mock.test/api/${path}?${search}`, {
     method: endpoint.method,
-    headers: body ? { 'Content-Type': 'application/json' } : {},
-    body: body ? JSON.stringify(body) : null,
+    ...sentBody(endpoint, body),
   });
   lastBody = await response.json();
   return lastBody as { data: unknown };

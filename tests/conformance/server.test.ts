@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '../../server/seed/company';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { CALLS, type Send, type World } from './calls';
 import { expectContract } from './keepsContract';
+import { sentBody } from './sentBody';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'angsur-conformance-'));
 // As root the database runs as another user, which must reach its folder.
@@ -24,16 +25,17 @@ let lastBody: unknown;
 const send: Send = async (endpoint, as, { params = {}, query = {}, body } = {}) => {
   if (as !== 'nobody' && !tokens.has(as)) tokens.set(as, await tokenOf(ACCOUNTS[as]));
   const search = new URLSearchParams(query as Record<string, string>).toString();
+  const sent = sentBody(endpoint, body);
   const response = await fetch(
     `${server.address}/api/${fillPath(endpoint.path, params as Record<string, string>)}?${search}`,
     {
       method: endpoint.method,
       headers: {
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...sent.headers,
         ...(as === 'nobody' ? {} : { Authorization: `Bearer ${tokens.get(as)}` }),
         'Idempotency-Key': crypto.randomUUID(),
       },
-      body: body ? JSON.stringify(body) : null,
+      body: sent.body,
     },
   );
   lastBody = await response.json();

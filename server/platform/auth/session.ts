@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import type { Profile } from '@/lib/contract/auth';
 import type { Office } from '@/lib/contract/offices';
@@ -29,17 +29,32 @@ export async function signedIn(db: Db, authorization: string | undefined, now: D
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
   const sessionHash = tokenHash(token);
-  const [found] = await db
-    .select({ person: staff, title: titles, office: offices, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(staff, and(eq(staff.id, sessions.staffId), eq(staff.active, true)))
-    .innerJoin(titles, eq(titles.id, staff.titleId))
-    .innerJoin(offices, eq(offices.id, staff.officeId))
-    .where(and(eq(sessions.tokenHash, sessionHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  const [found] = await sessionsOn(db, eq(sessions.tokenHash, sessionHash), now);
   if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
   await noteUse(db, sessionHash, found.lastUsedAt, now);
   return { ...identity(found), sessionHash };
 }
+
+/** The person of a running session, by the session's number; null: it is over. For what the session was given before. */
+export async function personOfSession(db: Db, id: number, now: Date): Promise<SignedIn | null> {
+  const [found] = await sessionsOn(db, eq(sessions.id, id), now);
+  return found ? { ...identity(found), sessionHash: found.sessionHash } : null;
+}
+
+const sessionsOn = (db: Db, which: SQL, now: Date) =>
+  db
+    .select({
+      person: staff,
+      title: titles,
+      office: offices,
+      lastUsedAt: sessions.lastUsedAt,
+      sessionHash: sessions.tokenHash,
+    })
+    .from(sessions)
+    .innerJoin(staff, and(eq(staff.id, sessions.staffId), eq(staff.active, true)))
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(and(which, isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
 
 /** How exactly the last use of a session is kept, ms: a write a minute, not one a call. */
 const USE_GRAIN = 60_000;

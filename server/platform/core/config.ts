@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** A standby of `databaseUrl`, for long reading; null: none. */
   replicaUrl: string | null;
+  /** Where photos and papers are kept; null: in `dataDir`. */
+  s3: S3Config | null;
   /** The built app. */
   appDir: string;
   /** `version` of every answer. */
@@ -40,6 +42,20 @@ export interface Config {
   metrics: { host: string; port: number; token: string | null } | null;
 }
 
+/** A bucket of a store that speaks S3. */
+export interface S3Config {
+  bucket: string;
+  /** Before every key; '' or ending in a slash. */
+  prefix: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  /** Null: where the SDK looks by itself. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** `host/bucket/key` instead of `bucket.host/key`. */
+  pathStyle: boolean;
+}
+
 export type RealtimeConfig =
   | { mode: 'embedded'; appId: string; key: string; secret: string | null; host: string; port: number }
   | {
@@ -61,12 +77,23 @@ function isDatabaseUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
 }
 
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
 const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   PORT: z._default(port, 8080),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: text,
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  FILES_S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  FILES_S3_PREFIX: z._default(z.string().check(z.regex(/^([\w.-]+\/)*$/)), ''),
+  FILES_S3_ENDPOINT: z.optional(z.string().check(z.refine(isWebAddress))),
+  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
+  FILES_S3_ACCESS_KEY_ID: text,
+  FILES_S3_SECRET_ACCESS_KEY: text,
+  FILES_S3_PATH_STYLE: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
   APP_DIR: z._default(z.string(), 'dist/app'),
   APP_VERSION: text,
   CORS_ORIGINS: z._default(z.string(), ''),
@@ -111,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     replicaUrl: readReplica(e),
+    s3: readS3(e),
     appDir: path.resolve(e.APP_DIR),
     apiVersion: e.APP_VERSION ?? packageVersion(),
     corsOrigins: list(e.CORS_ORIGINS),
@@ -136,6 +164,26 @@ function readReplica({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): strin
       'DATABASE_REPLICA_URL hanya berlaku bersama DATABASE_URL: basis data bawaan tidak mempunyai salinan.',
     );
   return DATABASE_REPLICA_URL ?? null;
+}
+
+function readS3(e: Environment): S3Config | null {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ENDPOINT: endpoint = null } = e;
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  const wrong =
+    (bucket === undefined && endpoint !== null && 'FILES_S3_BUCKET') ||
+    ((accessKeyId === undefined) !== (secretAccessKey === undefined) &&
+      'FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY');
+  if (wrong) throw new OperatorError(`Pengaturan tidak sah: ${wrong}. Lihat .env.example.`);
+  if (bucket === undefined) return null;
+  return {
+    bucket,
+    prefix: e.FILES_S3_PREFIX,
+    endpoint,
+    region: e.FILES_S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    // Most stores of one's own know only this form.
+    pathStyle: e.FILES_S3_PATH_STYLE ?? endpoint !== null,
+  };
 }
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];

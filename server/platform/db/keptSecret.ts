@@ -3,8 +3,10 @@ import { newToken } from '../core/secrets';
 import type { Db } from './connect';
 import { settings } from './schema';
 
+type KeptSecret = 'realtime_secret' | 'portrait_secret' | 'file_secret';
+
 /** A secret that nobody configured: made once and kept in the database, so that all instances agree on it. */
-export async function keptSecret(db: Db, key: 'realtime_secret' | 'portrait_secret'): Promise<string> {
+export async function keptSecret(db: Db, key: KeptSecret): Promise<string> {
   await db.insert(settings).values({ key, value: newToken() }).onConflictDoNothing();
   const [kept] = await db.select().from(settings).where(eq(settings.key, key));
   if (!kept) throw new Error(`${key} was not kept`);

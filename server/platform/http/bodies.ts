@@ -37,7 +37,7 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** JSON and forms in; an empty body is no body, whatever its type says (SPEC 7: PUT notifs/{id} has none). */
+/** JSON, forms, and bytes where a call takes them; an empty body is no body, whatever its type says (SPEC 7: PUT notifs/{id} has none). */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -47,6 +47,10 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     const refusal = refusalOf(text);
     if (refusal !== null) return done(new ApiError(400, refusal), undefined);
     return parseJson(request, text, done);
+  });
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.takesBytes) return done(null, body);
+    return done(new ApiError(415, 'Jenis kiriman tidak didukung. Kirim sebagai JSON.'), undefined);
   });
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
 }

@@ -24,7 +24,7 @@ const guarded = ENDPOINTS.filter((endpoint) => endpoint.guard !== 'public');
 const flagged = guarded.flatMap((endpoint) =>
   endpoint.guard === 'session' ? [] : [{ ...endpoint, guard: endpoint.guard }],
 );
-const address = (path: string) => fillPath(path, { id: receipt, row: 1 });
+const address = (path: string) => fillPath(path, { id: receipt, row: 1, index: 0 });
 
 describe('every endpoint of the contract', () => {
   it.each(ENDPOINTS.map((e) => [e.method, e.path] as const))('%s %s is mounted', (method, path) => {

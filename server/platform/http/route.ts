@@ -60,6 +60,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the `data` of this route's refusals passes on its way out. */
     checkRefusal?: AnswerCheck;
+    /** Whether this route's body is bytes as they are. */
+    takesBytes?: boolean;
   }
 }
 
@@ -82,7 +84,8 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
       const { db, quick } = parts.connection;
       return check(await handler({ ...call, db: locks ? db : quick }), request);
     }
-    const key = keyOf(request);
+    // A piece of bytes is the same however often it comes, and is not kept a second time to know that.
+    const key = endpoint.bytes === undefined ? keyOf(request) : null;
     return inTransaction(parts.connection.db, { staffId: staff.id, at: now }, (tx) => {
       // Checked before it is kept: a repetition is answered with the same to the letter.
       const write = async () => check(await handler({ ...call, db: tx }), request);
@@ -142,8 +145,12 @@ function mount(
   { refusal = refusalSchema, ...options }: RouteOptions = {},
 ): void {
   app.route({
+    ...(endpoint.bytes !== undefined && { bodyLimit: endpoint.bytes }),
     ...options,
-    config: { checkRefusal: answerCheck(`${endpoint.name}, refused,`, refusal, parts.checkAnswers) },
+    config: {
+      takesBytes: endpoint.bytes !== undefined,
+      checkRefusal: answerCheck(`${endpoint.name}, refused,`, refusal, parts.checkAnswers),
+    },
     method: endpoint.method,
     url: API_BASE + colonPath(endpoint.path),
     handler: async (request, reply) => {

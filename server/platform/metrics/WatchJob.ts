@@ -1,5 +1,8 @@
 /** Does a piece of upkeep, and counts how it ended. */
-export type WatchJob = <T>(job: 'prune' | 'sweep_sockets', work: () => Promise<T>) => Promise<T>;
+export type WatchJob = <T>(
+  job: 'prune' | 'prune_files' | 'sweep_sockets',
+  work: () => Promise<T>,
+) => Promise<T>;
 
 /** Counts nothing. */
 export const unwatched: WatchJob = (_job, work) => work();

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly query?: Q;
   /** Absent: the request has no body at all. */
   readonly body?: B;
+  /** The body is bytes as they are (application/octet-stream), at most so many; absent: JSON. */
+  readonly bytes?: number;
   /** Shape of `data` in the envelope. */
   readonly data: D;
   /** True where a repeated write is recognised by its Idempotency-Key header. */

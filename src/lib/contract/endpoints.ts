@@ -26,6 +26,7 @@ import { listCashiers, listCredits } from './creditList';
 import { countCreditExport, exportCredits } from './creditExport';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
+import { getFile, readFile, removeFile } from './files';
 import { listMyHistory } from './history';
 import { listHolidays } from './holidays';
 import { listBankMappings } from './bankMappings';
@@ -67,6 +68,7 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from './requests';
+import { cancelUpload, completeUpload, getUpload, openUpload, sendChunk } from './uploads';
 import { getHealth, getReadiness } from './service';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
@@ -187,10 +189,17 @@ export const ENDPOINTS = [
   getImportDivision,
   postImportGroup,
   undoImport,
+  openUpload,
+  getUpload,
+  sendChunk,
+  completeUpload,
+  cancelUpload,
+  getFile,
+  removeFile,
 ] as const satisfies readonly AnyEndpoint[];
 
 /** What supervisors ask; no screen does, so the mocks have none of them. */
 export const SERVICE_ENDPOINTS = [getHealth, getReadiness] as const satisfies readonly AnyEndpoint[];
 
 /** Calls that answer with a file instead of the envelope. */
-export const FILE_ENDPOINTS = [exportCredits] as const satisfies readonly FileEndpoint[];
+export const FILE_ENDPOINTS = [exportCredits, readFile] as const satisfies readonly FileEndpoint[];

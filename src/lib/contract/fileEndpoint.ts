@@ -1,16 +1,16 @@
 import type { Endpoint, Schema } from './endpoint';
 
 /**
- * A call whose answer is a file: bytes as they come, without envelope. A refusal comes in the envelope, as ever. The
- * header below says how many rows the file will have; a file with fewer was cut off.
+ * A call whose answer is a file: bytes as they come, without envelope. A refusal comes in the envelope, as ever. For
+ * rows (CSV) the header below says how many the file will have; a file with fewer was cut off.
  */
 export interface FileEndpoint<Q extends Schema = Schema> extends Pick<
   Endpoint<Schema, Q>,
   'name' | 'path' | 'origin' | 'guard' | 'summary' | 'query'
 > {
   readonly method: 'GET';
-  /** Media type of the file. */
-  readonly type: 'text/csv';
+  /** Media types of the file. */
+  readonly type: 'text/csv' | 'image/jpeg, application/pdf';
 }
 
 /** Rows of the file, without heading and end line. */

@@ -116,7 +116,7 @@ async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadRespo
     const response = await fetch(address, {
       method: endpoint.method,
       headers: headersFor(endpoint, input),
-      body: endpoint.body ? JSON.stringify(input.body) : null,
+      body: bodyOf(endpoint, input.body),
       signal,
       keepalive: input.keepalive ?? false,
     });
@@ -135,9 +135,16 @@ export function addressOf(endpoint: AnyEndpoint, input: Pick<LooseInput, 'params
 function headersFor(endpoint: AnyEndpoint, input: LooseInput): Record<string, string> {
   return {
     ...requestHeaders(input.credential ?? sessionToken()),
-    ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+    ...(endpoint.body
+      ? { 'Content-Type': endpoint.bytes ? 'application/octet-stream' : 'application/json' }
+      : {}),
     ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
   };
+}
+
+function bodyOf(endpoint: AnyEndpoint, body: unknown): BodyInit | null {
+  if (!endpoint.body) return null;
+  return endpoint.bytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
 function readEnvelope(text: string): WireEnvelope | null {

@@ -36,7 +36,7 @@ export type MockAnswer<E extends AnyEndpoint> =
 export function mockEndpoint<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*/api/${colonPath(endpoint.path)}`, async ({ request, params }) => {
-    const body = endpoint.body ? ((await request.clone().json()) as BodyOf<E>) : (undefined as BodyOf<E>);
+    const body = (await bodyOf(endpoint, request.clone())) as BodyOf<E>;
     const query = Object.fromEntries(new URL(request.url).searchParams) as MockRequest<E>['query'];
     const result: unknown =
       typeof answer === 'function'
@@ -49,6 +49,11 @@ export function mockEndpoint<E extends AnyEndpoint>(endpoint: E, answer: MockAns
         : answer;
     return result instanceof Response ? result.clone() : succeed(result);
   });
+}
+
+async function bodyOf({ body, bytes }: AnyEndpoint, request: Request): Promise<unknown> {
+  if (!body) return undefined;
+  return bytes ? new Uint8Array(await request.arrayBuffer()) : request.json();
 }
 
 /** 200 'Sukses!' with data. */

@@ -42,6 +42,7 @@ const SUBJECTS = {
   imports: /^imports/,
   masters: /^(masters|calculations)/,
   prices: /^prices/,
+  files: /^(files|uploads)/,
 };
 const own = from('angsur');
 const about = (subject: RegExp) => ({ endpoints: own.filter(({ path }) => subject.test(path)) });
@@ -58,5 +59,6 @@ export const Payments: Story = { args: about(SUBJECTS.payments) };
 export const BankStatements: Story = { args: about(SUBJECTS.imports) };
 export const Masters: Story = { args: about(SUBJECTS.masters) };
 export const Prices: Story = { args: about(SUBJECTS.prices) };
+export const Files: Story = { args: about(SUBJECTS.files) };
 
 export const Channels: Story = { render: () => <ChannelTable /> };

@@ -4,6 +4,7 @@ export * from './cash';
 export * from './contracts';
 export * from './creditRequests';
 export * from './credits';
+export * from './files';
 export * from './holidays';
 export * from './imports';
 export * from './masters';

@@ -1,0 +1,81 @@
+import { LARGEST_FILE, LONGEST_SIDE, type KeptFile } from '@/lib/contract/files';
+
+/** What is kept of what was sent. */
+export interface PreparedFile {
+  type: KeptFile['type'];
+  content: Buffer;
+  width: number | null;
+  height: number | null;
+}
+
+/** What was sent is not taken; the message is for people. */
+export class UnfitFile extends Error {}
+
+/** More pixels are a bomb, or a poster: a phone's largest photo is made small before it is sent. */
+const MOST_PIXELS = 64_000_000;
+/** Longest time that one picture may take, s. */
+const PATIENCE = 20;
+const QUALITY = 85;
+
+type Sent = 'jpeg' | 'png' | 'webp' | 'pdf' | 'heic';
+
+/** The first bytes say what a file is; its name and what the sender calls it say nothing. */
+const SIGNATURES: readonly (readonly [Sent, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['pdf', /^%PDF-\d/],
+  ['heic', /^[^]{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/],
+];
+
+/** How much of a PDF's end must hold its end mark, bytes. */
+const PDF_END = 2048;
+
+/**
+ * What is kept of a file that was sent: a picture is drawn anew as JPEG, upright, at most `LONGEST_SIDE`, with nothing
+ * that was hidden in the old one; a PDF stays as it is. Throws `UnfitFile`.
+ */
+export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
+  const head = sent.subarray(0, 32).toString('latin1');
+  const kind = SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
+  if (kind === undefined)
+    throw new UnfitFile('Isi berkas ini bukan foto (JPEG, PNG, WebP) dan bukan PDF, apa pun namanya.');
+  if (kind === 'heic')
+    throw new UnfitFile('Foto HEIC belum dapat dibaca di sini. Simpan sebagai JPEG, lalu kirim lagi.');
+  if (kind === 'pdf') return preparePdf(sent);
+  return preparePicture(sent, kind);
+}
+
+function preparePdf(sent: Buffer): PreparedFile {
+  if (!sent.subarray(-PDF_END).includes('%%EOF'))
+    throw new UnfitFile('PDF ini tidak utuh. Simpan ulang, lalu kirim lagi.');
+  return { type: 'application/pdf', content: sent, width: null, height: null };
+}
+
+async function preparePicture(sent: Buffer, kind: Sent): Promise<PreparedFile> {
+  const { default: sharp } = await import('sharp');
+  // One picture at a time takes one core; the others are for everyone else.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const picture = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  try {
+    const { format, width, height } = await picture.metadata();
+    if (format !== kind) throw new Error('two formats at once');
+    if (width * height > MOST_PIXELS) throw new UnfitFile(TOO_MANY_PIXELS);
+    const { data, info } = await picture
+      .timeout({ seconds: PATIENCE })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length > LARGEST_FILE) throw new UnfitFile(TOO_MANY_PIXELS);
+    return { type: 'image/jpeg', content: data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof UnfitFile) throw error;
+    if (String(error).includes('pixel limit')) throw new UnfitFile(TOO_MANY_PIXELS);
+    throw new UnfitFile('Foto ini rusak atau tidak utuh. Ambil ulang, lalu kirim lagi.', { cause: error });
+  }
+}
+
+const TOO_MANY_PIXELS = 'Foto ini terlalu besar ukurannya. Perkecil dahulu, lalu kirim lagi.';

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from '@/lib/contract/files';
+import { personOfSession } from '../platform/auth/session';
+import { ApiError, notFound } from '../platform/core/ApiError';
+import type { Parts } from '../platform/http/parts';
+import { API_BASE } from '../platform/http/route';
+import { validate } from '../platform/http/validate';
+import { readFileKey } from './fileKey';
+import { requireFile, type FileOwners } from './readFile';
+
+/** A reader that takes nothing for so long has gone, ms. */
+const PATIENCE = 60_000;
+
+/**
+ * The content of a file, by its key. Session and right are asked again at each reading. Nothing in it runs, no cache keeps
+ * it. Whoever has no right learns no more than whoever made the key up.
+ */
+export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwners): void {
+  app.get(API_BASE + readFile.path, async (request, reply) => {
+    const now = parts.clock();
+    const { key } = validate(readFile.query, request.query);
+    const opened = readFileKey(parts.fileSecret, key, now);
+    if (!opened) throw ended();
+    const db = parts.connection.quick;
+    const person = await personOfSession(db, opened.sessionId, now);
+    if (!person) throw ended();
+    const file = await requireFile(db, person, opened.fileId, owners).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) throw ended();
+      throw error;
+    });
+    const content = await parts.files.read(file.storageKey);
+    if (!content) throw notFound('Isi berkas ini tidak ada lagi di penyimpanan.');
+    reply.raw.setTimeout(PATIENCE, () => reply.raw.destroy());
+    return reply
+      .headers({
+        'content-type': file.contentType,
+        'content-length': String(file.bytes),
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        // Opened by itself it runs and loads nothing, whatever is in it.
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      })
+      .send(content);
+  });
+}
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const ended = () => notFound('Alamat berkas ini sudah berakhir. Buka lagi dari datanya.');

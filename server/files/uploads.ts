@@ -1,0 +1,154 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import {
+  CHUNK_BYTES,
+  chunksOf,
+  type openUpload as openUploadCall,
+  type Upload,
+} from '@/lib/contract/uploads';
+import type { SignedIn } from '../platform/auth/session';
+import { ApiError, conflict, invalid, notFound } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { fileChunks, fileRemovals, files, fileUploads, staff as staffTable } from '../platform/db/schema';
+import { newStorageKey } from '../platform/storage/FileStore';
+import { plainName } from './plainName';
+import { toKeptFile } from './toKeptFile';
+
+export type UploadRow = typeof fileUploads.$inferSelect;
+type Announced = z.output<typeof openUploadCall.body & object>;
+
+/** What one person may have under way, and that and files that no record holds together. */
+const MOST_OPEN = 20;
+const MOST_LOOSE = 100;
+
+/** Begins an upload, or finds the one of the same key. */
+export async function openUpload(
+  tx: Db,
+  staff: SignedIn,
+  announced: Announced,
+  now: Date,
+): Promise<UploadRow> {
+  // One person's openings go one after another, so that their number holds.
+  await tx
+    .select({ id: staffTable.id })
+    .from(staffTable)
+    .where(eq(staffTable.id, staff.id))
+    .for('no key update');
+  const [had] = await tx
+    .select()
+    .from(fileUploads)
+    .where(and(eq(fileUploads.staffId, staff.id), eq(fileUploads.key, announced.key)));
+  if (had) {
+    const { kind, bytes, sha256 } = announced;
+    if (had.kind !== kind || had.bytes !== bytes || had.sha256 !== sha256)
+      throw conflict('Kunci unggahan ini sudah dipakai untuk berkas lain.');
+    return had;
+  }
+  await refuseTooMany(tx, staff.id);
+  const [made] = await tx
+    .insert(fileUploads)
+    .values({
+      ...announced,
+      name: plainName(announced.name),
+      staffId: staff.id,
+      officeId: staff.office.id,
+      storageKey: newStorageKey(now),
+      createdAt: now,
+      touchedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('upload was not kept');
+  return made;
+}
+
+async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(fileUploads)
+    .where(and(eq(fileUploads.staffId, staffId), isNull(fileUploads.fileId), isNull(fileUploads.refused)));
+  const [loose] = await tx
+    .select({ count: count() })
+    .from(files)
+    .where(and(eq(files.createdBy, staffId), isNotNull(files.looseSince)));
+  const opened = open?.count ?? 0;
+  if (opened >= MOST_OPEN)
+    throw new ApiError(429, 'Terlalu banyak unggahan yang belum selesai. Selesaikan atau batalkan dahulu.', {
+      retryAfter: 60,
+    });
+  if (opened + (loose?.count ?? 0) >= MOST_LOOSE)
+    throw new ApiError(429, 'Terlalu banyak berkas yang belum disimpan. Simpan atau hapus dahulu.', {
+      retryAfter: 60,
+    });
+}
+
+/** One's own upload; 404 otherwise, so that nobody learns of others'. `lock` keeps it as it is for the transaction. */
+export async function findUpload(
+  db: Db,
+  staffId: number,
+  id: number,
+  lock?: 'update' | 'share',
+): Promise<UploadRow> {
+  const query = db
+    .select()
+    .from(fileUploads)
+    .where(and(eq(fileUploads.id, id), eq(fileUploads.staffId, staffId)));
+  const [row] = await (lock ? query.for(lock) : query);
+  if (!row) throw notFound('Unggahan ini tidak ada atau sudah dibatalkan. Mulai lagi.');
+  return row;
+}
+
+/** Keeps one piece. The first that comes counts; after the end none does. */
+export async function keepChunk(
+  tx: Db,
+  upload: UploadRow,
+  index: number,
+  content: Uint8Array,
+  now: Date,
+): Promise<void> {
+  const last = chunksOf(upload.bytes) - 1;
+  const size = index < last ? CHUNK_BYTES : upload.bytes - last * CHUNK_BYTES;
+  if (index > last || content.length !== size)
+    throw invalid({ index: `Bagian ${index} harus berisi ${index > last ? 0 : size} bita.` });
+  if (upload.fileId !== null || upload.refused !== null) return;
+  const kept = await tx
+    .insert(fileChunks)
+    .values({ uploadId: upload.id, index, content: Buffer.from(content) })
+    .onConflictDoNothing()
+    .returning({ index: fileChunks.index });
+  if (kept.length > 0)
+    await tx.update(fileUploads).set({ touchedAt: now }).where(eq(fileUploads.id, upload.id));
+}
+
+/** How far it is. */
+export async function uploadState(db: Db, upload: UploadRow): Promise<Upload> {
+  const { id, bytes, fileId } = upload;
+  const [file] = fileId === null ? [] : await db.select().from(files).where(eq(files.id, fileId));
+  const chunks = await db
+    .select({ index: fileChunks.index })
+    .from(fileChunks)
+    .where(eq(fileChunks.uploadId, id))
+    .orderBy(asc(fileChunks.index));
+  return { id, bytes, received: chunks.map(({ index }) => index), file: file ? toKeptFile(file) : null };
+}
+
+/** Gives it up; what is complete stays. */
+export async function cancelUpload(tx: Db, staffId: number, id: number, now: Date): Promise<void> {
+  const dropped = await tx
+    .delete(fileUploads)
+    .where(and(eq(fileUploads.id, id), eq(fileUploads.staffId, staffId), isNull(fileUploads.fileId)))
+    .returning({ storageKey: fileUploads.storageKey });
+  await removeLater(
+    tx,
+    dropped.map(({ storageKey }) => storageKey),
+    now,
+  );
+}
+
+/** Has content removed from the store once this transaction is kept and nobody can be writing it any more. */
+export async function removeLater(tx: Db, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insert(fileRemovals)
+    .values(keys.map((storageKey) => ({ storageKey, since: now })))
+    .onConflictDoUpdate({ target: fileRemovals.storageKey, set: { since: sql`excluded.since` } });
+}
