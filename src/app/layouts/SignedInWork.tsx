@@ -5,6 +5,7 @@ import { NotificationSync } from '@/features/notifications';
 import { PushRegistration } from '@/features/push';
 import type { Session } from '@/lib/session/session';
 import { useFreshProfile } from '../session/useFreshProfile';
+import { useRecordLinks } from '../useRecordLinks';
 
 /** What runs beside the page while somebody is signed in. */
 export function SignedInWork({
@@ -14,12 +15,13 @@ export function SignedInWork({
   session: Session;
 }) {
   const navigate = useNavigate();
+  const links = useRecordLinks();
   useFreshProfile();
   return (
     <>
       <NotificationSync />
       <CreditSync />
-      {session.access.is_credit_approval === 1 && <ApprovalInboxPart />}
+      {session.access.is_credit_approval === 1 && <ApprovalInboxPart links={links} />}
       <LocationReport />
       <PushRegistration userId={session.id} onOpen={(path) => void navigate(path)} />
     </>

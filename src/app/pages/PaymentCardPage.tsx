@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { ContractApprovals } from '@/features/credits';
 import { PaymentScreen } from '@/features/payments';
 import { ContractRequests } from '@/features/requests';
 import { paths } from '../paths';
@@ -16,6 +17,7 @@ export default function PaymentCardPage({ title }: PageProps) {
         {links.receiptsOf && <LinkButton href={links.receiptsOf(id)}>Nota kontrak ini</LinkButton>}
         {links.contract && <LinkButton href={links.contract(id)}>Data kontrak</LinkButton>}
       </PageHeader>
+      <ContractApprovals code={id} links={links} />
       <ContractRequests code={id} />
       <PaymentScreen code={id} searchHref={paths.payments()} />
     </>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { isPlainClick } from './isPlainClick';
 import { useNavigateTo } from './LinkProvider';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -18,8 +19,5 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   };
   return <a {...rest} href={href} onClick={handleClick} />;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isInside = (href: string) => (href.startsWith('/') && !href.startsWith('//')) || href.startsWith('#');

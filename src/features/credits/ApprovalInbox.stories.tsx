@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approveCredit, listApprovals, type Approval } from '@/lib/contract/approvals';
 import { CREDIT_VALUE_FIELDS } from '@/lib/contract/credits';
 import {
@@ -11,7 +11,7 @@ import {
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { ApprovalInbox } from './ApprovalInbox';
-import { keepLater, readLater } from './laterRequests';
+import { keepFromOtherTabs, keepLater, readLater } from './laterRequests';
 import { buildApproval, buildApprovals, buildVoidApproval } from './mocks/buildApproval';
 import { countedReceipt } from './mocks/buildChangeBasis';
 import { buildCredit } from './mocks/buildCredit';
@@ -25,6 +25,7 @@ import {
   approvalOffline,
   approvalSlow,
   approvalWithoutSuccess,
+  changeWaits,
   consequencesComeLater,
   consequencesRefused,
   consequencesSlow,
@@ -306,9 +307,79 @@ export const LeftInAnotherTab: Story = {
   parameters: { msw: waitingQueue },
   play: async () => {
     await says('JKT/2611/00042');
-    for (const approval of buildApprovals().slice(0, 2)) keepLater(approval);
+    keepFromOtherTabs(buildApprovals().slice(0, 2));
     dispatchEvent(new StorageEvent('storage', { key: 'persetujuan_nanti' }));
     await expect((await screen.findAllByText('JKT/2611/00044')).length).toBeGreaterThan(0);
+  },
+};
+
+const open = async (name: string) =>
+  userEvent.click(await within(await modal()).findByRole('link', { name }));
+const isAt = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)));
+/** Time in which a modal that must not open would have. */
+const staysAway = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+};
+
+/** A record is read without a modal above it; the request waits there. What else waits comes when it is left (Flows). */
+export const StandsAsideForARecord: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('username', 'hendra.gunawan');
+    counted = approvalCounted();
+    msw.use(...counted.handlers, ...waitingQueue, ...changeWaits);
+  },
+  play: async ({ canvas, step }) => {
+    await step('The receipt opens, the modal stands aside, the others too', async () => {
+      await says('1 dari 3');
+      await open('JKT/2611/00042');
+      await isAt('/credit/42');
+      await canvas.findByText('Menunggu persetujuan', { selector: 'strong' });
+      await staysAway();
+      await expect(readLater()).toHaveLength(1);
+    });
+    await step('The receipt offers the same modal again, and nothing was approved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tinjau' }));
+      await screen.findByText('Transfer BCA diterima pukul 09.12.');
+      await press('Batal');
+      await staysAway();
+      await expect(counted.sent).toHaveLength(0);
+    });
+  },
+};
+
+/** In a new tab nothing opens above the record; this one goes on as it is, whatever is left there. */
+export const OpensARecordInANewTab: Story = {
+  parameters: { msw: waitingQueue },
+  play: async () => {
+    await says('1 dari 3');
+    const link = await within(await modal()).findByRole('link', { name: 'JKT/2611/00042' });
+    // Held back here only so that the test browser opens no tab.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await fireEvent.click(link, { ctrlKey: true });
+    await expect(readLater()).toHaveLength(3);
+    await says('1 dari 3');
+    const oldValue = localStorage.getItem('persetujuan_nanti');
+    // The new tab leaves it, too: it leaves here, the others stay.
+    keepFromOtherTabs(buildApprovals().slice(0, 1));
+    dispatchEvent(new StorageEvent('storage', { key: 'persetujuan_nanti', oldValue }));
+    await expect((await screen.findAllByText('JKT/2611/00043')).length).toBeGreaterThan(0);
+    await expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** Something new is shown wherever the reader is (SPEC 2); the same request, delivered again, is not new. */
+export const SomethingNewComesToTheRecord: Story = {
+  beforeEach: ({ msw }) => msw.use(...changeWaits),
+  play: async ({ canvas }) => {
+    push();
+    await open('JKT/2611/00042');
+    await canvas.findByText('Menunggu persetujuan', { selector: 'strong' });
+    push();
+    await staysAway();
+    push(buildApprovals()[1]);
+    await says('JKT/2611/00043');
   },
 };
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import {
   CREDIT_APPROVAL_SENT,
@@ -10,21 +11,31 @@ import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
 import { approvalsOptions } from './api/approvals.queries';
 import { creditKeys } from './api/credits.queries';
+import type { SubjectLinks } from './components/SubjectLink';
 import { inboxReducer, startOf } from './domain/approvalInbox';
-import { requestKey } from './domain/approvalQueue';
+import { requestKey, wasSettled } from './domain/approvalQueue';
 import { readLater, subscribeLater } from './laterRequests';
+import { standAside, useStandsAside } from './openedRecord';
 
 const ApprovalReview = lazyOverlay(() => import('./ApprovalReview'), byOnClose);
+
+export interface ApprovalInboxProps {
+  /** Where the records that a request names are opened; what is left out is plain text. */
+  links?: SubjectLinks | undefined;
+}
 
 /**
  * Opens the approval modal when a change is pushed, one at a time; what was missed is found at the start and after
  * a reconnect, where the host can list it. What was left for later stays so on this device, also after a reload, until
- * another request comes. Mounted once, for holders of `is_credit_approval`.
+ * another request comes; what else waits stays away from a record that was opened from the modal. Mounted once, for
+ * holders of `is_credit_approval`.
  */
-export function ApprovalInbox() {
+export function ApprovalInbox({ links }: ApprovalInboxProps) {
   const client = useQueryClient();
   const userId = useSession()?.id;
   const [{ queue, seen, done }, dispatch] = useReducer(inboxReducer, null, () => startOf(readLater()));
+  const { pathname } = useLocation();
+  const standsAside = useStandsAside(pathname);
   useEffect(() => subscribeLater((keys) => dispatch({ type: 'left', keys })), []);
   // `CreditSync` asks again for it with the lists, after pushes and after a reconnect.
   const waiting = useQuery(approvalsOptions()).data;
@@ -35,12 +46,17 @@ export function ApprovalInbox() {
     userId ? creditApprovalsChannel(userId) : null,
     CREDIT_APPROVAL_SENT,
     creditApprovalSentSchema,
-    (approval) => dispatch({ type: 'arrived', approval, now: performance.now() }),
+    (approval) => {
+      const now = performance.now();
+      // What is pushed is shown wherever the reader is (SPEC 2), unless it was left or decided before.
+      if (!wasSettled(queue, approval, now)) standAside(null);
+      dispatch({ type: 'arrived', approval, now });
+    },
     () => void client.invalidateQueries({ queryKey: creditKeys.approvals() }),
   );
 
   const [first] = queue.items;
-  if (!first) return null;
+  if (!first || standsAside) return null;
   const key = requestKey(first);
   const gone = Boolean(waiting && seen.includes(key) && !waiting.some((one) => requestKey(one) === key));
   return (
@@ -49,6 +65,8 @@ export function ApprovalInbox() {
       approval={first}
       gone={gone}
       position={{ place: done + 1, of: done + queue.items.length }}
+      links={links}
+      queue={queue.items}
       onSending={(sending) => dispatch({ type: 'sending', sending })}
       onClose={() => dispatch({ type: 'settled', approval: first, now: performance.now() })}
     />

@@ -87,7 +87,7 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
         <h2>Riwayat</h2>
         {detail.isPlaceholderData ? <SkeletonLines lines={4} /> : <CreditHistory events={events} />}
       </section>
-      {deciding === 'review' && <CreditReview id={id} onClose={close} />}
+      {deciding === 'review' && <CreditReview id={id} links={links} onClose={close} />}
       {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
       {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
     </PageParts>

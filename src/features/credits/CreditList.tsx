@@ -18,6 +18,7 @@ import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { CreditTable } from './components/CreditTable';
 import { useCreditListState } from './useCreditListState';
+import type { SubjectLinks } from './components/SubjectLink';
 import styles from './CreditList.module.css';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
@@ -34,10 +35,12 @@ const labelOf = (row: Receipt) => `Pilih ${row.invoice ?? ''}`;
 export interface CreditListProps {
   /** Address of a receipt's page; keep it stable between renders. */
   hrefOf: (id: number) => string;
+  /** Where the records that a request names are opened. */
+  links?: SubjectLinks;
 }
 
 /** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */
-export function CreditList({ hrefOf }: CreditListProps) {
+export function CreditList({ hrefOf, links }: CreditListProps) {
   const client = useQueryClient();
   const isApprover = useSession()?.access.is_credit_approval === 1;
   const { state, change, reset, active } = useCreditListState();
@@ -107,7 +110,9 @@ export function CreditList({ hrefOf }: CreditListProps) {
           />
         </footer>
       )}
-      {decision?.kind === 'review' && <CreditReview id={decision.row.id} onClose={() => setDecision(null)} />}
+      {decision?.kind === 'review' && (
+        <CreditReview id={decision.row.id} links={links} onClose={() => setDecision(null)} />
+      )}
       {decision?.kind === 'reject' && (
         <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
       )}

@@ -1,5 +1,6 @@
 import ApprovalReview from './ApprovalReview';
 import { NoRequestDialog } from './components/NoRequestDialog';
+import type { SubjectLinks } from './components/SubjectLink';
 import type { RecordId } from '@/lib/contract/fields';
 import { REQUEST_LABELS } from './domain/requestText';
 import { useShownRequest } from './useShownRequest';
@@ -7,14 +8,16 @@ import { useShownRequest } from './useShownRequest';
 export interface CreditReviewProps {
   /** Id of the receipt. */
   id: RecordId;
+  /** Where the records that the request names are opened. */
+  links?: SubjectLinks | undefined;
   /** Asked to be closed. */
   onClose: () => void;
 }
 
 /** Opens the change or void that waits on a receipt, from the list or the receipt's page. */
-export default function CreditReview({ id, onClose }: CreditReviewProps) {
+export default function CreditReview({ id, links, onClose }: CreditReviewProps) {
   const { detail, shown, gone } = useShownRequest(id);
-  if (shown) return <ApprovalReview approval={shown} gone={gone} onClose={onClose} />;
+  if (shown) return <ApprovalReview approval={shown} gone={gone} links={links} onClose={onClose} />;
   return (
     <NoRequestDialog
       title={REQUEST_LABELS.CHANGE.title}

@@ -1,4 +1,5 @@
 export { ApprovalInboxPart } from './ApprovalInboxPart';
+export { ContractApprovals, type ContractApprovalsProps } from './ContractApprovals';
 export { CreditActions, type CreditActionsProps } from './CreditActions';
 export { CreditChange, type CreditChangeProps } from './CreditChange';
 export { CreditDetail, type CreditDetailProps } from './CreditDetail';

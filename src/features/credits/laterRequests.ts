@@ -15,9 +15,11 @@ interface Later {
 }
 
 /** What this person left for later, oldest first. */
-export function readLater(): string[] {
+export const readLater = (): string[] => keysIn(readEntry(ENTRY));
+
+function keysIn(entry: string | null): string[] {
   try {
-    const kept = JSON.parse(readEntry(ENTRY) ?? 'null') as Partial<Later> | null;
+    const kept = JSON.parse(entry ?? 'null') as Partial<Later> | null;
     if (kept?.of !== readEntry('id') || !Array.isArray(kept?.keys)) return [];
     return kept.keys.filter((key) => typeof key === 'string');
   } catch {
@@ -27,18 +29,38 @@ export function readLater(): string[] {
 
 /** Keeps that a request was left; one that nothing names could not be told from a new one, so it is not kept. */
 export function keepLater(approval: Approval): void {
+  keep([approval]);
+  if (isNamed(approval)) for (const listener of listeners) listener([requestKey(approval)]);
+}
+
+/** Keeps that requests stay away from other tabs, such as the one that opens now; this one goes on with them. */
+export const keepFromOtherTabs = (approvals: readonly Approval[]): void => keep(approvals);
+
+function keep(approvals: readonly Approval[]): void {
   const of = readEntry('id');
-  if (of === null || !isNamed(approval)) return;
-  const key = requestKey(approval);
-  const keys = [...readLater().filter((one) => one !== key), key].slice(-KEPT_KEYS);
+  const left = approvals.filter(isNamed).map(requestKey);
+  if (of === null || left.length === 0) return;
+  const keys = [...readLater().filter((one) => !left.includes(one)), ...left].slice(-KEPT_KEYS);
   writeEntry(ENTRY, JSON.stringify({ of, keys } satisfies Later));
 }
 
-/** Tells what is left for later when another tab added to it. */
-export function subscribeLater(listener: (keys: string[]) => void): () => void {
-  const handle = ({ key }: StorageEvent) => {
-    if (key === ENTRY) listener(readLater());
+type Listener = (keys: string[]) => void;
+const listeners = new Set<Listener>();
+
+/**
+ * Tells what was left for later just now, here or in another tab. There it is what was not kept before, and the newest,
+ * which may have been: what this tab kept from the others is still shown here.
+ */
+export function subscribeLater(listener: Listener): () => void {
+  const handle = ({ key, oldValue }: StorageEvent) => {
+    if (key !== ENTRY) return;
+    const before = keysIn(oldValue);
+    listener(readLater().filter((one, index, all) => !before.includes(one) || index === all.length - 1));
   };
+  listeners.add(listener);
   addEventListener('storage', handle);
-  return () => removeEventListener('storage', handle);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', handle);
+  };
 }

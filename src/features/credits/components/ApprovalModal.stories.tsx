@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildApproval, buildVoidApproval } from '../mocks/buildApproval';
 import { buildRequestConsequences, buildVoidConsequences } from '../mocks/buildConsequences';
 import { buildCredit } from '../mocks/buildCredit';
 import { ApprovalModal } from './ApprovalModal';
+import type { SubjectLinks } from './SubjectLink';
 
 /** The approval modal (SPEC 2 and 4): who asks, why, and the previous beside the changed receipt. */
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     approval: buildApproval(),
     phase: 'ready',
     onApprove: fn(),
+    onFollow: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ApprovalModal>;
@@ -52,11 +54,101 @@ export const OneField: Story = {
   },
 };
 
-/** What approving does: calculated, while it is calculated, and when that failed. */
+const LINKS: SubjectLinks = {
+  receipt: (id) => `/credit/${id}`,
+  contract: (code) => `/contract/${code}`,
+  card: (code) => `/payment/${code}`,
+};
+const known = { effect: { state: 'ready', found: buildRequestConsequences() }, links: LINKS } as const;
+const linkTo = (name: string) => screen.getByRole('link', { name });
+
+/** What approving does: calculated, while it is calculated, and when that failed. What it names can be opened. */
 export const KnowsWhatItDoes: Story = {
-  args: { effect: { state: 'ready', found: buildRequestConsequences() } },
+  args: known,
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await expect(linkTo('Kartu piutang Bambang Sutrisno')).toHaveAttribute('href', '/payment/JKT-2604-00118');
+    await expect(linkTo('JKT-2604-00118')).toHaveAttribute('href', '/contract/JKT-2604-00118');
+    await expect(linkTo('JKT/2611/00042')).toHaveAttribute('href', '/credit/42');
+  },
+};
+/** Without the right to open a record its name is plain text. */
+export const OpensOnlyTheReceipt: Story = {
+  args: { ...known, links: { receipt: LINKS.receipt } },
+  play: async () => {
+    await expect(screen.getAllByRole('link')).toHaveLength(1);
+    await expect(linkTo('JKT/2611/00042')).toBeVisible();
+  },
+};
+export const OpensNothing: Story = {
+  args: { ...known, links: {} },
+  play: async () => {
+    await expect(screen.queryByRole('link')).toBeNull();
+    await expect(screen.getByText('JKT-2604-00118 · Honda Vario 125 · B 4821 KZT')).toBeVisible();
+  },
+};
+/** A plain press, and the ways to a new tab: none of them decides anything. */
+export const TellsHowARecordIsOpened: Story = {
+  args: known,
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    const receipt = linkTo('JKT/2611/00042');
+    await userEvent.click(receipt);
+    await expect(args.onFollow).toHaveBeenLastCalledWith('/credit/42', false);
+    // Held back here only so that the test browser opens no tab.
+    for (const kind of ['click', 'auxclick', 'contextmenu'])
+      receipt.addEventListener(kind, (event) => event.preventDefault());
+    await fireEvent.click(receipt, { ctrlKey: true });
+    await fireEvent.click(receipt, { metaKey: true });
+    await fireEvent(receipt, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+    await fireEvent.contextMenu(receipt);
+    await expect(args.onFollow).toHaveBeenCalledTimes(5);
+    await expect(args.onFollow).toHaveBeenLastCalledWith('/credit/42', true);
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** Tab goes as it is read: card, contract, what scrolls, receipt, and then the decision. */
+export const NamesByKeyboard: Story = {
+  args: known,
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull());
+    const order = [
+      dialog.getByRole('button', { name: 'Tutup' }),
+      linkTo('Kartu piutang Bambang Sutrisno'),
+      linkTo('JKT-2604-00118'),
+      dialog.getByRole('region', { name: 'Permintaan perubahan' }),
+      linkTo('JKT/2611/00042'),
+    ];
+    for (const stop of order) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledWith('/credit/42', false);
+    await expect(args.onApprove).not.toHaveBeenCalled();
+  },
+};
+/** Long names go on in the next line, on a phone too; no identifier is cut. */
+export const LongNames: Story = {
+  args: {
+    ...known,
+    effect: {
+      state: 'ready',
+      found: buildRequestConsequences({
+        contract: {
+          code: 'JKT-2604-00118',
+          customer_name: 'Raden Ajeng Siti Nurhaliza Putri Ayu Kusumaningrum Wijayanti Hadiningrat',
+          vehicle: 'Mitsubishi Fuso Canter Super Capacity FE 84 GHDX Long Chassis 136 PS',
+          plate_number: 'B 4821 KZT',
+        },
+      }),
+    },
+    approval: buildApproval({
+      request_by: { username: 'fransiska', name: 'Fransiska Margaretha Tambunan Simanjuntak' },
+    }),
   },
 };
 export const Calculating: Story = {
@@ -145,10 +237,12 @@ export const VoidConflict: Story = {
 };
 export const VoidOnAPhone: Story = { ...VoidRequest, globals: { viewport: { value: 'phone' } } };
 
+/** While it is on its way nothing leads away from it. */
 export const Waiting: Story = {
-  args: { phase: 'sending' },
+  args: { ...known, phase: 'sending' },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.queryByRole('link')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Mohon Menunggu' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onApprove).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import { ApprovalConsequences } from './ApprovalConsequences';
 import { ApprovalOutcome } from './ApprovalOutcome';
 import { ApprovalRequest } from './ApprovalRequest';
 import { ApprovalSubject } from './ApprovalSubject';
+import type { Follow, SubjectLinks } from './SubjectLink';
 import styles from './ApprovalModal.module.css';
 
 /** How long the success stays before the modal closes by itself, ms (SPEC 9). */
@@ -29,6 +30,10 @@ export interface ApprovalModalProps {
   message?: string | undefined;
   /** Place in the queue, from 1; shown when more than one waits. */
   position?: { place: number; of: number } | undefined;
+  /** Where the records that it names are opened; they are plain text while the approval is on its way. */
+  links?: SubjectLinks | undefined;
+  /** One of those records was asked for; approves and rejects nothing. */
+  onFollow?: Follow | undefined;
   /** 'Approve' was pressed (SPEC 2). */
   onApprove: () => void;
   /** Batal, Esc, close; after a success also the passing of 1.5 s. */
@@ -43,6 +48,8 @@ export function ApprovalModal({
   effect = UNKNOWN,
   message,
   position,
+  links,
+  onFollow,
   onApprove,
   onClose,
 }: ApprovalModalProps) {
@@ -55,6 +62,8 @@ export function ApprovalModal({
   }, [open, phase]);
   const decidable = phase === 'ready' || phase === 'sending' || phase === 'failed';
   const busy = phase === 'sending';
+  // Whoever waits for an answer stays until it is here.
+  const followed = busy ? {} : { links, onFollow };
   const kind = kindOf(approval);
   const words = REQUEST_LABELS[kind];
   return (
@@ -93,8 +102,9 @@ export function ApprovalModal({
       <ApprovalSubject
         credit={approval.credit}
         contract={effect.state === 'ready' ? effect.found.contract : undefined}
+        {...followed}
       />
-      <ApprovalRequest approval={approval}>
+      <ApprovalRequest approval={approval} {...followed}>
         {/* Once it is decided only what was seen still matters. */}
         {(decidable || effect.state === 'ready') && <ApprovalConsequences id={effectId} effect={effect} />}
       </ApprovalRequest>

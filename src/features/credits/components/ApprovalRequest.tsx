@@ -6,17 +6,22 @@ import { receiptRows } from '../domain/receiptChanges';
 import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import { ReceiptComparison } from './ReceiptComparison';
 import { ReceiptGroups } from './ReceiptGroups';
+import { SubjectLink, type Follow, type SubjectLinks } from './SubjectLink';
 import styles from './ApprovalRequest.module.css';
 
 export interface ApprovalRequestProps {
   /** The request: values as they are, and as they are asked for (SPEC 3). */
   approval: Approval;
+  /** Where the receipt is opened. */
+  links?: SubjectLinks | undefined;
+  /** It was asked for. */
+  onFollow?: Follow | undefined;
   /** Stands before the values: what approving would do. */
   children?: ReactNode;
 }
 
 /** Who asks for a change or a void, why, and what would change. */
-export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
+export function ApprovalRequest({ approval, links, onFollow, children }: ApprovalRequestProps) {
   const { credit, request_by, reason, requested_at } = approval;
   const kind = kindOf(approval);
   const { noun } = REQUEST_LABELS[kind];
@@ -26,7 +31,11 @@ export function ApprovalRequest({ approval, children }: ApprovalRequestProps) {
       <p>
         <b>{request_by.name || request_by.username || 'Seseorang'}</b>
         {` meminta ${noun} nota `}
-        <b>{credit.invoice}</b>
+        <b>
+          <SubjectLink href={links?.receipt?.(credit.id)} onFollow={onFollow}>
+            {credit.invoice}
+          </SubjectLink>
+        </b>
         {requested_at && (
           <>
             , <DateText kind="instant" value={requested_at} />

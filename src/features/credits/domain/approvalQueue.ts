@@ -36,13 +36,19 @@ export function requestKey(approval: Approval): string {
 
 const receiptOf = (approval: Approval) => String(approval.credit.id);
 
+/** Whether a request was left or decided here before. */
+export function wasSettled({ settled }: ApprovalQueue, approval: Approval, now: number): boolean {
+  const key = requestKey(approval);
+  return settled.some((one) => one.key === key && one.until > now);
+}
+
 /**
  * A push or a list brought a request: new ones queue, a newer one of the same receipt takes its place.
  * `now`: ms on a clock that only goes forward.
  */
 export function arrived(queue: ApprovalQueue, approval: Approval, now: number): ApprovalQueue {
   const key = requestKey(approval);
-  if (queue.settled.some((one) => one.key === key && one.until > now)) return queue;
+  if (wasSettled(queue, approval, now)) return queue;
   const at = queue.items.findIndex(
     (item, index) => receiptOf(item) === receiptOf(approval) && !(queue.sending && index === 0),
   );

@@ -1,8 +1,14 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { ApprovalInboxPart, CreditActions, CreditChange, CreditDetail, CreditList, CreditSync } from '..';
+import type { SubjectLinks } from '../components/SubjectLink';
 
 const hrefOf = (id: number) => `/credit/${id}`;
+const LINKS: SubjectLinks = {
+  receipt: (id) => `/credit/${id}`,
+  contract: (code) => `/contract/${code}`,
+  card: (code) => `/payment/${code}`,
+};
 
 /** The three pages of receipts as the app joins them, for connected stories; also says where the reader is. */
 export function CreditRoutes({ inbox = false }: { inbox?: boolean }) {
@@ -10,12 +16,12 @@ export function CreditRoutes({ inbox = false }: { inbox?: boolean }) {
   return (
     <ToastProvider>
       <CreditSync />
-      {inbox && <ApprovalInboxPart />}
+      {inbox && <ApprovalInboxPart links={LINKS} />}
       <div data-testid="address" hidden>
         {pathname + search}
       </div>
       <Routes>
-        <Route path="/credit" element={<CreditList hrefOf={hrefOf} />} />
+        <Route path="/credit" element={<CreditList hrefOf={hrefOf} links={LINKS} />} />
         <Route path="/credit/:id" element={<Detail />} />
         <Route path="/credit/:id/change" element={<Change />} />
       </Routes>
