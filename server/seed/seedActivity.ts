@@ -50,7 +50,7 @@ export async function seedActivity(db: Db, now: Date): Promise<void> {
     ]),
   );
 
-  for (const { person: maker } of people.filter(({ title }) => title.is_credit_add)) {
+  for (const [index, { person: maker }] of people.filter(({ title }) => title.is_credit_add).entries()) {
     const checker =
       people.findLast(
         ({ person, title }) => title.is_credit_approval && person.officeId === maker.officeId,
@@ -61,7 +61,7 @@ export async function seedActivity(db: Db, now: Date): Promise<void> {
       .where(and(eq(credits.officeId, maker.officeId), eq(credits.bank, 0)))
       .orderBy(desc(credits.datePayment), asc(credits.id))
       .limit(1)
-      .offset(40);
+      .offset(40 + index);
     if (!checker || !receipt) continue;
     await seedRejection(db, maker, checker.person, receipt, { asked: ago(26), decided: ago(25) });
   }
