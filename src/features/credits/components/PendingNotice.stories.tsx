@@ -22,11 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Few end their reason with a full stop. */
+const UNENDED = 'Nasabah membayar sebagian lewat transfer, bukan tunai';
+
 export const EveryReader: Story = {
   render: (args) => (
     <States
       of={{
-        'Who asked': <PendingNotice {...args} mine />,
+        'Who asked': <PendingNotice {...args} waiting={buildApproval({ reason: UNENDED })} mine />,
         'Who asked, on a host that takes nothing back': (
           <PendingNotice {...args} mine onWithdraw={undefined} />
         ),
@@ -40,6 +43,7 @@ export const EveryReader: Story = {
   ),
   play: async ({ canvas, args }) => {
     const of = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(of('Who asked').getByText(/bukan tunai\. Penyetuju lain/)).toBeVisible();
     await userEvent.click(of('Who asked').getByRole('button', { name: 'Tarik permintaan' }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
     await userEvent.click(of('Approver').getByRole('button', { name: 'Tinjau' }));

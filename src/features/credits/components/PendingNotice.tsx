@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Approval } from '@/lib/contract/approvals';
+import { asSentence } from '@/lib/format/sentence';
 import { formatInstant } from '@/lib/format/tanggal';
 import { kindOf, REQUEST_LABELS } from '../domain/requestText';
 import styles from './PendingNotice.module.css';
@@ -50,7 +51,7 @@ export function PendingNotice({
     >
       {who}
       {` meminta ${REQUEST_LABELS[kindOf(waiting)].noun}`}
-      {when}. {waiting.reason} {decidedBy(mine, canDecide)}
+      {when}. {asSentence(waiting.reason)} {decidedBy(mine, canDecide)}
     </InlineAlert>
   );
 }

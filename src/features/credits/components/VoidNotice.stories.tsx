@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States } from '@/lib/mocks/States';
 import { buildVoidReceipt } from '../mocks/buildCredit';
 import { VoidNotice } from './VoidNotice';
@@ -18,10 +19,16 @@ export const EveryState: Story = {
     <States
       of={{
         'With its reason': <VoidNotice {...args} />,
+        'With a reason that has no end': (
+          <VoidNotice receipt={buildVoidReceipt({ void_reason: 'Dicatat dua kali' })} />
+        ),
         'A host that says only when': (
           <VoidNotice receipt={buildVoidReceipt({ voided_by: null, void_reason: null })} />
         ),
       }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dicatat dua kali\. Nota ini/)).toBeVisible();
+  },
 };

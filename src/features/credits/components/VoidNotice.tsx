@@ -1,5 +1,6 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { Credit } from '@/lib/contract/credits';
+import { asSentence } from '@/lib/format/sentence';
 import { formatInstant } from '@/lib/format/tanggal';
 
 export interface VoidNoticeProps {
@@ -14,8 +15,8 @@ export function VoidNotice({ receipt: { voided_at, voided_by, void_reason } }: V
   return (
     <InlineAlert tone="info" title="Nota ini batal">
       Dibatalkan{who && ` oleh ${who}`} pada {formatInstant(voided_at)}. Nomor dan nilainya tersimpan, tetapi
-      tidak dihitung lagi. {void_reason && `Alasan: ${void_reason}`} Nota ini tidak dapat diubah atau dicetak;
-      pembayaran yang benar dicatat sebagai nota baru.
+      tidak dihitung lagi. {void_reason && `Alasan: ${asSentence(void_reason)}`} Nota ini tidak dapat diubah
+      atau dicetak; pembayaran yang benar dicatat sebagai nota baru.
     </InlineAlert>
   );
 }

@@ -31,7 +31,10 @@ export const Undone: Story = {
       status: 'UNDONE',
       undone_by: { username: 'budi.santoso', name: 'Budi Santoso' },
       undone_at: '2026-11-20T06:55:00.000Z',
-      undo_reason: 'Mutasi bulan lain terunggah.',
+      undo_reason: 'Mutasi bulan lain terunggah',
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/terunggah\. Semua nota/)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
+import { asSentence } from '@/lib/format/sentence';
 import { formatInstant } from '@/lib/format/tanggal';
 import { figuresOf } from '../domain/batchFigures';
 
@@ -45,8 +46,8 @@ export function BatchNotice({ batch, uploadHref }: BatchNoticeProps) {
   if (batch.status !== 'UNDONE') return null;
   return (
     <InlineAlert tone="info" title="Mutasi ini sudah dibatalkan seluruhnya">
-      Oleh {batch.undone_by?.name}, {formatInstant(batch.undone_at)}. Alasan: {batch.undo_reason} Semua nota
-      dari mutasi ini batal. Berkas yang sama boleh diunggah lagi.
+      Oleh {batch.undone_by?.name}, {formatInstant(batch.undone_at)}. Alasan: {asSentence(batch.undo_reason)}{' '}
+      Semua nota dari mutasi ini batal. Berkas yang sama boleh diunggah lagi.
     </InlineAlert>
   );
 }
