@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Tallest picture, px: a page longer than this is compared down to here. */
-const TALLEST = 4000;
+const TALLEST = 6000;
 /** How long a story may take to come to rest after its play, ms. */
 const PATIENCE = 5000;
 
