@@ -1,15 +1,16 @@
 /*
- * What a record is known by: contract code, receipt, quote or deposit number, plate, BPKB, chassis and engine number. Half
- * of one is another record's, so none is ever cut, at any width.
+ * What a record is known by: contract code, receipt, quote or deposit number, plate, BPKB, chassis and engine number; and
+ * its days. Half of one is another record's, a day without its year any year's, so none is ever cut, at any width.
  */
 const IDENTIFIER = new RegExp(
   [
-    String.raw`\b[A-Z]{2,6}-\d{4}-\d{5}\b`,
-    String.raw`\b[A-Z]{2,6}/(?:[A-Z]{1,3}/)?\d{4}/\d{3,6}\b`,
+    String.raw`\b[A-Z][A-Z0-9]{1,5}-\d{4}-\d{5}\b`,
+    String.raw`\b[A-Z][A-Z0-9]{1,5}/(?:[A-Z]{1,3}/)?\d{4}/\d{3,6}\b`,
     // A plate stands alone or between signs: 'FE 74 HDV' in the middle of a name is a lorry.
     String.raw`(?<=^|[·,(] ?)[A-Z]{1,2} \d{1,4} [A-Z]{1,3}(?= ?(?:[·,)]|$))`,
     String.raw`\b[A-Z]-\d{6,8}\b`,
     String.raw`\b(?:MH|JM)[A-Z0-9]{6,15}\b`,
+    String.raw`\b\d{2}/\d{2}/\d{4}\b`,
   ].join('|'),
   'g',
 );
@@ -20,9 +21,9 @@ const ROUNDING = 1;
 /** Whether anything on screen could be cut at all. */
 export const hasIdentifiers = (): boolean => (document.body.textContent.match(IDENTIFIER) ?? []).length > 0;
 
-/** @throws with every identifier on screen that a box around it cuts, and where; what can be scrolled to is not cut */
+/** @throws with every identifier and state on screen that a box cuts, and where; what can be scrolled to is not cut */
 export function checkIdentifiers(where: string): void {
-  const cut = [...texts(), ...fields()];
+  const cut = [...texts(), ...fields(), ...chips()];
   if (cut.length > 0) throw new Error(`${where}: identifiers are cut\n${cut.join('\n')}`);
 }
 
@@ -70,6 +71,18 @@ function* fields(): Generator<string> {
   for (const field of document.querySelectorAll('input')) {
     if (!field.checkVisibility() || !field.value.match(IDENTIFIER)) continue;
     if (field.scrollWidth > field.clientWidth + ROUNDING) yield `  ${field.value} by ${describe(field)}`;
+  }
+}
+
+/** A state (StatusChip) is of one line and is narrowed by its cell: its words then reach beyond its own padding. */
+function* chips(): Generator<string> {
+  for (const chip of document.querySelectorAll('span[data-tone]')) {
+    const { whiteSpace, paddingRight } = getComputedStyle(chip);
+    if (whiteSpace !== 'nowrap' || !chip.checkVisibility({ visibilityProperty: true })) continue;
+    const words = document.createRange();
+    words.selectNodeContents(chip);
+    const to = chip.getBoundingClientRect().right - parseFloat(paddingRight) + ROUNDING;
+    if (words.getBoundingClientRect().right > to) yield `  ${chip.textContent} by ${describe(chip)}`;
   }
 }
 

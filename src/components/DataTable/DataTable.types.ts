@@ -24,6 +24,8 @@ export interface Column<R> {
   minWidth?: number;
   /** Grows with the table to this many percent of it, so that nothing is cut beside empty space; `width` is its least. */
   grow?: number;
+  /** Never cut: takes a second line where the column is too narrow. For what a record is known by. */
+  whole?: boolean;
   /** Hidden in a table narrower than this, px; what it says stands in the row's detail too. Default: never. */
   hideBelow?: HideBelow;
   /** Default: the first column is the title, the others are lines. */

@@ -45,6 +45,7 @@ function DataTableRowInner<R>({
         const content = column.cell(row);
         const look = {
           'data-align': column.align,
+          'data-whole': column.whole || undefined,
           'data-hide-below': column.hideBelow || undefined,
           'data-card': column.card ?? (index === 0 ? 'title' : 'line'),
           'data-label': column.header,

@@ -9,7 +9,7 @@ import { dailyPenalty } from '@/lib/labels/penaltyRule';
 /** Columns of the list of calculations. `today` is `YYYY-MM-DD`. */
 export function calculationColumns(today: string): Column<CalculationMaster>[] {
   return [
-    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120 },
+    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120, whole: true },
     { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160 },
     {
       key: 'rate',

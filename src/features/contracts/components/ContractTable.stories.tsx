@@ -35,11 +35,13 @@ export const Default: Story = {
 export const Loading: Story = { args: { rows: undefined, skeletonRows: 8 } };
 export const Updating: Story = { args: { rows: buildContractRows(4), loading: true } };
 export const Empty: Story = { args: { rows: [] } };
+/** An office's code has five letters at most. */
 export const LongNames: Story = {
   args: {
     rows: buildContractRows(2).map((row) => ({
       ...row,
       customer_name: 'Raden Ajeng Kusumawardhani Prawiranegara binti Soerjodiningrat',
+      code: row.code.replace('JKT', 'MKSWM'),
       vehicle: 'Mitsubishi Colt Diesel FE 74 HDV Super Speed',
       instalment: 125_450_000,
     })),

@@ -8,12 +8,21 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
-  { key: 'code', header: 'Kontrak', cell: (row) => row.code, sortable: true, width: 156, card: 'lead' },
+  {
+    key: 'code',
+    header: 'Kontrak',
+    cell: (row) => row.code,
+    sortable: true,
+    width: 156,
+    whole: true,
+    card: 'lead',
+  },
   {
     key: 'plate_number',
     header: 'Nopol',
     cell: (row) => row.plate_number,
     width: 130,
+    whole: true,
     hideBelow: 944,
     card: 'foot',
   },

@@ -41,7 +41,7 @@ export function paymentCardColumns(hasDiscount: boolean, holidays?: Holidays): C
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), width: 100 },
     { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
     { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
-    { key: 'status', header: 'Status', cell: (line) => <LineStatusChip line={line} />, width: 150 },
+    { key: 'status', header: 'Status', cell: (line) => <LineStatusChip line={line} />, width: 170 },
   ];
   return columns.filter((column) => column.key !== 'discount' || hasDiscount);
 }

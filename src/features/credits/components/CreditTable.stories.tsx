@@ -84,7 +84,8 @@ export const LongText: Story = {
     rows: [
       buildReceipt({
         customer_name: 'Raden Ajeng Kusumawardhani Purwaningrum Sastrowidjojo binti Hadiningrat',
-        contract_code: 'JKT-2604-00118-PERPANJANGAN',
+        invoice: 'MKSWM/2611/00042',
+        contract_code: 'MKSWM-2604-00118-PERPANJANGAN',
         cashier: 'Muhammad Fathurrahman Abdillah',
         payment: 12_345_678_901,
       }),

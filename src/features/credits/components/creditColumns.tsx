@@ -14,13 +14,21 @@ import styles from './creditColumns.module.css';
 export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
   const approves = handlers.onReview !== undefined;
   return [
-    { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, sortable: true, width: 150 },
+    {
+      key: 'invoice',
+      header: 'No. nota',
+      cell: (row) => row.invoice,
+      sortable: true,
+      width: 148,
+      whole: true,
+    },
     {
       key: 'contract_code',
       header: 'Kontrak',
       cell: (row) => row.contract_code,
       sortable: true,
-      width: 158,
+      width: 154,
+      whole: true,
       card: 'foot',
       hideBelow: 768,
     },
@@ -45,7 +53,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Tgl bayar',
       cell: (row) => <PaidDay row={row} />,
       sortable: true,
-      width: 106,
+      width: 108,
       card: 'footAside',
       hideBelow: by === 'entered' ? 1152 : false,
     },
@@ -54,7 +62,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Tgl entri',
       cell: (row) => formatDateShort(row.date_invoice),
       sortable: true,
-      width: 106,
+      width: 108,
       // A card says it only where it is another day than that of the payment: see PaidDay.
       card: 'hidden',
       hideBelow: by === 'paid' ? 1152 : false,
@@ -65,7 +73,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       cell: (row) => <Amount row={row} field="payment" />,
       align: 'end',
       sortable: true,
-      width: 112,
+      width: 110,
       card: 'aside',
     },
     {
@@ -73,7 +81,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Denda',
       cell: (row) => <Amount row={row} field="penalty_payment" />,
       align: 'end',
-      width: 104,
+      width: 98,
       card: 'hidden',
       hideBelow: approves ? 1152 : 944,
     },
@@ -82,7 +90,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Status',
       cell: (row) => <StatusCell row={row} {...handlers} />,
       sortable: true,
-      width: approves ? 208 : 160,
+      width: approves ? 208 : 164,
       card: 'leadAside',
     },
     {

@@ -29,7 +29,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     key: 'date',
     header: 'Tanggal',
     cell: (row) => formatDateShort(row.date),
-    width: 98,
+    width: 108,
     hideBelow: 768,
   },
   {

@@ -10,7 +10,7 @@ import type { MasterKind } from '../domain/MasterKind';
 export function masterColumns(kind: MasterKind, today: string): Column<Master>[] {
   const own = kind.fields.filter(({ column }) => column !== undefined);
   return [
-    { key: 'code', header: MASTER_FIELDS.code, cell: ({ code }) => code, width: 136 },
+    { key: 'code', header: MASTER_FIELDS.code, cell: ({ code }) => code, width: 136, whole: true },
     { key: 'name', header: MASTER_FIELDS.name, cell: ({ name }) => name },
     ...own.map((field) => ({
       key: field.name,

@@ -38,7 +38,7 @@ function columnsFor(today: string): Column<PriceVersion>[] {
     width: key === 'max_disbursement' ? 132 : 108,
   });
   return [
-    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 104 },
+    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 110 },
     {
       key: 'status',
       header: 'Status',
