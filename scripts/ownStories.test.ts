@@ -51,6 +51,7 @@ const PARTS: Record<string, string> = {
   SkeletonRows: 'DataTable',
   ToastCard: 'ToastProvider',
   ToolsPlace: 'TableTools',
+  TransitionsPiece: 'MasterForm',
   TypedFields: 'CreditForm',
   Whole: 'Paper',
 };

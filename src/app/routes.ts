@@ -79,8 +79,8 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/master/count', 'Perhitungan', ['is_master'], 'MasterCountPage'),
   ready('/master/finance', 'Finance', ['is_master'], 'MasterFinancePage'),
   ready('/master/type', 'Jenis Kontrak', ['is_master'], 'MasterTypePage'),
-  later('/master/status', 'Status Pengajuan', ['is_master']),
-  later('/master/region', 'Wilayah', ['is_master']),
+  ready('/master/status', 'Status Pengajuan', ['is_master'], 'MasterStatusPage'),
+  ready('/master/region', 'Wilayah', ['is_master'], 'MasterRegionPage'),
   ready('/master/office', 'Kantor Cabang', ['is_master'], 'MasterOfficePage'),
-  later('/master/area', 'Kota', ['is_master']),
+  ready('/master/area', 'Kota', ['is_master'], 'MasterAreaPage'),
 ];

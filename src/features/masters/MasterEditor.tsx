@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { Master } from '@/lib/contract/masters';
-import { stillRefused } from '@/lib/forms/stillRefused';
 import { useMasterAct } from './api/useMasterAct';
 import { MasterForm } from './components/MasterForm';
 import { factChanges } from './domain/masterFacts';
-import { checkValues, formValues, writeOf, type MasterValues } from './domain/masterForm';
+import { checkValues, formValues, standing, writeOf, type MasterValues } from './domain/masterForm';
 import type { MasterKind } from './domain/MasterKind';
 
 export interface MasterEditorProps {
@@ -17,6 +17,8 @@ export interface MasterEditorProps {
   kind: MasterKind;
   /** The record that is changed; null makes a new one. */
   row: Master | null;
+  /** Every record of the master. */
+  rows: readonly Master[];
   /** `YYYY-MM-DD`. */
   today: string;
   /** Asked to be closed. */
@@ -24,7 +26,7 @@ export interface MasterEditorProps {
 }
 
 /** Makes a record of a simple master, or changes one. */
-export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
+export function MasterEditor({ kind, row, rows, today, onClose }: MasterEditorProps) {
   const formId = useId();
   const toast = useToast();
   /** The state that is written over; a newer one is taken over only by a press. */
@@ -37,17 +39,18 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
     toast.show({ tone: 'success', message: `${kind.noun} ${saved?.code ?? ''} tersimpan.` });
     onClose();
   });
-  const own = checkValues(kind, values);
-  const refused = stillRefused(fields, sent, values);
+  const wrong = checkValues(kind, values);
+  const write = writeOf(kind, values);
+  const own = Object.keys(wrong).length > 0 ? wrong : (kind.breaks?.(write, base, rows) ?? {});
+  const refused = standing(fields, sent, values);
   // The record that has a code already is another one: there is nothing to go on from.
-  const moved = base && current?.id === base.id ? factChanges(kind, base, current) : [];
+  const moved = base && current?.id === base.id ? factChanges(kind, base, current, rows) : [];
   const dirty = Object.keys(values).some((key) => values[key] !== start[key]);
 
   const handleSubmit = () => {
     setTried(true);
     if (Object.keys(own).length > 0) return;
     setSent(values);
-    const write = writeOf(values);
     if (base) send({ do: 'change', id: base.id, version: base.version, values: write });
     else send({ do: 'create', values: write });
   };
@@ -80,7 +83,15 @@ export function MasterEditor({ kind, row, today, onClose }: MasterEditorProps) {
         errors={{ ...refused, ...(tried ? own : {}) }}
         usedBy={base && base.used_by > 0 ? kind.usesOf(base) : null}
         busy={isPending}
-        notice={problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />}
+        row={base}
+        rows={rows}
+        notice={
+          problem ? (
+            <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />
+          ) : (
+            !row && kind.aboutNew !== undefined && <InlineAlert tone="info">{kind.aboutNew}</InlineAlert>
+          )
+        }
         onChange={(change) => setValues((now) => ({ ...now, ...change }))}
         onSubmit={handleSubmit}
       />

@@ -3,9 +3,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { AREA } from './kinds/area';
 import { CONTRACT_TYPE } from './kinds/contractType';
 import { FINANCE } from './kinds/finance';
 import { OFFICE } from './kinds/office';
+import { PROVINCE } from './kinds/province';
+import { REGISTRATION_STATUS } from './kinds/registrationStatus';
 import { MasterList } from './MasterList';
 import { deletedMeanwhile, masterScenarios, renamedMeanwhile } from './mocks/scenarios';
 
@@ -250,5 +253,108 @@ export const RefusesNonsense: Story = {
     const form = dialog.querySelector('form');
     if (!form) throw new Error('No form');
     await refusesNonsense('MasterForm', { form });
+  },
+};
+
+export const Provinces: Story = { args: { kind: PROVINCE } };
+export const Areas: Story = { args: { kind: AREA } };
+export const MakesAnArea: Story = {
+  tags: ['no-picture'],
+  args: { kind: AREA },
+  parameters: { route: '/master/area?open=new' },
+  play: async ({ canvas }) => {
+    await dialogNamed('Kota baru');
+    await type('Kode', '73');
+    await type('Nama', 'Kota Parepare');
+    await press('Simpan');
+    await waitFor(() => expect(screen.getByLabelText('Kode')).toHaveAttribute('aria-invalid', 'true'));
+    await type('Kode', '7372');
+    await press('Simpan');
+    await expect(await canvas.findByText('Kota 7372 tersimpan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const status = { kind: REGISTRATION_STATUS };
+
+export const Statuses: Story = {
+  args: status,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Alur pengajuan' })).toBeVisible();
+    await expect(canvas.getByText('ke Cair oleh Kontrak')).toBeVisible();
+  },
+};
+export const ReadsAStatus: Story = {
+  args: status,
+  parameters: { route: '/master/status?open=4' },
+  play: async () => {
+    await dialogNamed('Analisa');
+  },
+};
+export const ChangesAStatus: Story = {
+  args: status,
+  parameters: { route: '/master/status?open=4&edit=1' },
+  play: async () => {
+    await dialogNamed('Ubah Status Pengajuan ANALISA');
+    await expect(screen.getAllByLabelText('Ke status')).toHaveLength(3);
+  },
+};
+export const MakesAStatus: Story = {
+  args: status,
+  parameters: { route: '/master/status?open=new' },
+  play: async ({ canvas }) => {
+    await dialogNamed('Status Pengajuan baru');
+    await type('Kode', 'komite2');
+    await type('Nama', 'Komite pusat');
+    await press('Tambah perpindahan');
+    await press('Simpan');
+    await expect(await screen.findByText('Pilih status tujuan.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Ke status'), 'Disetujui');
+    await userEvent.selectOptions(screen.getByLabelText('Oleh pemegang hak'), 'Persetujuan');
+    await press('Simpan');
+    await expect(await canvas.findByText('Status Pengajuan KOMITE2 tersimpan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The flow is looked at while it is typed: what a change would break stands beside its field. */
+export const KeepsTheFlow: Story = {
+  args: status,
+  parameters: { route: '/master/status?open=4&edit=1' },
+  play: async () => {
+    await dialogNamed('Ubah Status Pengajuan ANALISA');
+    await userEvent.selectOptions(screen.getAllByLabelText('Oleh pemegang hak')[1]!, 'Surveyor');
+    await press('Simpan');
+    await expect(await screen.findByText('Surveyor tidak boleh memutuskan Disetujui.')).toBeVisible();
+    await userEvent.selectOptions(screen.getAllByLabelText('Oleh pemegang hak')[1]!, 'Persetujuan');
+    await press('Hapus perpindahan 2');
+    await press('Simpan');
+    await expect(
+      await screen.findByText('Disetujui, Tanda tangan, Cair tidak dapat dicapai dari Draf.'),
+    ).toBeVisible();
+  },
+};
+export const FlowRefusedByTheServer: Story = {
+  tags: ['no-picture'],
+  args: status,
+  parameters: { route: '/master/status?open=4&edit=1', msw: masterScenarios.flowRefused },
+  play: async () => {
+    await dialogNamed('Ubah Status Pengajuan ANALISA');
+    await type('Nama', 'Analisa kredit');
+    await press('Simpan');
+    await expect(await screen.findByText('Status ini tidak ada.')).toBeVisible();
+    await press('Hapus perpindahan 1');
+    await expect(screen.queryByText('Status ini tidak ada.')).toBeNull();
+  },
+};
+export const NotSwitchedOff: Story = {
+  args: status,
+  parameters: { route: '/master/status?open=3', msw: masterScenarios.flowRefused },
+  play: async () => {
+    await dialogNamed('Survei');
+    await press('Nonaktifkan');
+    await dialogNamed('Nonaktifkan Status Pengajuan SURVEI?');
+    await press('Nonaktifkan');
+    await expect(await screen.findByText('Analisa, Disetujui tidak dapat dicapai dari Draf.')).toBeVisible();
   },
 };

@@ -44,7 +44,11 @@ export function MasterList({ kind }: MasterListProps) {
   return (
     <PageParts className={styles.root}>
       <header>
-        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+        {kind.undated ? (
+          <span />
+        ) : (
+          <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+        )}
         <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
           {kind.noun} baru
         </Button>
@@ -70,6 +74,7 @@ export function MasterList({ kind }: MasterListProps) {
           )
         }
       />
+      {kind.Picture && data && data.rows.length > 0 && <kind.Picture rows={data.rows} />}
       {data && <Opened kind={kind} rows={data.rows} today={today} />}
     </PageParts>
   );
@@ -88,8 +93,8 @@ function Opened({ kind, rows, today }: OpenedProps) {
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
   const row = found ?? (String(last?.id) === opened ? last : undefined);
-  if (opened === 'new') return <MasterEditor kind={kind} row={null} today={today} onClose={close} />;
+  if (opened === 'new') return <MasterEditor {...{ kind, rows, today }} row={null} onClose={close} />;
   if (!row) return null;
-  if (!editing) return <MasterReview kind={kind} row={row} today={today} onEdit={edit} onClose={close} />;
-  return <MasterEditor key={row.id} kind={kind} row={row} today={today} onClose={close} />;
+  if (!editing) return <MasterReview {...{ kind, row, rows, today }} onEdit={edit} onClose={close} />;
+  return <MasterEditor key={row.id} {...{ kind, row, rows, today }} onClose={close} />;
 }

@@ -14,6 +14,8 @@ export interface MasterReviewProps {
   kind: MasterKind;
   /** The record. */
   row: Master;
+  /** Every record of the master. */
+  rows: readonly Master[];
   /** `YYYY-MM-DD`. */
   today: string;
   /** Asked to change it. */
@@ -23,7 +25,7 @@ export interface MasterReviewProps {
 }
 
 /** One record of a simple master: its facts, and what can be done with it. */
-export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReviewProps) {
+export function MasterReview({ kind, row, rows, today, onEdit, onClose }: MasterReviewProps) {
   const toast = useToast();
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
@@ -70,7 +72,7 @@ export function MasterReview({ kind, row, today, onEdit, onClose }: MasterReview
             {problem}
           </InlineAlert>
         )}
-        <MasterFacts kind={kind} row={row} today={today} />
+        <MasterFacts kind={kind} row={row} rows={rows} today={today} />
       </Dialog>
       <ConfirmDialog
         open={asking === 'switch'}

@@ -1,4 +1,7 @@
 export { MasterList, type MasterListProps } from './MasterList';
+export { AREA } from './kinds/area';
 export { CONTRACT_TYPE } from './kinds/contractType';
 export { FINANCE } from './kinds/finance';
 export { OFFICE } from './kinds/office';
+export { PROVINCE } from './kinds/province';
+export { REGISTRATION_STATUS } from './kinds/registrationStatus';

@@ -1,4 +1,5 @@
 import type { ContractTypeWrite, MasterWrite, OfficeWrite } from '../contract/masters';
+import type { RegistrationStatusWrite } from '../contract/registrationStatuses';
 import type { Office } from '../contract/offices';
 
 /** Zones by the names that people use (DOMAIN, Amounts). */
@@ -18,4 +19,10 @@ export const MASTER_FIELDS = {
   zone: 'Zona waktu',
   address: 'Alamat',
   phone: 'Telepon',
-} as const satisfies Record<keyof (MasterWrite & ContractTypeWrite & OfficeWrite), string>;
+  kind: 'Jenis',
+  transitions: 'Perpindahan',
+  province: 'Wilayah',
+} as const satisfies Record<
+  keyof (MasterWrite & ContractTypeWrite & OfficeWrite & RegistrationStatusWrite) | 'province',
+  string
+>;

@@ -12,6 +12,9 @@ export type ChosenList =
   | 'finance'
   | 'jenis-kontrak'
   | 'kantor'
+  | 'kota'
+  | 'status-pengajuan'
+  | 'wilayah'
   | 'kasir'
   | 'uang-kasir';
 

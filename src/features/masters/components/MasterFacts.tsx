@@ -10,16 +10,18 @@ export interface MasterFactsProps {
   kind: MasterKind;
   /** The record. */
   row: Master;
+  /** Every record of the master. */
+  rows?: readonly Master[];
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
 /** One record to read, with what can't be done while it is used. */
-export function MasterFacts({ kind, row, today }: MasterFactsProps) {
+export function MasterFacts({ kind, row, rows = [], today }: MasterFactsProps) {
   return (
     <div className={styles.root}>
       <dl>
-        {masterFacts(kind, row).map(({ label, value }) => (
+        {masterFacts(kind, row, rows).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

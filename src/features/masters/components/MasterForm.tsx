@@ -5,7 +5,8 @@ import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { MASTER_FIELDS as LABELS } from '@/lib/labels/masterLabels';
-import type { MasterValues } from '../domain/masterForm';
+import type { Master } from '@/lib/contract/masters';
+import { typedFields, type MasterValues } from '../domain/masterForm';
 import type { MasterField, MasterKind } from '../domain/MasterKind';
 import styles from './MasterForm.module.css';
 
@@ -20,6 +21,10 @@ export interface MasterFormProps {
   errors: FieldErrors;
   /** What uses the record, in words: its code is fixed then. */
   usedBy: string | null;
+  /** The record that is changed; null: a new one. */
+  row?: Master | null;
+  /** Every record of the master. */
+  rows?: readonly Master[];
   /** What stands above the fields: why the last try failed. */
   notice?: ReactNode;
   /** It is being sent; nothing can be pressed a second time. */
@@ -33,6 +38,7 @@ export interface MasterFormProps {
 /** Every field of a simple master. */
 export function MasterForm(props: MasterFormProps) {
   const { kind, formId, values, errors, usedBy, notice, busy = false, onChange, onSubmit } = props;
+  const { row = null, rows = [] } = props;
   return (
     <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
       {notice && <div data-wide>{notice}</div>}
@@ -56,15 +62,32 @@ export function MasterForm(props: MasterFormProps) {
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      {kind.fields.map((field) => (
-        <OwnField
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ''}
-          error={errors[field.name]}
-          onChange={(value) => onChange({ [field.name]: value })}
-        />
-      ))}
+      {typedFields(kind).map((field) => {
+        const value = values[field.name] ?? '';
+        const handleChange = (next: string) => onChange({ [field.name]: next });
+        return field.Piece ? (
+          <div key={field.name} data-wide>
+            <field.Piece {...{ value, values, errors, row, rows }} onChange={handleChange} />
+          </div>
+        ) : (
+          <OwnField
+            key={field.name}
+            field={field}
+            value={value}
+            error={errors[field.name]}
+            onChange={handleChange}
+          />
+        );
+      })}
+      {!kind.undated && <Days {...{ values, errors, onChange }} />}
+    </Form>
+  );
+}
+
+/** First and last day on which a record is offered. */
+function Days({ values, errors, onChange }: Pick<MasterFormProps, 'values' | 'errors' | 'onChange'>) {
+  return (
+    <>
       <DateField
         label={LABELS.valid_from}
         value={values.valid_from}
@@ -79,7 +102,7 @@ export function MasterForm(props: MasterFormProps) {
         hint="Hari terakhir; kosong berarti tidak dibatasi."
         onChange={(valid_to) => onChange({ valid_to })}
       />
-    </Form>
+    </>
   );
 }
 

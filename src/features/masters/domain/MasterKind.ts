@@ -1,4 +1,6 @@
-import type { Master, MasterEndpoints } from '@/lib/contract/masters';
+import type { ComponentType } from 'react';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Master, MasterEndpoints, MasterWrite } from '@/lib/contract/masters';
 import type { ChosenList } from '@/lib/session/columnChoice';
 import type { AffectingWrite } from '@/lib/query/markAffected';
 
@@ -18,6 +20,30 @@ export interface MasterField {
   wide?: boolean;
   /** Width of its column in the list, px; without one it stands only in the record itself. */
   column?: number;
+  /** It follows from the rest: it stands in the list and the record, never in the form. */
+  derived?: boolean;
+  /** What is typed is kept as text; a field that is more than one text says how it becomes one. */
+  codec?: { text: (row: Master) => string; value: (text: string) => unknown };
+  /** What stands in the form, where it is no line of text and no choice. */
+  Piece?: ComponentType<OwnPieceProps>;
+  /** For people, where the text is not. `rows`: every record of the master. */
+  words?: (row: Master, rows: readonly Master[]) => string;
+}
+
+/** A field of a kind's own making. */
+export interface OwnPieceProps {
+  /** As its codec writes it. */
+  value: string;
+  /** What is typed in all fields. */
+  values: Readonly<Record<string, string>>;
+  /** Every path that is wrong → words. */
+  errors: FieldErrors;
+  /** The record that is changed; null: a new one. */
+  row: Master | null;
+  /** Every record of the master. */
+  rows: readonly Master[];
+  /** What it holds now. */
+  onChange: (value: string) => void;
 }
 
 /** One simple master: what it is called, what it has beyond the shared fields, and its calls. */
@@ -44,10 +70,19 @@ export interface MasterKind {
   switchedOff: string;
   /** What is missing while there is no record. */
   whyEmpty: string;
+  /** It has no days: its records hold until they are switched off. */
+  undated?: boolean;
+  /** What stands above the form of a new record. */
+  aboutNew?: string;
+  /** What a write would break among all records, beside its field. */
+  breaks?: (write: MasterWrite, row: Master | null, rows: readonly Master[]) => FieldErrors;
+  /** What stands below the list: what its records are together. */
+  Picture?: ComponentType<{ rows: readonly Master[] }>;
 }
 
 /** A row's own field as text; empty where it has none. */
-export function textOf(row: Master, field: string): string {
-  const value = (row as unknown as Record<string, unknown>)[field];
+export function textOf(row: Master, { name, codec }: MasterField): string {
+  if (codec) return codec.text(row);
+  const value = (row as unknown as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
 }

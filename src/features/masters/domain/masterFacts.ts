@@ -10,20 +10,30 @@ export interface MasterFact {
 }
 
 /** Every field of a record in words; empty shows an em dash. */
-export function masterFacts(kind: MasterKind, row: Master): MasterFact[] {
+export function masterFacts(kind: MasterKind, row: Master, rows: readonly Master[] = []): MasterFact[] {
+  const days = kind.undated
+    ? []
+    : [
+        { label: MASTER_FIELDS.valid_from, value: formatDate(row.valid_from) },
+        { label: MASTER_FIELDS.valid_to, value: formatDate(row.valid_to) || 'Tidak dibatasi' },
+      ];
   return [
     { label: MASTER_FIELDS.code, value: row.code },
     { label: MASTER_FIELDS.name, value: row.name },
-    ...kind.fields.map((field) => ({ label: field.label, value: fieldText(row, field) || '—' })),
-    { label: MASTER_FIELDS.valid_from, value: formatDate(row.valid_from) },
-    { label: MASTER_FIELDS.valid_to, value: formatDate(row.valid_to) || 'Tidak dibatasi' },
+    ...kind.fields.map((field) => ({ label: field.label, value: fieldText(row, field, rows) || '—' })),
+    ...days,
   ];
 }
 
 /** Facts that differ between two states of one record. */
-export function factChanges(kind: MasterKind, before: Master, after: Master): FieldChange[] {
-  const now = masterFacts(kind, after);
-  const changes = masterFacts(kind, before).map(({ label, value }, index) => ({
+export function factChanges(
+  kind: MasterKind,
+  before: Master,
+  after: Master,
+  rows: readonly Master[] = [],
+): FieldChange[] {
+  const now = masterFacts(kind, after, rows);
+  const changes = masterFacts(kind, before, rows).map(({ label, value }, index) => ({
     label,
     before: value,
     after: now[index]?.value ?? '',
@@ -35,7 +45,8 @@ export function factChanges(kind: MasterKind, before: Master, after: Master): Fi
 const yesNo = (value: boolean) => (value ? 'Ya' : 'Tidak');
 
 /** A field's value for people. */
-export function fieldText(row: Master, { name, options }: MasterField): string {
-  const value = textOf(row, name);
-  return options?.[value] ?? value;
+export function fieldText(row: Master, field: MasterField, rows: readonly Master[] = []): string {
+  if (field.words) return field.words(row, rows);
+  const value = textOf(row, field);
+  return field.options?.[value] ?? value;
 }

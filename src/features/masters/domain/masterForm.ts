@@ -11,7 +11,7 @@ export type MasterValues = Readonly<
 /** What the form begins with; `row` null: a new record, offered from `today` (`YYYY-MM-DD`). */
 export function formValues(kind: MasterKind, row: Master | null, today: string): MasterValues {
   if (!row) return { code: '', name: '', valid_from: today, valid_to: '', ...kind.start };
-  const own = Object.fromEntries(kind.fields.map(({ name }) => [name, textOf(row, name)]));
+  const own = Object.fromEntries(typedFields(kind).map((field) => [field.name, textOf(row, field)]));
   return {
     code: row.code,
     name: row.name,
@@ -22,14 +22,17 @@ export function formValues(kind: MasterKind, row: Master | null, today: string):
 }
 
 /** What is typed, as it is written. */
-export function writeOf(values: MasterValues): MasterWrite {
+export function writeOf(kind: MasterKind, values: MasterValues): MasterWrite {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
-  return { ...trimmed, valid_to: values.valid_to || null } as MasterWrite;
+  const own = kind.fields.flatMap(({ name, codec }) =>
+    codec ? [[name, codec.value(values[name] ?? '')] as const] : [],
+  );
+  return { ...trimmed, ...Object.fromEntries(own), valid_to: values.valid_to || null } as MasterWrite;
 }
 
 /** What is wrong, beside its field. */
 export function checkValues(kind: MasterKind, values: MasterValues): FieldErrors {
-  const result = kind.endpoints.create.body?.safeParse(writeOf(values));
+  const result = kind.endpoints.create.body?.safeParse(writeOf(kind, values));
   const words: Record<string, string> = {
     code: kind.codeHint,
     name: 'Isi 3 sampai 80 huruf.',
@@ -40,7 +43,7 @@ export function checkValues(kind: MasterKind, values: MasterValues): FieldErrors
   const errors: FieldErrors = {};
   for (const issue of result?.error?.issues ?? []) {
     const field = String(issue.path[0]);
-    errors[field] ??= words[field] ?? 'Nilainya tidak sah.';
+    errors[issue.path.join('.')] ??= words[field] ?? 'Nilainya tidak sah.';
   }
   if (!isRealDate(values.valid_from)) errors.valid_from = 'Isi tanggal mulai berlaku.';
   if (values.valid_to !== '') {
@@ -48,4 +51,15 @@ export function checkValues(kind: MasterKind, values: MasterValues): FieldErrors
     else if (values.valid_to < values.valid_from) errors.valid_to = 'Tidak boleh sebelum tanggal mulai.';
   }
   return errors;
+}
+
+/** A kind's own fields that are typed. */
+export const typedFields = (kind: MasterKind) => kind.fields.filter(({ derived }) => !derived);
+
+/** What of a refusal still stands: also words for a part of a field go once that field holds something else. */
+export function standing(errors: FieldErrors, sent: MasterValues | null, values: MasterValues): FieldErrors {
+  const whole = (path: string) => path.split('.')[0] ?? path;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !sent || sent[whole(path)] === values[whole(path)]),
+  );
 }

@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { contractTypes, finances, officeMasters } from '@/lib/contract/masters';
+import { areas, provinces } from '@/lib/contract/regions';
+import { registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildFinance, buildFinances } from './buildMasters';
 
 const today = '2026-11-20';
-const MASTERS = [finances, contractTypes, officeMasters];
+const MASTERS = [finances, contractTypes, officeMasters, registrationStatuses, provinces, areas];
 const STALE = 'Finance BPD sudah berubah sejak Anda membukanya.';
 
 /** Named worlds for the simple masters; whatever lists, of all of them. */
@@ -20,6 +22,19 @@ export const masterScenarios = {
     mockEndpoint(finances.change, () =>
       refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
         errors: { valid_to: 'Tidak boleh sebelum tanggal mulai.' },
+      }),
+    ),
+  ],
+  /** Somebody else took out the other way to the end meanwhile. */
+  flowRefused: [
+    mockEndpoint(registrationStatuses.switch, () =>
+      refuse(422, 'Analisa, Disetujui tidak dapat dicapai dari Draf.', {
+        errors: { transitions: 'Analisa, Disetujui tidak dapat dicapai dari Draf.' },
+      }),
+    ),
+    mockEndpoint(registrationStatuses.change, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { 'transitions.0.to': 'Status ini tidak ada.' },
       }),
     ),
   ],

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppBody } from '@/app/AppBody';
+import { masterStates, opened } from './masterStates';
+import { pageParameters, phone } from './pageParameters';
+import { withPagesLoaded } from './withPagesLoaded';
+
+/** `/master/status`: Status Pengajuan. */
+const meta = {
+  title: 'Pages/MasterStatus',
+  component: AppBody,
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/master/status', session: 'Admin Sistem' },
+} satisfies Meta<typeof AppBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = opened('Status Pengajuan', 'DIAJUKAN, Diajukan');
+export const Loading: Story = masterStates.loading;
+export const Failed: Story = masterStates.failed;
+export const Forbidden: Story = masterStates.forbidden;
+export const NotRegistered: Story = masterStates.notRegistered;
+export const Mobile: Story = { ...Default, globals: phone };
