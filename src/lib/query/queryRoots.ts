@@ -22,6 +22,8 @@ export type QueryRoot =
   | 'price-preview'
   | 'prices'
   | 'profile'
+  // What a file of regions would do.
+  | 'region-preview'
   // Requests on contracts.
   | 'requests';
 

@@ -1,0 +1,2 @@
+export { LazyRegionImport as RegionImport } from './LazyRegionImport';
+export { REGION_UPLOAD_SEARCH, useIsRegionUpload } from './useIsRegionUpload';
