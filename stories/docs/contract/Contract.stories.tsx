@@ -40,7 +40,7 @@ const SUBJECTS = {
   contracts: /^contracts(\/\{id\})?$/,
   payments: /^payments/,
   imports: /^imports/,
-  masters: /^(masters|calculations)/,
+  masters: /^(masters|calculations|regions|statuses)/,
   prices: /^prices/,
   files: /^(files|uploads)/,
 };

@@ -30,7 +30,7 @@ export function useTakeRegions(onTaken: (taken: TakenRegions) => void) {
       }
       return taken;
     },
-    onSuccess: onTaken,
+    onSuccess: (taken) => onTaken(taken),
     // Also after a break: some groups may have come.
     onSettled: () => void client.invalidateQueries({ queryKey: queryRoot('masters') }),
   });
