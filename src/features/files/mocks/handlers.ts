@@ -14,8 +14,7 @@ export function fileHandlersOf(world = new FileWorld()): HttpHandler[] {
     mockEndpoint(getUpload, ({ params }) => world.state(Number(params.id)) ?? gone()),
     mockEndpoint(
       sendChunk,
-      ({ params, body }) =>
-        world.keep(Number(params.id), Number(params.index), body as Uint8Array<ArrayBuffer>) ?? gone(),
+      ({ params, body }) => world.keep(Number(params.id), Number(params.index), body) ?? gone(),
     ),
     mockEndpoint(completeUpload, ({ params }) => {
       const done = world.complete(Number(params.id));
@@ -26,6 +25,10 @@ export function fileHandlersOf(world = new FileWorld()): HttpHandler[] {
       world.cancel(Number(params.id));
       return null;
     }),
+    // Before the file of that name: paths are tried in order.
+    http.get(`*/api/${readFile.path}`, () =>
+      HttpResponse.arrayBuffer(drawnPhoto(), { headers: { 'Content-Type': 'image/svg+xml' } }),
+    ),
     mockEndpoint(getFile, ({ params }) => {
       const file = world.file(Number(params.id));
       if (!file) return refuse(404, 'Berkas ini tidak ada.');
@@ -35,9 +38,6 @@ export function fileHandlersOf(world = new FileWorld()): HttpHandler[] {
       world.remove(Number(params.id));
       return null;
     }),
-    http.get(`*/api/${readFile.path}`, () =>
-      HttpResponse.arrayBuffer(drawnPhoto(), { headers: { 'Content-Type': 'image/svg+xml' } }),
-    ),
   ];
 }
 

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/ApiError';
+import { retrying } from './retrying';
+
+let connected: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (_event: string, act: () => void) => (connected = act));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const offline = () => new ApiError({ kind: 'offline', status: 0 });
+const refused = (status: number) => new ApiError({ kind: 'refused', status });
+
+function start(failures: Error[]) {
+  const stop = new AbortController();
+  const onWaiting = vi.fn();
+  const work = vi.fn(() => {
+    const failure = failures.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve('sampai');
+  });
+  const result = retrying(work, { signal: stop.signal, onWaiting }).catch((error: unknown) => error);
+  return { stop, onWaiting, work, result };
+}
+
+describe('what may work later', () => {
+  it('is tried for as long as there is no connection, and says so', async () => {
+    const { result, onWaiting, work } = start(Array.from({ length: 30 }, offline));
+    await vi.advanceTimersByTimeAsync(30 * 15_000);
+    expect(await result).toBe('sampai');
+    expect(work).toHaveBeenCalledTimes(31);
+    expect(onWaiting.mock.calls[0]).toEqual([true]);
+    expect(onWaiting).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is given up where the server answers no six times', async () => {
+    const { result, work } = start(Array.from({ length: 30 }, () => refused(503)));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await result).toMatchObject({ status: 503 });
+    expect(work).toHaveBeenCalledTimes(6);
+  });
+
+  it('is tried at once when the device is connected again', async () => {
+    const { result, work } = start([offline()]);
+    await vi.advanceTimersByTimeAsync(10);
+    connected();
+    expect(await result).toBe('sampai');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends at once when it is given up', async () => {
+    const { result, stop, work } = start([offline(), offline()]);
+    await vi.advanceTimersByTimeAsync(10);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toMatchObject({ name: 'AbortError' });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('what was refused for good is not tried again', async () => {
+  const { result, work } = start([refused(422)]);
+  expect(await result).toMatchObject({ status: 422 });
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+import { ApiError } from '../http/ApiError';
+
+/** Pauses between tries, ms; the last one repeats. */
+const PAUSES = [1000, 2000, 4000, 8000, 15_000];
+/** A server that answers, and says no each time, is asked so often. */
+const MOST_REFUSALS = 6;
+
+export interface Retrying {
+  signal: AbortSignal;
+  /** Whether the connection is waited for. */
+  onWaiting: (waiting: boolean) => void;
+}
+
+/** Tries again what may work a moment later: without a connection for as long as it takes, else a few times. */
+export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }: Retrying): Promise<T> {
+  for (let tries = 0, refusals = 0; ; tries++) {
+    try {
+      const result = await work();
+      onWaiting(false);
+      return result;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ApiError) || !error.isPassing) throw error;
+      if (error.kind === 'refused' && (refusals += 1) >= MOST_REFUSALS) throw error;
+      if (error.kind !== 'refused') onWaiting(true);
+      const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+      await rest(Math.max(pause, (error.retryAfter ?? 0) * 1000), signal);
+    }
+  }
+}
+
+/** Waits so long, or until the device says that it is connected again. */
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ended = new AbortController();
+    const end = (act: () => void) => {
+      clearTimeout(timer);
+      ended.abort();
+      act();
+    };
+    const timer = setTimeout(() => end(resolve), ms);
+    globalThis.addEventListener('online', () => end(resolve), { signal: ended.signal });
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
+      signal: ended.signal,
+    });
+  });
+}

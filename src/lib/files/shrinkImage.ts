@@ -1,0 +1,28 @@
+import { LONGEST_SIDE } from '../contract/files';
+
+const QUALITY = 0.85;
+
+/**
+ * A photo as it is sent: drawn anew as JPEG, upright, at most `LONGEST_SIDE`, without what the camera wrote beside it. What
+ * this browser cannot draw is sent as it is, and the server decides.
+ */
+export async function shrinkImage(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // What is clear in it stands on white, as the server has it.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return drawn ?? file;
+  } finally {
+    picture.close();
+  }
+}
