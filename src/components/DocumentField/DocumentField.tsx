@@ -22,7 +22,7 @@ export type DocumentState =
   | { step: 'sending'; name: string; bytes: number; share: number; waiting: boolean }
   | { step: 'failed'; name: string; reason: string; again: boolean }
   | { step: 'missing'; name: string }
-  | { step: 'done'; file: ShownFile; preview: string | null };
+  | { step: 'done'; file: ShownFile; preview: string | null; problem?: string | null };
 
 export interface DocumentFieldProps {
   /** What the file is: 'KTP pemohon'. */
@@ -150,7 +150,7 @@ function Words({
 }
 
 function Kept({
-  state: { file, preview },
+  state: { file, preview, problem },
   label,
   readOnly,
   acts,
@@ -167,7 +167,8 @@ function Kept({
       <Words
         icon={isPaper ? <Description aria-hidden /> : picture}
         main={file.name}
-        more={`${isPaper ? 'PDF' : 'Foto'}, ${formatFileSize(file.bytes)}`}
+        more={problem ?? `${isPaper ? 'PDF' : 'Foto'}, ${formatFileSize(file.bytes)}`}
+        alert={Boolean(problem)}
       />
       <div data-part="acts">
         {acts.onOpen && <Button onClick={acts.onOpen}>Buka</Button>}

@@ -116,6 +116,15 @@ export const KeptPhoto: Story = {
   args: { label: 'Foto rumah', kind: 'PHOTO', initial: KEPT_PHOTO },
   play: ({ canvas }) => seesPicture(canvas, 'Foto rumah'),
 };
+/** An identity document is asked for only when it is opened; without a connection that is said. */
+export const OpensOffline: Story = {
+  args: { kind: 'IDENTITY', initial: { ...KEPT_PHOTO, kind: 'IDENTITY' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getFile, offline)),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka' }));
+    await canvas.findByText(/Tidak tersambung ke server/);
+  },
+};
 export const Missing: Story = {
   args: { initial: KEPT_PAPER },
   beforeEach: ({ msw }) =>

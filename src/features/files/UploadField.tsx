@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DocumentField, type DocumentState } from '@/components/DocumentField/DocumentField';
 import { getFile, readFile, type KeptFile } from '@/lib/contract/files';
 import { useUpload, type UploadOptions } from '@/lib/files/useUpload';
+import { ApiError } from '@/lib/http/ApiError';
 import { apiAddress } from '@/lib/http/apiAddress';
 import { call } from '@/lib/http/request';
 
@@ -20,17 +21,25 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
   const { state } = upload;
   const file = state.step === 'done' ? state.file : null;
   const { address, missing } = useContent(file);
+  // Why the file of that number could not be opened.
+  const [closed, setClosed] = useState<{ id: number; problem: string } | null>(null);
+  const problem = closed !== null && closed.id === file?.id ? closed.problem : null;
+  const openIt = async (kept: KeptFile) => {
+    setClosed(null);
+    const found = await open(kept);
+    if (found !== null) setClosed({ id: kept.id, problem: found });
+  };
   return (
     <DocumentField
       label={label}
       readOnly={readOnly ?? false}
       error={error}
-      state={shown(state, address, missing)}
+      state={shown(state, address, missing, problem)}
       onFile={upload.choose}
       onCancel={upload.cancel}
       onAgain={upload.again}
       onRemove={upload.remove}
-      onOpen={file && !missing ? () => void open(file) : undefined}
+      onOpen={file && !missing ? () => void openIt(file) : undefined}
     />
   );
 }
@@ -39,9 +48,10 @@ function shown(
   state: ReturnType<typeof useUpload>['state'],
   preview: string | null,
   missing: boolean,
+  problem: string | null,
 ): DocumentState {
   if (state.step !== 'done') return state;
-  return missing ? { step: 'missing', name: state.file.name } : { ...state, preview };
+  return missing ? { step: 'missing', name: state.file.name } : { ...state, preview, problem };
 }
 
 /** Where a picture can be seen for now. Identity documents are opened only when asked: each reading is in the log. */
@@ -64,8 +74,15 @@ function useContent(file: KeptFile | null) {
 
 const addressOf = (key: string) => apiAddress(readFile.path, { key });
 
-/** In a window of its own, which the server's headers keep from running anything. */
-async function open({ id }: KeptFile): Promise<void> {
-  const { key } = await call(getFile, { params: { id } });
-  if (key !== null) window.open(addressOf(key), '_blank', 'noopener');
+/** In a window of its own, which the server's headers keep from running anything. Gives why it could not be, or null. */
+async function open({ id }: KeptFile): Promise<string | null> {
+  try {
+    const { key } = await call(getFile, { params: { id } });
+    if (key === null) return 'Isi berkas ini tidak ada lagi di penyimpanan.';
+    window.open(addressOf(key), '_blank', 'noopener');
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
 }
