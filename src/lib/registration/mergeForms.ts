@@ -44,9 +44,7 @@ export function fieldsOf(form: RegistrationForm): Map<string, FieldValue> {
   const fields = new Map<string, FieldValue>();
   for (const [section, part] of Object.entries(form)) {
     if (typeof part !== 'object' || part === null) fields.set(section, part);
-    else
-      for (const [field, value] of Object.entries(part))
-        fields.set(`${section}.${field}`, value as FieldValue);
+    else for (const [field, value] of Object.entries(part)) fields.set(`${section}.${field}`, value);
   }
   return fields;
 }
