@@ -1,15 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { Registration, RegistrationPage } from '@/lib/contract/registrations';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { registrationDesk, WAY } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
+/** A company of its own, for what changes its clock, its titles or what it counts. */
 const desk = async () => registrationDesk(await startApi());
+/** The company of all others. */
+let shared: Awaited<ReturnType<typeof desk>>;
+const cleanups: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shared = await registrationDesk(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
+});
+afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 describe('a draft', () => {
   it('is kept as it is typed, empty or not, and has no number', async () => {
-    const { send, form } = await desk();
+    const { send, form } = shared;
     const made = await send('clerk', 'POST', '', { form: EMPTY_FORM });
     expect(made.http, made.message).toBe(200);
     expect(made.data).toMatchObject({ number: null, status: { kind: 'DRAFT' }, version: 1, may_edit: true });
@@ -19,7 +27,7 @@ describe('a draft', () => {
   });
 
   it('of two devices the later one is shown both, and nothing is lost', async () => {
-    const { create, form, send, read } = await desk();
+    const { create, form, send, read } = shared;
     const made = await create();
     const first = await form({ applicant: { name: 'Dari ponsel' } });
     const second = await form({ applicant: { name: 'Dari komputer' } });
@@ -34,7 +42,7 @@ describe('a draft', () => {
   });
 
   it('is not for surveyors, and not for other offices', async () => {
-    const { api, create, form, send } = await desk();
+    const { api, create, form, send } = shared;
     expect((await send('surveyor', 'POST', '', { form: await form() })).http).toBe(403);
     const made = await create();
     const theirs = await send('surveyor', 'PUT', `/${made.id}`, { form: made.form, version: made.version });
@@ -44,14 +52,14 @@ describe('a draft', () => {
   });
 
   it('cannot be changed any more once it is handed in', async () => {
-    const { upTo, send } = await desk();
+    const { upTo, send } = shared;
     const at = await upTo('SUBMITTED');
     const answer = await send('clerk', 'PUT', `/${at.id}`, { form: at.form, version: at.version });
     expect(answer).toMatchObject({ http: 409, message: expect.stringContaining('diajukan') as string });
   });
 
   it('takes only a surveyor of the office to visit', async () => {
-    const { api, form, send } = await desk();
+    const { api, form, send } = shared;
     const { rows } = await api.connection.pool.query<{ id: number }>(
       "select id from staff where username = 'kasir.jkt'",
     );
@@ -65,7 +73,7 @@ describe('a draft', () => {
 
 describe('handing in', () => {
   it('says field by field what is missing, and changes nothing', async () => {
-    const { create, move, read } = await desk();
+    const { create, move, read } = shared;
     const made = await create({ applicant: { nik: '', mother: ' ' }, structure: { down_payment: 0 } });
     const answer = await move('clerk', made, 'SUBMITTED');
     expect(answer.http).toBe(422);
@@ -82,7 +90,7 @@ describe('handing in', () => {
   });
 
   it('asks for a vehicle of the price list', async () => {
-    const { create, move } = await desk();
+    const { create, move } = shared;
     const made = await create({ vehicle: { type: 'Tidak Ada' } });
     expect((await move('clerk', made, 'SUBMITTED')).data).toMatchObject({
       errors: { 'vehicle.type': expect.stringContaining('OTR') as string },
@@ -100,7 +108,7 @@ describe('handing in', () => {
   });
 
   it('gives one number where two press at once', async () => {
-    const { create, move, read } = await desk();
+    const { create, move, read } = shared;
     const made = await create();
     const answers = await Promise.all([move('clerk', made, 'SUBMITTED'), move('head', made, 'SUBMITTED')]);
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
@@ -138,7 +146,7 @@ describe('approval', () => {
   });
 
   it('is of the form that was seen: whoever looks at an older one is told, and shown what it is now', async () => {
-    const { upTo, move, send, form } = await desk();
+    const { upTo, move, send, form } = shared;
     const seen = await upTo('REVIEW');
     const back = await move('head', seen, 'DRAFT');
     const changed = await form({ applicant: { name: 'Nama lain' } });
@@ -154,7 +162,7 @@ describe('approval', () => {
   });
 
   it('is asked for again after the form was sent back', async () => {
-    const { upTo, move } = await desk();
+    const { upTo, move } = shared;
     const at = await upTo('APPROVED');
     expect(at.approved?.principal).toBeGreaterThan(0);
     const back = await move('approver', at, 'DRAFT');
@@ -162,7 +170,7 @@ describe('approval', () => {
   });
 
   it('needs a reason where the flow says so', async () => {
-    const { upTo, move } = await desk();
+    const { upTo, move } = shared;
     const at = await upTo('REVIEW');
     expect((await move('approver', at, 'REJECTED', 'x')).data).toMatchObject({
       errors: { note: expect.any(String) as string },
@@ -171,7 +179,7 @@ describe('approval', () => {
   });
 
   it('is told to whoever acts next, with the way to the form', async () => {
-    const { api, upTo, tokens } = await desk();
+    const { api, upTo, tokens } = shared;
     const at = await upTo('REVIEW');
     const page = await api.call<{ notifs: { source: string; link: string; title: string }[] }>(
       'GET',
@@ -184,7 +192,7 @@ describe('approval', () => {
 
 describe('disbursing', () => {
   it('makes the contract that was approved, to the rupiah and the day', async () => {
-    const { api, upTo, tokens } = await desk();
+    const { api, upTo, tokens } = shared;
     const at = await upTo('DISBURSED');
     const code = at.contract_code ?? '';
     expect(code).toMatch(/^JKT-\d{4}-\d{5}$/);
@@ -221,7 +229,7 @@ describe('disbursing', () => {
   });
 
   it('happens once, however many press at once', async () => {
-    const { api, upTo, move } = await desk();
+    const { api, upTo, move } = shared;
     const at = await upTo('SIGNED');
     const answers = await Promise.all(
       (['clerk', 'head', 'director', 'clerk', 'head'] as const).map((role) => move(role, at, 'DISBURSED')),
@@ -235,7 +243,7 @@ describe('disbursing', () => {
   });
 
   it('gives one vehicle as collateral once, also to two at the same moment', async () => {
-    const { api, upTo, move } = await desk();
+    const { api, upTo, move } = shared;
     const vehicle = { chassis: 'MH1-SAMA 777' };
     const [one, two] = [
       await upTo('SIGNED', { vehicle }),
@@ -356,7 +364,7 @@ describe('duplicates', () => {
 
 describe('the way', () => {
   it('has every step in the log, with who took it', async () => {
-    const { api, upTo } = await desk();
+    const { api, upTo } = shared;
     const at = await upTo('DISBURSED');
     expect(at.past.map(({ to }) => to)).toHaveLength(WAY.length);
     const { rows } = await api.connection.pool.query<{ action: string }>(
