@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { contractListQuery, ContractPage, ContractRow } from '@/lib/contract/contracts';
 import { officeOfList, ofOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
+import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
 import { contracts, customers } from '../platform/db/schema';
 import { statusOn } from './contractFacts';
@@ -36,7 +37,7 @@ export async function listContracts(
   const visits = query.search !== undefined || query.status === 'ACTIVE';
   const [rows, counted] = await Promise.all([
     pageOfCodes(db, query, where).then((codes) => readRows(db, codes, todays)),
-    boundedCount(db, where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
+    boundedCount(db, contracts, where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
   ]);
   return { rows, ...counted };
 }
@@ -74,16 +75,4 @@ function toRow(contract: typeof contracts.$inferSelect, phone: string, todays: T
     status,
     overdue: status === 'OVERDUE' && contract.nextDue ? daysBetween(contract.nextDue, today) : 0,
   };
-}
-
-async function boundedCount(db: Db, where: SQL | undefined, limit: number) {
-  const some = db
-    .select({ one: sql<number>`1`.as('one') })
-    .from(contracts)
-    .where(where)
-    .limit(limit + 1)
-    .as('some');
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(some);
-  const count = Number(row?.count ?? 0);
-  return { count: Math.min(count, limit), count_more: count > limit };
 }

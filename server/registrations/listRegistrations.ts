@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
@@ -12,6 +12,7 @@ import type {
 import { todayIn } from '../calendar/today';
 import { ofOffice, officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
+import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
 import { offices, registrations, registrationStatuses, staff } from '../platform/db/schema';
 import { surveyor } from './findRegistration';
@@ -46,7 +47,7 @@ export async function listRegistrations(
   const visits = query.search !== undefined || query.surveyor !== undefined;
   const [rows, counted] = await Promise.all([
     idsOf(db, query, where).then((ids) => readRows(db, ids, now)),
-    boundedCount(db, where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
+    boundedCount(db, registrations, where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
   ]);
   return { rows, ...counted };
 }
@@ -65,7 +66,7 @@ export async function countRegistrations(
   return Promise.all(
     statuses.map(async ({ id }) => ({
       status_id: id,
-      ...(await boundedCount(db, and(office, eq(registrations.statusId, id)), FIGURE_LIMIT)),
+      ...(await boundedCount(db, registrations, and(office, eq(registrations.statusId, id)), FIGURE_LIMIT)),
     })),
   );
 }
@@ -140,16 +141,4 @@ function toRow({ row, zone, status, enteredBy, surveyor: visits }: Found, now: D
     entered_by: enteredBy,
     created_at: row.createdAt.toISOString(),
   };
-}
-
-async function boundedCount(db: Db, where: SQL | undefined, limit: number) {
-  const some = db
-    .select({ one: sql<number>`1`.as('one') })
-    .from(registrations)
-    .where(where)
-    .limit(limit + 1)
-    .as('some');
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(some);
-  const count = Number(row?.count ?? 0);
-  return { count: Math.min(count, limit), count_more: count > limit };
 }

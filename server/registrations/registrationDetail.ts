@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Registration } from '@/lib/contract/registrations';
-import { financingOf } from '@/lib/registration/financing';
 import { todayIn } from '../calendar/today';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -12,6 +11,7 @@ import { basisOf } from './basis';
 import { findRegistration, type FoundRegistration } from './findRegistration';
 import { mayTake, stepsFrom } from './flow';
 import { obstacleTo } from './obstacles';
+import { principalOf } from './principal';
 
 /** One registration as its page shows it to this person. 404 and 403 as `findRegistration`. */
 export async function registrationDetail(
@@ -23,9 +23,9 @@ export async function registrationDetail(
   const found = await findRegistration(db, person, id);
   const { row, office, status, enteredBy } = found;
   const today = todayIn(office.zone, now);
-  const current = await basisOf(db, row.form, today);
-  const basis = row.terms ? { calculation: row.terms.calculation, price: row.terms.price } : current;
-  const principal = financingOf(row.form, basis).financing?.principal ?? null;
+  const basis = row.terms
+    ? { calculation: row.terms.calculation, price: row.terms.price }
+    : await basisOf(db, row.form, today);
   const stamps = await stampsOf(db, [row]);
   const isSurveyor = person.profile.id_title === SURVEYOR_TITLE_ID;
   return {
@@ -48,7 +48,7 @@ export async function registrationDetail(
       .map((step) => ({
         to: step.to,
         needs_note: step.needsNote,
-        obstacle: obstacleTo(step, found, person, { today, principal }),
+        obstacle: obstacleTo(step, found, person, { today, principal: principalOf(row, basis) }),
       })),
     past: await pastMoves(db, row.id),
   };
