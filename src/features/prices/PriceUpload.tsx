@@ -8,6 +8,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { ApiError } from '@/lib/http/ApiError';
+import { useTableFile } from '@/lib/tables/useTableFile';
 import { pricePreviewOptions } from './api/pricePreview.queries';
 import { priceChoicesOptions } from './api/prices.queries';
 import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
@@ -15,7 +16,7 @@ import { PriceComparison } from './components/PriceComparison';
 import { TakeListDialog } from './components/TakeListDialog';
 import { saveTemplate } from './file/saveTemplate';
 import { comparedOf, wholeDiff } from './domain/comparison';
-import { usePriceFile } from './usePriceFile';
+import { readPriceFile } from './file/readPriceFile';
 import styles from './PriceUpload.module.css';
 
 export interface PriceUploadProps {
@@ -27,7 +28,7 @@ export interface PriceUploadProps {
 
 /** Chooses a file and its first day, shows what it would do, and takes it when told to. */
 export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
-  const { file, choose } = usePriceFile();
+  const { file, choose } = useTableFile(readPriceFile);
   const [validFrom, setValidFrom] = useState(earliest);
   /** What is being confirmed; null: nothing. */
   const [asked, setAsked] = useState<{ ending: boolean } | null>(null);

@@ -3,10 +3,11 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useTableFile } from '@/lib/tables/useTableFile';
 import { regionPreviewOptions } from './api/regionPreview.queries';
 import { useTakeRegions, type TakenRegions } from './api/useTakeRegions';
 import { RegionComparison } from './components/RegionComparison';
-import { useRegionFile } from './useRegionFile';
+import { readRegionFile } from './file/readRegionFile';
 
 export interface RegionImportProps {
   /** Everything was taken. */
@@ -15,7 +16,7 @@ export interface RegionImportProps {
 
 /** Unggah wilayah: reads a file on the device, shows what it would do, and takes it when told to. */
 export default function RegionImport({ onTaken }: RegionImportProps) {
-  const { file, choose } = useRegionFile();
+  const { file, choose } = useTableFile(readRegionFile);
   const compared = file?.phase === 'read' ? { fileId: file.id, reading: file.reading } : null;
   const preview = useQuery(regionPreviewOptions(compared));
   const taking = useTakeRegions(onTaken);

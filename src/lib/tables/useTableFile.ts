@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { LARGEST_FILE, tooLarge } from './readTable';
+import { isTableError } from './TableError';
+
+/** A file on the device and what it says. Every choice has its own `id`. */
+export type TableFile<R> = { id: number; name: string } & (
+  { phase: 'reading' } | { phase: 'failed'; problem: string } | { phase: 'read'; reading: R }
+);
+
+/** Reads the chosen file with `read`, in a worker; the latest choice wins. Nothing leaves the device here. */
+export function useTableFile<R>(read: (file: File) => Promise<R>) {
+  const [file, setFile] = useState<TableFile<R> | null>(null);
+  const turn = useRef(0);
+  useEffect(() => () => void (turn.current += 1), []);
+
+  const choose = async (chosen: File) => {
+    const id = (turn.current += 1);
+    const { name } = chosen;
+    const show = (next: TableFile<R>) => id === turn.current && setFile(next);
+    if (chosen.size > LARGEST_FILE)
+      return show({ id, name, phase: 'failed', problem: tooLarge(chosen.size) });
+    show({ id, name, phase: 'reading' });
+    try {
+      show({ id, name, phase: 'read', reading: await read(chosen) });
+    } catch (error) {
+      if (!isTableError(error)) console.warn('Table file', error);
+      show({ id, name, phase: 'failed', problem: problemOf(error) });
+    }
+  };
+  return { file, choose };
+}
+
+const problemOf = (error: unknown) =>
+  isTableError(error)
+    ? error.message
+    : 'Berkas ini tidak dapat dibaca. Simpan ulang sebagai CSV atau XLSX, lalu coba lagi.';
