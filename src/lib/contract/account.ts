@@ -56,6 +56,19 @@ export const endOtherSessions = endpoint({
   idempotent: true,
 });
 
+export const endAllSessions = endpoint({
+  name: 'endAllSessions',
+  method: 'POST',
+  path: 'account/sessions/end-all',
+  origin: 'angsur',
+  guard: 'session',
+  summary: 'Ends every session of the caller, the asking one too, with their sockets.',
+  data: z.object({
+    /** How many were ended. */
+    ended: z.int(),
+  }),
+});
+
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const changePassword = endpoint({

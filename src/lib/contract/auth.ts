@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { ACCESS_FLAGS, type AccessFlag } from './access';
 import { endpoint } from './endpoint';
 import { instant } from './fields';
+import { SECOND_FACTOR } from './recoveryCode';
 
 const flagSchema = z.union([z.literal(0), z.literal(1)]);
-const accessSchema = z.object(
+export const accessSchema = z.object(
   Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, flagSchema])) as Record<AccessFlag, typeof flagSchema>,
 );
 
@@ -28,8 +29,10 @@ export type Profile = z.infer<typeof profileSchema>;
 const challengeSchema = z.object({
   /** Opaque; names this sign-in until the code is accepted. */
   challenge: z.string(),
-  /** Where the code went, masked (`e***@angsur.test`), or `server` when it was printed there. */
+  /** Where the code went, masked (`e***@angsur.test`), `server` when it was printed there, `app`: none was sent. */
   sent_to: z.string(),
+  /** What proves it: the code that was sent, or the authenticator app's and a recovery code; left out: `sent`. */
+  way: z.optional(z.enum(['sent', 'app'])),
   expires_at: instant,
   /** From when on a new code may be asked for. */
   resend_at: instant,
@@ -46,7 +49,7 @@ export const signIn = endpoint({
   origin: 'angsur',
   guard: 'public',
   summary:
-    'Checks user name and password and sends a one-time code. 429: too many tries, `Retry-After` in seconds.',
+    'Checks user name and password and sends a one-time code, unless the person has an authenticator app. 429: too many tries, `Retry-After` in seconds.',
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -61,10 +64,11 @@ export const verifyCode = endpoint({
   path: 'auth/otp',
   origin: 'angsur',
   guard: 'public',
-  summary: 'Exchanges the one-time code for a session. 410: expired. 422: wrong code. 429: too many tries.',
+  summary:
+    'Exchanges the one-time code for a session: the one that was sent, or the app’s or a recovery code. 410: expired. 422: wrong or used code. 429: too many tries.',
   body: z.object({
     challenge: z.string().check(z.minLength(1), z.maxLength(200)),
-    code: z.string().check(z.regex(/^\d{6}$/)),
+    code: z.string().check(z.regex(SECOND_FACTOR)),
     device,
   }),
   data: z.object({
@@ -82,7 +86,8 @@ export const resendCode = endpoint({
   path: 'auth/otp/resend',
   origin: 'angsur',
   guard: 'public',
-  summary: 'Sends a new code for a running sign-in; the old one stops working. 410: expired. 429: too soon.',
+  summary:
+    'Sends a new code for a running sign-in; the old one stops working. 409: it asks for the app’s. 410: expired. 429: too soon.',
   body: z.object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)) }),
   data: challengeSchema,
 });

@@ -47,6 +47,8 @@ export const consequencesSchema = z.object({
     status: z.object({ before: contractStatusSchema, after: contractStatusSchema }),
     /** First instalment that is not covered; null: none. */
     next_due: z.object({ before: z.nullable(calendarDate), after: z.nullable(calendarDate) }),
+    /** Names of the offices, where it goes over to another one. */
+    office: z.optional(z.object({ before: z.string(), after: z.string() })),
   }),
   /** What the rule charged on the whole card: owed, paid and forgiven. */
   penalty: z.object(change),

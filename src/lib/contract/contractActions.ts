@@ -50,6 +50,8 @@ export const contractActionsSchema = z.object({
     z.object({ number: lineNumber, date_maturity: calendarDate, remainder: amount, penalty: amount }),
   ),
   statuses: z.array(z.object({ status: decidedStatusSchema, obstacle })),
+  /** Active offices that it may go to, by code. */
+  offices: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
 });
 export type ContractActions = z.infer<typeof contractActionsSchema>;
 

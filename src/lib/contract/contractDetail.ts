@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contractBpkbSchema } from './bpkb';
 import { contractCardSchema } from './contractCard';
 import { contractFactsSchema } from './contractFacts';
 import { endpoint } from './endpoint';
@@ -40,6 +41,10 @@ export type ContractEvent = z.infer<typeof contractEventSchema>;
 export const contractDetailSchema = z.object({
   contract: z.extend(contractFactsSchema, stampsSchema.shape),
   card: contractCardSchema,
+  /** The registration that it came from; null: it was taken over from elsewhere. */
+  registration_id: z.nullable(z.int()),
+  /** The book that secures it; null: it was never recorded here. */
+  bpkb: z.nullable(contractBpkbSchema),
   /** The office's today, which the card is calculated to. */
   as_of: calendarDate,
   /** Newest first, voided ones too. */

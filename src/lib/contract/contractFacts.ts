@@ -68,6 +68,10 @@ export const contractFactsSchema = z.object({
   next_due: z.nullable(calendarDate),
   /** Counts changes of the contract and of its payments (optimistic concurrency). */
   version: z.int(),
+  /** The contract that it carries on, with its old schedule; null: it is the first. */
+  restructured_from: z.nullable(z.string()),
+  /** The contract that carries on what remained of it; null: none does. */
+  restructured_to: z.nullable(z.string()),
   customer: contractCustomerSchema,
   vehicle: contractVehicleSchema,
   structure: contractStructureSchema,

@@ -1,4 +1,12 @@
-import { changePassword, endOtherSessions, endSession, listSessions } from './account';
+import { changePassword, endAllSessions, endOtherSessions, endSession, listSessions } from './account';
+import {
+  beginAuthenticator,
+  disableAuthenticator,
+  enableAuthenticator,
+  getAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from './authenticator';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
 import { closeCashierDay, getCashierDay, reopenCashierDay } from './cashierDay';
 import { listCashierDays, listUnclosedDays } from './cashierDays';
@@ -24,16 +32,37 @@ import {
 } from './creditRequests';
 import { listCashiers, listCredits } from './creditList';
 import { countCreditExport, exportCredits } from './creditExport';
+import { agentCommissions, exportAgentBatch, exportMarketerBatch, marketerCommissions } from './commissions';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { getFile, readFile, removeFile } from './files';
 import { listMyHistory } from './history';
+import {
+  changeHoliday,
+  compareHolidays,
+  createHoliday,
+  deleteHoliday,
+  importHolidays,
+  listHolidayYear,
+} from './holidayMaster';
 import { listHolidays } from './holidays';
 import { listBankMappings } from './bankMappings';
 import { getImportDivision, postImportGroup } from './importPosting';
 import { correctImportRow, listImportRows } from './importRows';
 import { getImport, listImports, undoImport } from './imports';
+import {
+  changeStaff,
+  endStaff,
+  getStaff,
+  hireStaff,
+  listStaff,
+  listStaffChoices,
+  makeStaffLink,
+  previewStaffEnd,
+  returnStaff,
+} from './staff';
 import { sendStatementLines, startImport } from './statementUpload';
+import { forgetKnownDevice, listKnownDevices } from './knownDevices';
 import { sendLocation } from './locations';
 import { contractTypes, finances, officeMasters } from './masters';
 import {
@@ -42,24 +71,47 @@ import {
   readAllNotifications,
   readNotification,
 } from './notifications';
+import { changeNotificationSettings, getNotificationSettings } from './notificationSettings';
+import { getOfficeHoldings } from './officeClosing';
 import { listOffices } from './offices';
+import {
+  changeOverdueClasses,
+  createOverdueClasses,
+  deleteOverdueClasses,
+  listOverdueClasses,
+  listOverdueClassVersions,
+} from './overdueClasses';
 import { areas, compareRegions, findRegions, importRegions, listRegions, provinces } from './regions';
 import { getRegistrationFlow, registrationStatuses } from './registrationStatuses';
+import { agents, listPartnerChoices, marketers } from './partners';
+import { readPasswordLink, usePasswordLink } from './passwordLinks';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
+import { removePortrait, removeStaffPortrait, savePortrait, saveStaffPortrait } from './portrait';
 import { getReceiptPaper, printReceipt } from './receiptPaper';
 import { getSettlement, takeSettlement } from './settlements';
 import { giveQuote, listQuotes } from './quotes';
 import { getContractActions } from './contractActions';
+import { openSharedCard } from './sharedCard';
+import { finishSetup, getCompanySetup, nameCompany, removeTitles, skipSetupStep } from './companySetup';
+import { makeFirstAdministrator } from './setup';
+import { listShareLinks, makeShareLink, revokeShareLink } from './shares';
+import { listRegistrationChoices } from './registrationChoices';
 import {
+  countRegistrationExport,
   countRegistrations,
+  exportRegistrations,
+  listRegistrations,
+  listNamedPeople,
+} from './registrationList';
+import {
   createRegistration,
   findDuplicates,
   getRegistration,
-  listRegistrations,
   moveRegistration,
   saveRegistration,
 } from './registrations';
+import { sendSurvey } from './surveys';
 import {
   approveContractRequest,
   getContractRequest,
@@ -68,7 +120,10 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from './requests';
+import { getRestructureBasis, getRestructurePlan } from './restructures';
+import { changeTitle, createTitle, deleteTitle, listTitles, previewTitle } from './titles';
 import { cancelUpload, completeUpload, getUpload, openUpload, sendChunk } from './uploads';
+import { countUserLogExport, exportUserLog, listLogPeople, listUserLog } from './userLog';
 import { getHealth, getReadiness } from './service';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
@@ -88,9 +143,44 @@ export const ENDPOINTS = [
   listSessions,
   endSession,
   endOtherSessions,
+  endAllSessions,
   changePassword,
+  readPasswordLink,
+  usePasswordLink,
+  makeFirstAdministrator,
+  getCompanySetup,
+  nameCompany,
+  removeTitles,
+  skipSetupStep,
+  finishSetup,
+  listKnownDevices,
+  forgetKnownDevice,
+  getAuthenticator,
+  beginAuthenticator,
+  enableAuthenticator,
+  renewRecoveryCodes,
+  disableAuthenticator,
+  removeAuthenticator,
+  savePortrait,
+  saveStaffPortrait,
+  removeStaffPortrait,
+  removePortrait,
+  getNotificationSettings,
+  changeNotificationSettings,
   listOffices,
   listHolidays,
+  listHolidayYear,
+  createHoliday,
+  changeHoliday,
+  deleteHoliday,
+  compareHolidays,
+  importHolidays,
+  getOfficeHoldings,
+  listOverdueClasses,
+  listOverdueClassVersions,
+  createOverdueClasses,
+  changeOverdueClasses,
+  deleteOverdueClasses,
   listCredits,
   listCashiers,
   countCreditExport,
@@ -105,6 +195,10 @@ export const ENDPOINTS = [
   listApprovals,
   listContracts,
   getContract,
+  listShareLinks,
+  makeShareLink,
+  revokeShareLink,
+  openSharedCard,
   getContractActions,
   requestOnContract,
   listContractRequests,
@@ -112,7 +206,12 @@ export const ENDPOINTS = [
   approveContractRequest,
   rejectContractRequest,
   withdrawContractRequest,
+  getRestructureBasis,
+  getRestructurePlan,
   listMyHistory,
+  listUserLog,
+  listLogPeople,
+  countUserLogExport,
   listCalculations,
   listCalculationVersions,
   createCalculation,
@@ -155,11 +254,60 @@ export const ENDPOINTS = [
   findRegions,
   listRegistrations,
   countRegistrations,
+  listNamedPeople,
+  countRegistrationExport,
   findDuplicates,
+  listRegistrationChoices,
   getRegistration,
   createRegistration,
   saveRegistration,
   moveRegistration,
+  sendSurvey,
+  listPartnerChoices,
+  listStaff,
+  getStaff,
+  listStaffChoices,
+  hireStaff,
+  changeStaff,
+  makeStaffLink,
+  previewStaffEnd,
+  endStaff,
+  returnStaff,
+  agents.list,
+  agents.get,
+  agents.create,
+  agents.change,
+  agents.switch,
+  agents.request,
+  agents.decide,
+  agents.applications,
+  marketers.list,
+  marketers.get,
+  marketers.create,
+  marketers.change,
+  marketers.switch,
+  marketers.request,
+  marketers.decide,
+  marketers.applications,
+  agentCommissions.list,
+  agentCommissions.approve,
+  agentCommissions.takeBack,
+  agentCommissions.preview,
+  agentCommissions.pay,
+  agentCommissions.batches,
+  agentCommissions.batch,
+  marketerCommissions.list,
+  marketerCommissions.approve,
+  marketerCommissions.takeBack,
+  marketerCommissions.preview,
+  marketerCommissions.pay,
+  marketerCommissions.batches,
+  marketerCommissions.batch,
+  listTitles,
+  createTitle,
+  previewTitle,
+  changeTitle,
+  deleteTitle,
   listPrices,
   listPriceChoices,
   getPrice,
@@ -202,4 +350,11 @@ export const ENDPOINTS = [
 export const SERVICE_ENDPOINTS = [getHealth, getReadiness] as const satisfies readonly AnyEndpoint[];
 
 /** Calls that answer with a file instead of the envelope. */
-export const FILE_ENDPOINTS = [exportCredits, readFile] as const satisfies readonly FileEndpoint[];
+export const FILE_ENDPOINTS = [
+  exportCredits,
+  exportRegistrations,
+  exportAgentBatch,
+  exportMarketerBatch,
+  exportUserLog,
+  readFile,
+] as const satisfies readonly FileEndpoint[];

@@ -80,6 +80,9 @@ const queryNumber = (min: number, max: number) =>
 /** Id of a record in a query or a path. */
 export const queryId = queryNumber(1, LARGEST);
 
+/** Days in a query; ten years at most. */
+export const queryDays = queryNumber(1, 3_650);
+
 /** A version in a query. */
 export const queryVersion = queryNumber(0, LARGEST);
 

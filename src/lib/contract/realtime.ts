@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AccessFlag } from './access';
 import { approvalSchema } from './approvals';
 import { notificationSchema } from './notifications';
 import { recordId, type RecordId } from './fields';
@@ -10,6 +11,16 @@ import { recordId, type RecordId } from './fields';
 export const BROADCAST_AUTH_PATH = 'broadcasting/auth';
 
 export const CREDITS_CHANNEL = 'credits.2';
+/** Whose lists a change of receipts concerns: receipts, payment cards, collectors (SPEC 4, Realtime credit push). */
+export const HEARS_CREDITS: readonly AccessFlag[] = [
+  'is_credit',
+  'is_credit_add',
+  'is_credit_update',
+  'is_credit_approval',
+  'is_collector',
+  'is_collector_spv',
+  'is_collector_ach',
+];
 export const creditApprovalsChannel = (userId: RecordId) => `credit_approvals.${userId}`;
 export const notificationsChannel = (userId: RecordId) => `notifications.${userId}`;
 
@@ -21,6 +32,9 @@ export const NOTIFICATION_READ = 'read.notification';
 /** Embedded API only: sessions of this person were ended; whoever hears it asks whether its own still stands. */
 export const SESSION_ENDED = 'ended.session';
 
+/** Embedded API only: this person's title, office or rights were changed; whoever hears it asks for them anew. */
+export const ACCESS_CHANGED = 'changed.access';
+
 /** Push on the shared channel: something about receipts changed; the content is not relied on. */
 export const creditSentSchema = z.unknown();
 export const creditApprovalSentSchema = approvalSchema;
@@ -30,3 +44,5 @@ export const notificationSentSchema = notificationSchema;
 export const notificationReadSchema = z.object({ id: z.nullable(recordId) });
 /** Which sessions were ended is not said: each tab asks for itself. */
 export const sessionEndedSchema = z.unknown();
+/** What changed is not said: each tab asks for itself. */
+export const accessChangedSchema = z.unknown();

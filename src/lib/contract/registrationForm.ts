@@ -135,6 +135,23 @@ const structureSchema = z.object({
   account_holder: name,
 });
 
+/** Photos and papers, by id of the file that was sent (docs/decisions/0098). */
+const documentsSchema = z.object({
+  ktp: id,
+  kk: id,
+  spouse_ktp: id,
+  npwp: id,
+  income: id,
+  home: id,
+  stnk: id,
+  bpkb: id,
+  vehicle: id,
+});
+export type DocumentSlot = keyof z.infer<typeof documentsSchema>;
+
+/** Documents that say who somebody is: each reading of them is in the log. */
+export const IDENTITY_SLOTS: readonly DocumentSlot[] = ['ktp', 'kk', 'spouse_ktp', 'npwp'];
+
 export const registrationFormSchema = z.object({
   applicant: applicantSchema,
   ktp_address: addressSchema,
@@ -145,11 +162,18 @@ export const registrationFormSchema = z.object({
   emergency: contactPerson,
   vehicle: vehicleSchema,
   structure: structureSchema,
+  documents: documentsSchema,
   /** Who visits; staff of the title Surveyor. */
   surveyor_id: id,
+  /** Agent and external marketer who brought the applicant; each is paid a commission by their scheme. */
+  agent_id: id,
+  marketer_id: id,
   note: text(1000),
 });
 export type RegistrationForm = z.infer<typeof registrationFormSchema>;
 
 /** A part of the form: a step of it on screen. */
-export type FormSection = Exclude<keyof RegistrationForm, 'surveyor_id' | 'note'>;
+export type FormSection = Exclude<
+  keyof RegistrationForm,
+  'surveyor_id' | 'agent_id' | 'marketer_id' | 'note'
+>;

@@ -6,20 +6,17 @@ import {
   calendarDate,
   idParams,
   instant,
-  officeId,
-  pageNumber,
-  pageSize,
   queryId,
   recordVersion,
   rupiah,
-  searchText,
   storedId,
 } from './fields';
+import { keptFileSchema } from './files';
 import { priceValuesSchema } from './prices';
 import { registrationFormSchema } from './registrationForm';
-import { REGISTRATION_PAGE_SIZE, REGISTRATION_SORTS } from './registrationListDefaults';
-import { STATUS_KINDS } from './registrationStatuses';
+import { standingSchema } from './registrationList';
 import { stampsSchema } from './stamps';
+import { surveySchema } from './surveyFindings';
 
 /*
  * Form Registrasi (DOMAIN, Registration to contract; docs/decisions/0101): an application for financing, from the draft
@@ -28,84 +25,6 @@ import { stampsSchema } from './stamps';
 
 const count = z.int().check(z.minimum(0));
 const guard = ['is_customer'] as const;
-
-/** Where a registration stands. */
-export const standingSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  kind: z.enum(STATUS_KINDS),
-});
-
-/** A registration in a list: enough to know it by, and how long it has waited where it stands. */
-export const registrationRowSchema = z.object({
-  id: z.int(),
-  /** `{office}/R{YYMM}/{00001}`, given when it is handed in; null before. */
-  number: z.nullable(z.string()),
-  office_id: z.int(),
-  applicant_name: z.string(),
-  phone: z.string(),
-  /** Brand, type and year. */
-  vehicle: z.string(),
-  plate_number: z.string(),
-  status: standingSchema,
-  /** Since when it stands there. */
-  status_since: instant,
-  /** Days of the office's calendar since then. */
-  age: count,
-  surveyor: z.nullable(actorSchema),
-  entered_by: actorSchema,
-  created_at: instant,
-});
-export type RegistrationRow = z.infer<typeof registrationRowSchema>;
-
-export const registrationListQuery = z.object({
-  /** Name, NIK, phone, plate with or without spaces, form number. */
-  search: z.optional(searchText),
-  /** Id of a status. */
-  status: z.optional(queryId),
-  office: z.optional(officeId),
-  /** Id of a surveyor. */
-  surveyor: z.optional(queryId),
-  page: z._default(pageNumber, 1),
-  size: z._default(pageSize, REGISTRATION_PAGE_SIZE),
-  sort: z._default(z.enum(REGISTRATION_SORTS), 'waiting'),
-  order: z._default(z.enum(['asc', 'desc']), 'desc'),
-});
-
-export const registrationPageSchema = z.object({
-  rows: z.array(registrationRowSchema),
-  /** Rows in all, up to where counting stops. */
-  count,
-  /** True when there are more than `count` says. */
-  count_more: z.boolean(),
-});
-export type RegistrationPage = z.infer<typeof registrationPageSchema>;
-
-export const listRegistrations = endpoint({
-  name: 'listRegistrations',
-  method: 'GET',
-  path: 'registrations',
-  origin: 'angsur',
-  guard,
-  summary: 'One page of registrations with search, status, office, surveyor and sort.',
-  query: registrationListQuery,
-  data: registrationPageSchema,
-});
-
-export const registrationFiguresSchema = z.array(
-  z.object({ status_id: z.int(), count, count_more: z.boolean() }),
-);
-
-export const countRegistrations = endpoint({
-  name: 'countRegistrations',
-  method: 'GET',
-  path: 'registrations/figures',
-  origin: 'angsur',
-  guard,
-  summary: 'How many registrations stand in each status, up to a thousand each.',
-  query: z.object({ office: z.optional(officeId) }),
-  data: registrationFiguresSchema,
-});
 
 /** A step that was taken. */
 export const registrationMoveSchema = z.object({
@@ -116,6 +35,19 @@ export const registrationMoveSchema = z.object({
   to: z.string(),
   note: z.string(),
 });
+
+/** What was done to a registration, or to its form. */
+export const registrationEventSchema = z.object({
+  id: z.int(),
+  at: instant,
+  by: actorSchema,
+  /** Indonesian sentence. */
+  summary: z.string(),
+  reason: z.nullable(z.string()),
+  /** Paths of the form's fields that were changed. */
+  fields: z.array(z.string()),
+});
+export type RegistrationEvent = z.infer<typeof registrationEventSchema>;
 
 /** A step that the caller's title may take from here. */
 export const possibleMoveSchema = z.object({
@@ -135,8 +67,18 @@ export const registrationSchema = z.object({
   /** Counts changes of the form and steps (optimistic concurrency). */
   version: z.int(),
   form: registrationFormSchema,
+  /** The files that `form.documents` names. */
+  files: z.array(keptFileSchema),
   entered_by: actorSchema,
   ...stampsSchema.shape,
+  /** What the form names by number, as it is called now; null: nothing is chosen. */
+  names: z.object({
+    contract_type: z.nullable(z.string()),
+    finance: z.nullable(z.string()),
+    surveyor: z.nullable(z.string()),
+    agent: z.nullable(z.string()),
+    marketer: z.nullable(z.string()),
+  }),
   /** The office's today. */
   today: calendarDate,
   /** What the form is calculated by as it stands; after approval what was approved. */
@@ -153,12 +95,18 @@ export const registrationSchema = z.object({
   ),
   /** The contract that it became. */
   contract_code: z.nullable(z.string()),
+  /** Visits to the applicant, the latest first. */
+  surveys: z.array(surveySchema),
   /** The caller may change the form. */
   may_edit: z.boolean(),
+  /** The caller may send a visit now. */
+  may_survey: z.boolean(),
   /** What the caller may do next. */
   moves: z.array(possibleMoveSchema),
-  /** What was done, oldest first. */
+  /** Steps that were taken, oldest first. */
   past: z.array(registrationMoveSchema),
+  /** Everything that was done, newest first; the latest hundred. */
+  events: z.array(registrationEventSchema),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enteredRupiah as typedAmount, storedId } from './fields';
+import { calendarDate, enteredRupiah as typedAmount, storedId } from './fields';
 import { postPaymentBody } from './payments';
 
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -12,17 +12,33 @@ export const CONTRACT_REQUEST_KINDS = [
   'DEPOSIT_PAY_BACK',
   'WAIVER',
   'STATUS',
+  'CANCEL',
+  'RESTRUCTURE',
+  'MOVE_OFFICE',
 ] as const;
 export type ContractRequestKind = (typeof CONTRACT_REQUEST_KINDS)[number];
 
 export const contractRequestKindSchema = z.enum(CONTRACT_REQUEST_KINDS);
 
-/** Statuses that follow from a decision of people; the others follow from what is paid. */
+/**
+ * Statuses that follow from a decision of people; the others follow from what is paid. RESTRUCTURED is no longer asked for
+ * by itself: requests from before are still read.
+ */
 export const DECIDED_STATUSES = ['ACTIVE', 'REPOSSESSED', 'WRITTEN_OFF', 'RESTRUCTURED'] as const;
+
+/** Those that may be asked for. */
+export const OFFERED_STATUSES = [
+  'ACTIVE',
+  'REPOSSESSED',
+  'WRITTEN_OFF',
+] as const satisfies readonly DecidedStatus[];
 
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 
 export const decidedStatusSchema = z.enum(DECIDED_STATUSES);
+
+/** What becomes of the penalty that is owed when a contract is restructured: it goes over too, or it is forgiven. */
+export const CARRIED_PENALTY = ['CARRIED', 'FORGIVEN'] as const;
 
 /** What is asked for, by kind; amounts in rupiah. */
 export const requestedActionSchema = z.discriminatedUnion('kind', [
@@ -41,5 +57,26 @@ export const requestedActionSchema = z.discriminatedUnion('kind', [
       .check(z.minLength(1), z.maxLength(600)),
   }),
   z.object({ kind: z.literal('STATUS'), status: decidedStatusSchema }),
+  /** The contract ends before its first payment, as if it had never been. */
+  z.object({ kind: z.literal('CANCEL') }),
+  /** What remains goes over to a contract with another schedule; the sums are those that were shown. */
+  z.object({
+    kind: z.literal('RESTRUCTURE'),
+    /** The day that was calculated to, and on which the new schedule begins. */
+    as_of: calendarDate,
+    calculation_id: storedId,
+    /** Months. */
+    tenor: z.int().check(z.minimum(1), z.maximum(600)),
+    /** 1 to 28; null: the day of `as_of`. */
+    due_day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),
+    penalty: z.enum(CARRIED_PENALTY),
+    carried: z.object({ principal: typedAmount, interest: typedAmount, penalty: typedAmount }),
+    /** Of the new schedule. */
+    principal: typedAmount,
+    instalment: typedAmount,
+    first_due: calendarDate,
+  }),
+  /** The contract goes over to another office that is active. */
+  z.object({ kind: z.literal('MOVE_OFFICE'), office_id: storedId }),
 ]);
 export type RequestedAction = z.infer<typeof requestedActionSchema>;

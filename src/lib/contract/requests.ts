@@ -38,7 +38,10 @@ export const contractRequestDetailSchema = z.object({
   version: z.int(),
   /** What approving would do now; null where it cannot be approved. */
   consequences: z.nullable(consequencesSchema),
-  /** Why it cannot be approved as the contract stands now, in words; null where it can, or where it was decided. */
+  /**
+   * Why the caller cannot approve it, in words; null where they can, or where it was decided. Beside consequences it is
+   * for another title to approve; without them the contract does not allow it now.
+   */
   obstacle: z.nullable(z.string()),
 });
 export type ContractRequestDetail = z.infer<typeof contractRequestDetailSchema>;

@@ -17,6 +17,8 @@ export interface SentFile {
 export interface Sending extends Retrying {
   /** How much of it the server has, 0 to 1. */
   onProgress: (share: number) => void;
+  /** In whose name; left out: whoever is signed in when a piece goes. */
+  credential?: string;
 }
 
 /** One piece on a slow line, ms. */
@@ -30,14 +32,15 @@ const ROUNDS = 2;
  * @throws ApiError; what `signal` was aborted with
  */
 export async function sendFile({ slot, kind, name, content }: SentFile, sending: Sending): Promise<KeptFile> {
-  const { signal, onProgress } = sending;
+  const { signal, onProgress, credential } = sending;
+  const own = { signal, ...(credential !== undefined && { credential }) };
   const bytes = new Uint8Array(await content.arrayBuffer());
   const hash = bytesToHex(sha256(bytes));
   const key = bytesToHex(sha256(utf8ToBytes(`${slot} ${hash}`))).slice(0, 40);
   const again = <T>(work: () => Promise<T>) => retrying(work, sending);
 
   const body = { key, kind, name: name.slice(0, 255) || 'berkas', bytes: bytes.length, sha256: hash };
-  let upload = await again(() => call(openUpload, { body, signal }));
+  let upload = await again(() => call(openUpload, { body, ...own }));
   const params = { id: upload.id };
   for (let round = 1; ; round++) {
     if (upload.file) {
@@ -50,17 +53,17 @@ export async function sendFile({ slot, kind, name, content }: SentFile, sending:
       onProgress(has.size / all);
       if (has.has(index)) continue;
       const piece = bytes.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
-      const sent = { params: { ...params, index }, body: piece, signal, timeLimit: PATIENCE };
+      const sent = { params: { ...params, index }, body: piece, ...own, timeLimit: PATIENCE };
       await again(() => call(sendChunk, sent));
       has.add(index);
     }
     onProgress(1);
     try {
-      return await again(() => call(completeUpload, { params, signal, timeLimit: PATIENCE }));
+      return await again(() => call(completeUpload, { params, ...own, timeLimit: PATIENCE }));
     } catch (error) {
       const isIncomplete = error instanceof ApiError && error.status === 409;
       if (!isIncomplete || round >= ROUNDS) throw error;
-      upload = await again(() => call(getUpload, { params, signal }));
+      upload = await again(() => call(getUpload, { params, ...own }));
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateShort,
   formatInstant,
+  formatInstantDay,
   formatMonth,
   formatWeekday,
   formatWeekdayShort,
@@ -16,6 +17,12 @@ describe('dates on screen', () => {
 
   it('reads text without a zone as local time', () => {
     expect(formatInstant('2026-01-03 07:09:00')).toBe('3 Januari 2026, 07:09');
+  });
+
+  it('writes the day of an instant by the device, not by UTC', () => {
+    expect(formatInstantDay(new Date(2026, 10, 20, 0, 5).toISOString())).toBe('20/11/2026');
+    expect(formatInstantDay(new Date(2026, 10, 20, 23, 55).toISOString())).toBe('20/11/2026');
+    expect(formatInstantDay('kemarin')).toBe('kemarin');
   });
 
   it('keeps what it cannot read, and shows blank for nothing', () => {

@@ -66,3 +66,10 @@ export function formatInstant(instant: string | null | undefined): string {
   const month = MONTHS[date.getMonth()] ?? '';
   return `${date.getDate()} ${month} ${date.getFullYear()}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
+
+/** The day of an instant on this device's clock, for narrow columns: `20/11/2026`. Unreadable text stays as it is. */
+export function formatInstantDay(instant: string): string {
+  const date = new Date(instant.replace(' ', 'T'));
+  if (Number.isNaN(date.getTime())) return instant;
+  return `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${date.getFullYear()}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from './ApiError';
-import { createIdempotencyKeys, isDefiniteRefusal } from './idempotencyKeys';
+import { createIdempotencyKeys, isDefiniteRefusal, wroteNothing } from './idempotencyKeys';
 
 describe('idempotency keys', () => {
   it('gives the same content the same key until it was answered', () => {
@@ -39,4 +39,10 @@ describe('definite refusal', () => {
     expect(isDefiniteRefusal(failure(kind === 'unreadable' ? 409 : 0, kind))).toBe(false),
   );
   test('a fault of our own is no answer', () => expect(isDefiniteRefusal(new Error('x'))).toBe(false));
+});
+
+describe('a sending that wrote nothing', () => {
+  test.each([401, 409, 422])('%i', (status) => expect(wroteNothing(failure(status))).toBe(true));
+  test.each([408, 429, 500])('%i may have', (status) => expect(wroteNothing(failure(status))).toBe(false));
+  test('without an answer it may have', () => expect(wroteNothing(failure(0, 'offline'))).toBe(false));
 });

@@ -39,3 +39,10 @@ export function isDefiniteRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return false;
   return error.status >= 400 && error.status < 500 && !NOT_ABOUT_IT.has(error.status);
 }
+
+/**
+ * True where this very sending surely wrote nothing: refused for good, or met with a session that is over. One before it
+ * may have written all the same, so the key stays as it is after a 401.
+ */
+export const wroteNothing = (error: unknown): boolean =>
+  isDefiniteRefusal(error) || (error instanceof ApiError && error.status === 401);

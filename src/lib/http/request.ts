@@ -25,7 +25,10 @@ interface CallOptions {
   idempotencyKey?: string;
   /** ms; default 30 s. */
   timeLimit?: number;
-  /** Sent instead of the session's own credential (sign-out: the session is already over on this device). */
+  /**
+   * Sent instead of the session's own credential (sign-out: the session is already over on this device). Empty: none is
+   * sent, whoever is signed in here.
+   */
   credential?: string;
   /** Lets the request outlive the page (sign-out). */
   keepalive?: boolean;
@@ -111,7 +114,8 @@ async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadRespo
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const address = addressOf(endpoint, input);
-    const early = endpoint.method === 'GET' ? takeEarly(address, sessionToken(), signal) : null;
+    const credential = input.credential ?? sessionToken();
+    const early = endpoint.method === 'GET' ? takeEarly(address, credential, signal) : null;
     if (early) return await early;
     const response = await fetch(address, {
       method: endpoint.method,

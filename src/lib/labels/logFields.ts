@@ -47,6 +47,9 @@ export const ASK_LABELS: Record<ContractRequestKind, string> = {
   DEPOSIT_PAY_BACK: 'Pengembalian titipan',
   WAIVER: 'Potongan tanpa pembayaran',
   STATUS: 'Perubahan status',
+  CANCEL: 'Pembatalan kontrak',
+  RESTRUCTURE: 'Restrukturisasi',
+  MOVE_OFFICE: 'Pindah kantor',
 };
 
 const contractStatusText = Object.fromEntries(
@@ -67,6 +70,8 @@ export const LOG_FIELDS = {
   deposit_added: { label: 'Menjadi titipan', kind: 'money' },
   deposit_balance: { label: 'Saldo titipan', kind: 'money' },
   bank_reference: { label: 'No. referensi bank', kind: 'text' },
+  restructured_from: { label: 'Melanjutkan kontrak', kind: 'text' },
+  restructured_to: { label: 'Kontrak pengganti', kind: 'text' },
   number: { label: 'No. penawaran', kind: 'text' },
   principal: { label: 'Pokok', kind: 'money' },
   interest: { label: 'Bunga', kind: 'money' },
@@ -85,6 +90,7 @@ export const LOG_FIELDS = {
   beside_line: { label: 'Di samping baris', kind: 'count' },
   read_at: { label: 'Dibaca pada', kind: 'instant' },
   unread: { label: 'Belum dibaca', kind: 'count' },
+  filters: { label: 'Filter', kind: 'text' },
 } as const satisfies Record<string, LogLook>;
 
 /** A field of one instalment, as `credit_discount.7`; null for a field without a number. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTRACT_STATUS_OPTIONS, contractStatusLabel, lineStatusLabel } from './statusLabel';
+import { CONTRACT_STATUS_OPTIONS, contractStatusLabel } from './statusLabel';
 
 it('says how late a contract is only where it is late', () => {
   expect(contractStatusLabel('OVERDUE', 12).label).toBe('Terlambat 12 hari');
@@ -7,9 +7,4 @@ it('says how late a contract is only where it is late', () => {
   expect(new Set(CONTRACT_STATUS_OPTIONS.map((option) => option.label)).size).toBe(
     CONTRACT_STATUS_OPTIONS.length,
   );
-});
-
-it('calls an instalment done only when no penalty is left', () => {
-  expect(lineStatusLabel({ status: 'PAID', overdue: 0, penalty: 0 }).label).toBe('Lunas');
-  expect(lineStatusLabel({ status: 'PAID', overdue: 9, penalty: 5_000 }).label).toBe('Sisa denda');
 });

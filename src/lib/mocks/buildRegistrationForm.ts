@@ -18,6 +18,7 @@ export function buildRegistrationForm(parts: Parts = {}): RegistrationForm {
     emergency: { ...FILLED.emergency, ...parts.emergency },
     vehicle: { ...FILLED.vehicle, ...parts.vehicle },
     structure: { ...FILLED.structure, ...parts.structure },
+    documents: { ...FILLED.documents, ...parts.documents },
   };
 }
 
@@ -103,6 +104,9 @@ const FILLED: RegistrationForm = {
     account: '5220304121',
     account_holder: 'Siti Rahmawati',
   },
+  documents: { ...EMPTY_FORM.documents, ktp: 71, kk: 72, spouse_ktp: 73, income: 74 },
   surveyor_id: 7,
+  agent_id: null,
+  marketer_id: null,
   note: '',
 };

@@ -55,7 +55,7 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 10_000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
     else setTimeout(resolve, 3_000);
   });
 }

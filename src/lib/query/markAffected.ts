@@ -4,7 +4,9 @@ import { queryRoot } from './queryRoots';
 const cashierDay = queryRoot('cashierDay');
 const contracts = queryRoot('contracts');
 const credits = queryRoot('credits');
+const partners = queryRoot('partners');
 const payments = queryRoot('payments');
+const registrations = queryRoot('registrations');
 const requests = queryRoot('requests');
 
 /** What a write changes outside of the feature that made it. */
@@ -15,9 +17,19 @@ const AFFECTED = {
   paymentRequested: [requests, contracts],
   /** A statement was posted, or undone. */
   statementPosted: [credits, contracts, payments, cashierDay],
-  /** A request on a contract was made or decided; a decision moves money. */
-  contractRequest: [requests, credits, contracts, payments, cashierDay],
+  /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
+  contractRequest: [requests, credits, contracts, payments, cashierDay, partners, registrations],
+  /** A registration became a contract, and brought commissions. */
+  registrationDisbursed: [contracts, payments, partners],
+  /** A visit reached the server: the registration shows it, and its next step is free. */
+  surveySent: [registrations, queryRoot('survey-desk')],
+  /** A link to a contract's card was made or revoked: its history says so. */
+  shareLinkWritten: [contracts],
   officeChanged: [queryRoot('offices')],
+  /** The set-up took titles out: nobody can be given them. */
+  titlesRemoved: [queryRoot('titles'), queryRoot('staff')],
+  /** Status Pengajuan: where registrations stand and may go. */
+  statusChanged: [registrations],
 } as const;
 
 /** A write with consequences for other screens. */

@@ -8,17 +8,32 @@ const PASSING_RETRIES = 2;
 export interface QueryClientOptions {
   /** A call answered 401. The unread count then decides whether the session is over (SPEC 5). */
   onUnauthorized?: () => void;
+  /** A call answered 403: the title may have lost a right since its flags were read. */
+  onForbidden?: () => void;
   /** ms between tries; tests shorten it. */
   retryDelay?: number;
 }
 
+const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403;
+
 /** The QueryClient with Angsur's error policy. */
-export function createQueryClient({ onUnauthorized, retryDelay }: QueryClientOptions = {}): QueryClient {
+export function createQueryClient({
+  onUnauthorized,
+  onForbidden,
+  retryDelay,
+}: QueryClientOptions = {}): QueryClient {
   const handleError = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized?.();
+    if (isForbidden(error)) onForbidden?.();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: handleError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // What may no longer be read does not stay on screen, as it would after any other failed refresh.
+        if (isForbidden(error)) query.setState({ data: undefined, dataUpdatedAt: 0 });
+        handleError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError: handleError }),
     defaultOptions: {
       queries: {

@@ -11,12 +11,22 @@ export type QueryRoot =
   | 'contracts'
   | 'credits'
   | 'history'
+  // What a file of holidays would do.
+  | 'holiday-preview'
   | 'holidays'
   | 'imports'
   | 'masters'
   | 'notifications'
   | 'offices'
+  // Classes of DPD.
+  | 'overdue-classes'
+  // The second factor and what is notified.
+  | 'own-account'
   | 'own-sessions'
+  // Whose password a link is for.
+  | 'password-link'
+  // Agents and external marketers, their commissions too.
+  | 'partners'
   | 'payments'
   // Not below `prices`: after an import the preview is of the past and must not be asked for again.
   | 'price-preview'
@@ -24,8 +34,21 @@ export type QueryRoot =
   | 'profile'
   // What a file of regions would do.
   | 'region-preview'
+  // Registrations, and the flow that they go through.
+  | 'registrations'
   // Requests on contracts.
-  | 'requests';
+  | 'requests'
+  // What a new company has and lacks.
+  | 'setup'
+  // Links to a contract's card, and the card that one opens.
+  | 'shares'
+  // People who work here.
+  | 'staff'
+  // What a surveyor's device asks for ahead of a visit.
+  | 'survey-desk'
+  | 'user-log'
+  // Job titles and their rights.
+  | 'titles';
 
 /** A root as a key. It is a function of types alone, for the list would travel with the first page. */
 export const queryRoot = <const R extends QueryRoot>(root: R) => [root] as const;

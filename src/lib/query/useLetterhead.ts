@@ -15,11 +15,11 @@ export interface Letterhead {
  * What stands at the head of an office's papers; without an office, of the person's own. Where the host does not tell, the
  * name stands alone.
  */
-export function useLetterhead(of?: { id: number; name: string }): Letterhead {
+export function useLetterhead(of?: { id: number; name?: string }): Letterhead {
   const { data, isPending } = useQuery(officesQuery());
   const session = useSession();
   const id = of?.id ?? readKnownOffice() ?? session?.officeBase;
   const office = data?.find((one) => one.id === id);
-  const named = of ? { name: of.name, address: '', phone: '' } : null;
+  const named = of?.name ? { name: of.name, address: '', phone: '' } : null;
   return { office: office ?? named, isKnown: !isPending };
 }

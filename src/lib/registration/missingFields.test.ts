@@ -31,8 +31,21 @@ describe('a form that is handed in', () => {
 
   it('needs what its kind of financing is calculated from', () => {
     const cash = { financing: 'CASH', otr: null, down_payment: null } as const;
-    expect(missing({ structure: cash })).toEqual({ 'structure.disbursement': 'Harus diisi.' });
-    expect(missing({ structure: { ...cash, disbursement: 1 } })).toEqual({});
+    const documents = { stnk: 5, bpkb: 6, vehicle: 7 };
+    expect(missing({ structure: cash, documents })).toEqual({ 'structure.disbursement': 'Harus diisi.' });
+    expect(missing({ structure: { ...cash, disbursement: 1 }, documents })).toEqual({});
+  });
+
+  it('needs the documents that a decision rests on', () => {
+    const none = { ktp: null, kk: null, spouse_ktp: null, income: null };
+    const needed = (parts: Parameters<typeof missing>[0]) =>
+      Object.keys(missing({ documents: none, ...parts })).map((path) => path.replace('documents.', ''));
+    expect(needed({})).toEqual(['ktp', 'kk', 'income', 'spouse_ktp']);
+    expect(needed({ applicant: { marital: 'SINGLE' } })).toEqual(['ktp', 'kk', 'income']);
+    const cash = { financing: 'CASH', otr: null, down_payment: null, disbursement: 1 } as const;
+    expect(needed({ applicant: { marital: 'SINGLE' }, structure: cash })).toEqual([
+      ...['ktp', 'kk', 'income', 'stnk', 'bpkb', 'vehicle'],
+    ]);
   });
 
   it.each([

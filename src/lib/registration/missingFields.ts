@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
-import type { RegistrationForm } from '../contract/registrationForm';
+import type { DocumentSlot, RegistrationForm } from '../contract/registrationForm';
 
 /** From this age on somebody has a KTP, months. */
 const ADULT = 17 * 12;
@@ -9,6 +9,7 @@ const ADULT = 17 * 12;
 const LATEST_START = 60;
 
 const NEEDED = 'Harus diisi.';
+const NOT_ATTACHED = 'Harus dilampirkan.';
 
 /**
  * What keeps a form from being handed in, by field path (`applicant.nik`): what is not filled, and what is plainly wrong
@@ -17,11 +18,11 @@ const NEEDED = 'Harus diisi.';
  */
 export function missingFields(form: RegistrationForm, today: string): FieldErrors {
   const errors: FieldErrors = {};
-  const need = (section: string, part: object, fields: readonly string[]) => {
+  const need = (section: string, part: object, fields: readonly string[], text = NEEDED) => {
     for (const field of fields) {
       const value: unknown = Reflect.get(part, field);
       const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
-      if (isBlank) errors[`${section}.${field}`] = NEEDED;
+      if (isBlank) errors[`${section}.${field}`] = text;
     }
   };
   const address = ['street', 'village', 'district', 'area', 'province'];
@@ -35,6 +36,7 @@ export function missingFields(form: RegistrationForm, today: string): FieldError
   need('vehicle', form.vehicle, VEHICLE);
   need('structure', form.structure, STRUCTURE);
   need('structure', form.structure, form.structure.financing === 'CASH' ? ['disbursement'] : PURCHASE);
+  need('documents', form.documents, neededDocuments(form), NOT_ATTACHED);
   return { ...errors, ...wrongFields(form, today, errors) };
 }
 
@@ -51,6 +53,15 @@ const STRUCTURE = [
   'account',
   'account_holder',
 ];
+
+/** Without which nobody can decide: who applies and what they earn, and of a vehicle that is there already its papers. */
+function neededDocuments({ applicant, structure }: RegistrationForm): readonly DocumentSlot[] {
+  return [
+    ...(['ktp', 'kk', 'income'] as const),
+    ...(applicant.marital === 'MARRIED' ? (['spouse_ktp'] as const) : []),
+    ...(structure.financing === 'CASH' ? (['stnk', 'bpkb', 'vehicle'] as const) : []),
+  ];
+}
 
 /** Filled, but not as it can be. */
 function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors): FieldErrors {

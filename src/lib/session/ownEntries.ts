@@ -6,7 +6,20 @@ import { readEntry } from './storage';
  * storage is missing or full, reads find nothing and writes are dropped.
  */
 export type OwnEntry =
-  'nota.daftar' | 'kontrak.daftar' | 'lokasi.ditanya' | 'posisi' | 'terakhir' | `${string}.draf.${string}`;
+  | 'nota.daftar'
+  | 'kontrak.daftar'
+  | 'registrasi.daftar'
+  | 'agen.daftar'
+  | 'marketing.daftar'
+  | 'agen.komisi'
+  | 'marketing.komisi'
+  | 'agen.pembayaran'
+  | 'marketing.pembayaran'
+  | 'lokasi.ditanya'
+  | 'posisi'
+  | 'staff.daftar'
+  | 'terakhir'
+  | `${string}.draf.${string}`;
 
 const PREFIX = 'angsur.';
 

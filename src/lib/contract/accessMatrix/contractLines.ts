@@ -1,0 +1,40 @@
+import { line } from './AccessLine';
+
+const contract = { record: 'contract' } as const;
+const request = { record: 'contract request' } as const;
+const registration = { record: 'registration' } as const;
+
+/** Registrations, contracts, and what is asked for on a contract. */
+export const CONTRACT_LINES = {
+  listRegistrations: line('registration', { list: '' }),
+  countRegistrations: line('registration', { count: '' }),
+  listNamedPeople: line('registration', { list: '' }),
+  countRegistrationExport: line('exports', { count: '' }, { also: 'registration' }),
+  exportRegistrations: line('exports', { list: '' }, { also: 'registration' }),
+  findDuplicates: line('registration', { tested: 'server/registrations/registrations.test.ts' }),
+  listRegistrationChoices: line('registration', { naming: 'office={office}' }),
+  listPartnerChoices: line('registration', { naming: 'office={office}' }),
+  getRegistration: line('registration', registration),
+  createRegistration: line('registration', 'own', { notSurveyors: true }),
+  saveRegistration: line('registration', registration, { notSurveyors: true }),
+  moveRegistration: line('registration', registration, { then: 'Who takes a step, says the flow.' }),
+  sendSurvey: line('registration', registration, {
+    then: 'By its surveyor; a visit that is here already is answered to its sender all the same.',
+  }),
+
+  listContracts: line('Nasabah', { list: 'size=100' }),
+  getContract: line('Nasabah', contract),
+  listShareLinks: line('Nasabah', contract),
+  makeShareLink: line('Nasabah', contract),
+  revokeShareLink: line('Nasabah', { record: 'share link' }),
+
+  getContractActions: line('requests on contracts', contract),
+  requestOnContract: line('asking on a contract', contract, { then: 'The flag of what is asked for.' }),
+  listContractRequests: line('requests on contracts', { list: '' }),
+  getContractRequest: line('requests on contracts', request),
+  approveContractRequest: line('approval', request, { then: 'Never by who asked.' }),
+  rejectContractRequest: line('approval', request, { then: 'Never by who asked.' }),
+  withdrawContractRequest: line('requests on contracts', request, { then: 'By who asked.' }),
+  getRestructureBasis: line('Nasabah', contract),
+  getRestructurePlan: line('requests on contracts', request),
+};

@@ -1,0 +1,41 @@
+import { line } from './AccessLine';
+
+const master = line('master data', 'company');
+
+/** A simple master: listed, made, changed, switched, deleted. */
+const simple = (noun: string, plural: string) =>
+  Object.fromEntries(
+    [`list${plural}`, `create${noun}`, `change${noun}`, `switch${noun}`, `delete${noun}`].map((name) => [
+      name,
+      master,
+    ]),
+  );
+
+/** Master data, which the whole company shares. */
+export const MASTER_LINES = {
+  listCalculationVersions: master,
+  createCalculation: master,
+  changeCalculation: master,
+  switchCalculation: master,
+  ...simple('Finance', 'Finances'),
+  ...simple('ContractType', 'ContractTypes'),
+  ...simple('OfficeMaster', 'OfficeMasters'),
+  ...simple('RegistrationStatus', 'RegistrationStatuses'),
+  ...simple('Province', 'Provinces'),
+  ...simple('Area', 'Areas'),
+  getOfficeHoldings: master,
+  listOverdueClassVersions: master,
+  createOverdueClasses: master,
+  changeOverdueClasses: master,
+  deleteOverdueClasses: master,
+  listHolidayYear: master,
+  createHoliday: master,
+  changeHoliday: master,
+  deleteHoliday: master,
+  compareHolidays: master,
+  importHolidays: master,
+  compareRegions: master,
+  importRegions: master,
+  previewPrices: master,
+  importPrices: master,
+};

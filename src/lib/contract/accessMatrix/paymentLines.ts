@@ -1,0 +1,58 @@
+import { line } from './AccessLine';
+
+const receipt = { record: 'receipt' } as const;
+const statement = { record: 'statement' } as const;
+const contract = { record: 'contract' } as const;
+
+/** Payments, receipts, cashiers' days and bank statements. */
+export const PAYMENT_LINES = {
+  findContracts: line('payment card', { list: 'search=MKS-' }),
+  getPaymentCard: line('payment card', contract),
+  postPayment: line('taking payments', contract, { then: 'Discounts beyond the title are asked for.' }),
+  getSettlement: line('payment card', contract),
+  takeSettlement: line('taking payments', contract),
+  giveQuote: line('payment card', contract),
+  listQuotes: line('payment card', contract),
+
+  listCredits: line('Nota Cicilan', { list: 'period=all&size=100' }),
+  listCashiers: line('Nota Cicilan', { list: '' }),
+  countCreditExport: line('exports', { count: 'period=all' }),
+  exportCredits: line('exports', { list: 'period=all' }),
+  getCredit: line('Nota Cicilan', receipt),
+  getReceiptPaper: line('Nota Cicilan', receipt),
+  printReceipt: line('Nota Cicilan', receipt),
+  requestCreditChange: line('asking for changes of receipts', receipt),
+  requestCreditVoid: line('asking for changes of receipts', receipt),
+  getChangeBasis: line('changes of receipts', receipt),
+  withdrawCreditRequest: line('Nota Cicilan', receipt, { then: 'By who asked.' }),
+  getCreditConsequences: line('approval', receipt),
+  listApprovals: line('approval', { list: '' }),
+  approveCredit: line('approval', receipt, { then: 'Never by who asked.' }),
+  rejectCreditChange: line('approval', receipt, { then: 'Never by who asked.' }),
+  voidCredit: line('approval', receipt, { then: 'Never by who asked.' }),
+
+  getCashierDay: line(
+    "cashiers' days",
+    { naming: 'staff_id={cashier}' },
+    { then: 'One’s own, or of the offices for which the caller approves.' },
+  ),
+  listCashierDays: line('approval', { list: '' }),
+  listUnclosedDays: line("cashiers' days", { list: '' }),
+  closeCashierDay: line('taking payments', 'own'),
+  reopenCashierDay: line(
+    'approval',
+    { naming: 'staff_id={cashier}', inBody: true },
+    { then: 'Never one’s own.' },
+  ),
+
+  listBankMappings: line('transfer payment', 'company'),
+  listImports: line('transfers that are undone', { list: '' }),
+  getImport: line('transfers that are undone', statement),
+  startImport: line('transfer payment', 'own'),
+  sendStatementLines: line('transfer payment', statement),
+  listImportRows: line('transfers that are undone', statement),
+  correctImportRow: line('transfer payment', statement),
+  getImportDivision: line('transfers that are undone', statement),
+  postImportGroup: line('transfer payment', statement),
+  undoImport: line('transfers that are undone', statement, { then: 'Whose statement it is; see mayUndo.' }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { idParams } from './fields';
+
+const count = z.int().check(z.minimum(0));
+
+/** What is still there in an office: an office that is switched off comes to an end with it (docs/decisions/0067). */
+export const officeHoldingsSchema = z.object({
+  /** Contracts that run: active or repossessed. */
+  contracts: count,
+  /** Form Registrasi under way, drafts too. */
+  registrations: count,
+  /** Waiting requests on its receipts. */
+  credit_requests: count,
+  /** Waiting requests on its contracts. */
+  contract_requests: count,
+  /** Days of its cashiers that hold banknotes and are not closed. */
+  cashier_days: count,
+  /** People who work there, also besides another office. */
+  staff: count,
+});
+export type OfficeHoldings = z.infer<typeof officeHoldingsSchema>;
+
+export const getOfficeHoldings = endpoint({
+  name: 'getOfficeHoldings',
+  method: 'GET',
+  path: 'masters/offices/{id}/holdings',
+  origin: 'angsur',
+  guard: ['is_master'],
+  summary: 'What is still in an office: what is looked at before it is switched off.',
+  params: idParams,
+  data: officeHoldingsSchema,
+});

@@ -1,0 +1,12 @@
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Latitude and longitude as people copy them: '-6.200100, 106.816600'. */
+export const coordinates = ({ latitude, longitude }: Place): string =>
+  `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
+
+/** Where a place is shown on a map; opens the map app of a phone. */
+export const mapHref = ({ latitude, longitude }: Place): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude.toFixed(6)}%2C${longitude.toFixed(6)}`;

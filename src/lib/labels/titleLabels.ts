@@ -1,0 +1,8 @@
+/** What a title has beside its flags; the flags are called as `ACTOR_LABELS` says. */
+export const TITLE_FIELDS = {
+  name: 'Nama',
+  all_offices: 'Semua kantor',
+  credit_discount_bp: 'Potongan angsuran',
+  penalty_discount_bp: 'Potongan denda',
+  approves_up_to: 'Menyetujui pokok sampai',
+} as const;
