@@ -57,7 +57,6 @@ export async function attachFiles(
       officeId,
       attachedAt: now,
       looseSince: null,
-      ...(identity && { identityDocument: true }),
     })
     .where(
       inArray(
@@ -65,6 +64,8 @@ export async function attachFiles(
         found.filter((file) => file.ownerType === null).map((file) => file.id),
       ),
     );
+  // Also of one that it holds already: it may have stood in another place of the record.
+  if (identity) await tx.update(files).set({ identityDocument: true }).where(inArray(files.id, wanted));
 }
 
 /** Has a record hold these files no more; they are removed a week later. Called inside the transaction that saves it. */

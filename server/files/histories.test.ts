@@ -7,7 +7,7 @@ import { startApi } from '../testing/startApi';
 import { attachFiles, releaseFiles } from './attachFiles';
 import { LOOSE_LASTS, pruneFiles, UPLOAD_LASTS } from './pruneFiles';
 
-const HISTORIES = Number(process.env.FILE_HISTORIES ?? 25);
+const HISTORIES = Number(process.env.FILE_HISTORIES ?? 8);
 const HOUR = 3_600_000;
 const PEOPLE = ['kasir.jkt', 'penyetuju.jkt', 'kasir.mks'];
 

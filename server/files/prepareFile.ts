@@ -1,3 +1,4 @@
+import type { ResizeOptions } from 'sharp';
 import { LARGEST_FILE, LONGEST_SIDE, type KeptFile } from '@/lib/contract/files';
 
 /** What is kept of what was sent. */
@@ -36,14 +37,31 @@ const PDF_END = 2048;
  * that was hidden in the old one; a PDF stays as it is. Throws `UnfitFile`.
  */
 export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
+  const kind = kindOf(sent);
+  if (kind === 'pdf') return preparePdf(sent);
+  return preparePicture(sent, kind, {
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+}
+
+/** The same for a picture of a person: a square of `side` px, its middle where what was sent is none. Throws `UnfitFile`. */
+export async function prepareSquare(sent: Buffer, side: number): Promise<PreparedFile> {
+  const kind = kindOf(sent);
+  if (kind === 'pdf') throw new UnfitFile('Kirim foto JPEG, PNG, atau WebP.');
+  return preparePicture(sent, kind, { width: side, height: side, fit: 'cover' });
+}
+
+function kindOf(sent: Buffer): Exclude<Sent, 'heic'> {
   const head = sent.subarray(0, 32).toString('latin1');
   const kind = SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
   if (kind === undefined)
     throw new UnfitFile('Isi berkas ini bukan foto (JPEG, PNG, WebP) dan bukan PDF, apa pun namanya.');
   if (kind === 'heic')
     throw new UnfitFile('Foto HEIC belum dapat dibaca di sini. Simpan sebagai JPEG, lalu kirim lagi.');
-  if (kind === 'pdf') return preparePdf(sent);
-  return preparePicture(sent, kind);
+  return kind;
 }
 
 function preparePdf(sent: Buffer): PreparedFile {
@@ -52,7 +70,7 @@ function preparePdf(sent: Buffer): PreparedFile {
   return { type: 'application/pdf', content: sent, width: null, height: null };
 }
 
-async function preparePicture(sent: Buffer, kind: Sent): Promise<PreparedFile> {
+async function preparePicture(sent: Buffer, kind: Sent, size: ResizeOptions): Promise<PreparedFile> {
   const { default: sharp } = await import('sharp');
   // One picture at a time takes one core; the others are for everyone else.
   sharp.concurrency(1);
@@ -66,7 +84,7 @@ async function preparePicture(sent: Buffer, kind: Sent): Promise<PreparedFile> {
       .timeout({ seconds: PATIENCE })
       .autoOrient()
       .flatten({ background: '#ffffff' })
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(size)
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     if (data.length > LARGEST_FILE) throw new UnfitFile(TOO_MANY_PIXELS);

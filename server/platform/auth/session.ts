@@ -1,18 +1,21 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import type { Profile } from '@/lib/contract/auth';
 import type { Office } from '@/lib/contract/offices';
 import { ApiError } from '../core/ApiError';
 import { tokenHash } from '../core/secrets';
 import type { Db } from '../db/connect';
-import { offices, sessions, staff, titles } from '../db/schema';
+import { offices, sessions, staff, staffOffices, titles } from '../db/schema';
 
 /** Who is calling, with the flags as they are at this moment. */
 export interface SignedIn {
   id: number;
   username: string;
   name: string;
+  /** The home office. */
   office: Office;
+  /** Offices besides it that the person works for. Ask auth/offices who sees what. */
+  furtherOffices: readonly number[];
   /** Works for every office. */
   allOffices: boolean;
   access: Access;
@@ -41,12 +44,19 @@ export async function personOfSession(db: Db, id: number, now: Date): Promise<Si
   return found ? { ...identity(found), sessionHash: found.sessionHash } : null;
 }
 
+/** What `identity` reads of a person, where `staff`, `titles` and `offices` (the home office) are joined. */
+export const identityColumns = {
+  person: staff,
+  title: titles,
+  office: offices,
+  furtherOffices: sql<number[]>`array(select ${staffOffices.officeId} from ${staffOffices}
+    where ${staffOffices.staffId} = ${staff.id} order by 1)`,
+};
+
 const sessionsOn = (db: Db, which: SQL, now: Date) =>
   db
     .select({
-      person: staff,
-      title: titles,
-      office: offices,
+      ...identityColumns,
       lastUsedAt: sessions.lastUsedAt,
       sessionHash: sessions.tokenHash,
     })
@@ -79,16 +89,18 @@ interface Identity {
   person: typeof staff.$inferSelect;
   title: typeof titles.$inferSelect;
   office: typeof offices.$inferSelect;
+  furtherOffices: readonly number[];
 }
 
 /** A person as the API knows them; also how a fresh sign-in learns its profile. */
-export function identity({ person, title, office }: Identity): Omit<SignedIn, 'sessionHash'> {
+export function identity({ person, title, office, furtherOffices }: Identity): Omit<SignedIn, 'sessionHash'> {
   const access = Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, title[flag] ? 1 : 0])) as Access;
   return {
     id: person.id,
     username: person.username,
     name: person.name,
     office,
+    furtherOffices,
     allOffices: title.allOffices,
     access,
     discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },

@@ -12,12 +12,16 @@ export interface Config {
   dataDir: string;
   /** Null: PostgreSQL is started in `dataDir`. */
   databaseUrl: string | null;
+  /** Who owns the tables of `databaseUrl`, for migrations; null: `databaseUrl` itself. */
+  ownerUrl: string | null;
   /** A standby of `databaseUrl`, for long reading; null: none. */
   replicaUrl: string | null;
   /** Where photos and papers are kept; null: in `dataDir`. */
   s3: S3Config | null;
   /** The built app. */
   appDir: string;
+  /** Where the app is for people, without a slash at its end, for links in e-mails; null: nobody has said. */
+  publicUrl: string | null;
   /** `version` of every answer. */
   apiVersion: string;
   /** Foreign origins that may call; empty: none. */
@@ -31,6 +35,8 @@ export interface Config {
   /** Hosts that the page may connect to besides its own, for the content security policy. */
   connectSources: readonly string[];
   smtp: { url: string; from: string } | null;
+  /** What secrets of authenticator apps are encrypted with; null: a key that is kept in the database. */
+  authenticatorKey: string | null;
   sessionHours: number;
   logLevel: string;
   /** Whether answers that differ from the contract fail, instead of being logged and sent; for development. */
@@ -86,6 +92,7 @@ const environment = z.object({
   PORT: z._default(port, 8080),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: text,
+  DATABASE_OWNER_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   FILES_S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
   FILES_S3_PREFIX: z._default(z.string().check(z.regex(/^([\w.-]+\/)*$/)), ''),
@@ -95,6 +102,7 @@ const environment = z.object({
   FILES_S3_SECRET_ACCESS_KEY: text,
   FILES_S3_PATH_STYLE: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
   APP_DIR: z._default(z.string(), 'dist/app'),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isWebAddress))),
   APP_VERSION: text,
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), '0').check(z.refine((value) => readProxies(value) !== null)),
@@ -102,6 +110,7 @@ const environment = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(8)), 0),
   SMTP_URL: text,
   SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
+  AUTHENTICATOR_KEY: z.optional(z.string().check(z.minLength(32))),
   SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SEED_DEMO: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
@@ -137,15 +146,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    ownerUrl: readOwner(e),
     replicaUrl: readReplica(e),
     s3: readS3(e),
     appDir: path.resolve(e.APP_DIR),
+    publicUrl: e.PUBLIC_URL?.replace(/[/]+$/, '') ?? null,
     apiVersion: e.APP_VERSION ?? packageVersion(),
     corsOrigins: list(e.CORS_ORIGINS),
     trustProxy: readProxies(e.TRUST_PROXY) ?? false,
     drainSeconds: e.DRAIN_SECONDS,
     page: Object.fromEntries(PAGE_SETTINGS.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
     connectSources: list(e.CSP_CONNECT),
+    authenticatorKey: e.AUTHENTICATOR_KEY ?? null,
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
     sessionHours: e.SESSION_HOURS,
     logLevel: e.LOG_LEVEL,
@@ -155,6 +167,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     realtime: readRealtime(e),
     metrics: readMetrics(e),
   };
+}
+
+/** The embedded database is its own owner's. */
+function readOwner({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): string | null {
+  if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined)
+    throw new OperatorError('DATABASE_OWNER_URL hanya berlaku bersama DATABASE_URL.');
+  return DATABASE_OWNER_URL ?? null;
 }
 
 /** The embedded database has no standby: whoever names one has a database of their own to name. */

@@ -89,7 +89,9 @@ describe('data of a newer version', () => {
     const database = await createDatabase();
     onTestFinished(() => database.drop());
     const first = await openDatabase({ databaseUrl: database.url, dataDir: emptyFolder() });
-    await first.connection.pool.query(FUTURE);
+    const owner = first.openAsOwner();
+    await owner.pool.query(FUTURE);
+    await owner.close();
     await first.close();
     const second = openDatabase({ databaseUrl: database.url, dataDir: emptyFolder() });
     await expect(second).rejects.toThrow('lebih baru');

@@ -57,7 +57,7 @@ describe('answers', () => {
     const api = await startApi();
     const token = await api.signIn('kasir.jkt');
     const unreachable = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
-    const pool = api.connection.quick.$client;
+    const pool = api.parts.connection.quick.$client;
     pool.connect = () => Promise.reject(unreachable);
     const query = pool.query.bind(pool);
     pool.query = () => Promise.reject(unreachable);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { NO_SUCH_DAY } from '@/lib/contract/fields';
+import { formatNumber } from '@/lib/format/rupiah';
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,11 +12,11 @@ export function fieldMessage(issue: Issue): string {
     case 'too_small':
       if (issue.origin === 'string')
         return issue.minimum === 1 ? 'Wajib diisi.' : `Paling sedikit ${issue.minimum} karakter.`;
-      return `Paling kecil ${issue.minimum}.`;
+      return `Paling kecil ${limitText(issue.minimum)}.`;
     case 'too_big':
       return issue.origin === 'string'
         ? `Paling banyak ${issue.maximum} karakter.`
-        : `Paling besar ${issue.maximum}.`;
+        : `Paling besar ${limitText(issue.maximum)}.`;
     case 'invalid_format':
       return 'Bentuknya tidak benar.';
     case 'invalid_value':
@@ -30,6 +31,10 @@ export function fieldMessage(issue: Issue): string {
       return 'Nilainya tidak sah.';
   }
 }
+
+/** A limit with dots between its digits (SPEC 5); one of four digits may be a year, which has none. */
+const limitText = (limit: number | bigint): string =>
+  limit > 9999 ? formatNumber(Number(limit)) : String(limit);
 
 function expected(type: string): string {
   switch (type) {

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
 import type { Schema } from '@/lib/contract/endpoint';
+import type { SignedIn } from '../auth/session';
 import { ApiError } from '../core/ApiError';
+import { notingRefusals } from './noteRefusal';
 import type { Parts } from './parts';
-import { API_BASE, checkCaller, originOf, type StaffCall } from './route';
+import { API_BASE, checkCaller, originOf, type RouteOptions, type StaffCall } from './route';
 import { validate } from './validate';
 
 /** A file that is about to be sent. */
@@ -32,11 +34,17 @@ export function fileRoute<Q extends Schema>(
   parts: Parts,
   endpoint: FileEndpoint<Q>,
   handler: (call: StaffCall<undefined, z.output<Q>, undefined>) => Promise<FileAnswer>,
+  { also }: Pick<RouteOptions, 'also'> = {},
 ): void {
   let running = 0;
   app.get(API_BASE + endpoint.path, async (request, reply) => {
     const now = parts.clock();
-    const staff = await checkCaller(parts, endpoint.guard, request, now);
+    const staff = await checkCaller(parts, endpoint, request, now);
+    const asked = { staff, call: endpoint.name, request, now };
+    return notingRefusals(parts, asked, () => answerTo(request, reply, staff, now));
+  });
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply, staff: SignedIn, now: Date) => {
+    also?.(staff);
     const query = validate(endpoint.query, request.query);
     if (running >= AT_A_TIME) {
       throw new ApiError(429, 'Beberapa export sedang berjalan. Coba lagi sebentar.', { retryAfter: 15 });
@@ -64,7 +72,7 @@ export function fileRoute<Q extends Schema>(
       free();
       throw error;
     }
-  });
+  };
 }
 
 function sendFile(reply: FastifyReply, type: string, file: FileAnswer, stream: FileStream) {

@@ -8,38 +8,40 @@ import { pruner } from './pruner';
 const SURPLUS = { password_hash: 'rahasia', toString: 'rahasia' };
 const open = [...ENDPOINTS, ...SERVICE_ENDPOINTS].filter(({ data }) => data._zod.def.type !== 'unknown');
 
-/** Answers with a part that is not named field by field: what changed in a record, and what is asked for of a receipt. */
-const LETS_PASS = new Set([
-  ...['listMyHistory', 'listApprovals', 'getCredit', 'requestCreditChange', 'rejectCreditChange'],
-  ...['requestCreditVoid', 'voidCredit', 'withdrawCreditRequest'],
-]);
+/** Parts that hold whatever a record has, by field: what changed in it, and what is asked for. */
+const FREE_PARTS = new Set(['changes', 'update']);
 
-/** With fields that no contract names, in every object at any depth. */
+/** With fields that no contract names, in every object at any depth but where any may stand. */
 function widened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(widened);
   if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.entries(value).map(([key, one]) => [key, widened(one)]);
+  const inner = Object.entries<unknown>({ ...value }).map(([key, one]): [string, unknown] => [
+    key,
+    FREE_PARTS.has(key) ? one : widened(one),
+  ]);
   return { ...SURPLUS, ...Object.fromEntries(inner) };
 }
 
 describe('a pruner', () => {
   it.each(open.map((endpoint) => [endpoint.name, endpoint] as const))(
     'leaves what %s answers as it is, and nothing else',
-    (name, { data }) => {
+    (_name, { data }) => {
       const schema: z.ZodMiniType = data;
       const prune = pruner(schema);
       let read = 0;
-      for (const value of fc.sample(fittingOf(schema), { seed: 20_261_122, numRuns: 200 })) {
-        if (!LETS_PASS.has(name))
-          expect(JSON.stringify(prune(widened(value)) ?? null)).not.toContain('rahasia');
+      const look = (value: unknown) => {
+        expect(JSON.stringify(prune(widened(value)) ?? null)).not.toContain('rahasia');
         const as = schema.safeParse(value);
-        if (!as.success) continue;
+        if (!as.success) return;
         read += 1;
         const kept = prune(value);
         // The reader sees the same, and twice changes no more than once.
         expect(schema.parse(kept)).toEqual(as.data);
         expect(prune(kept)).toEqual(kept);
-      }
+      };
+      // Of a record with a hundred fields few that are made at random fit in all of them.
+      for (let more = 0; more < 20 && read === 0; more += 1)
+        fc.sample(fittingOf(schema), { seed: 20_261_122 + more, numRuns: 200 }).forEach(look);
       expect(read).toBeGreaterThan(0);
     },
   );

@@ -1,8 +1,7 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { hasAny } from '@/lib/contract/access';
-import { colonPath, type Endpoint, type Guard, type Schema } from '@/lib/contract/endpoint';
+import { colonPath, type Endpoint, type Schema } from '@/lib/contract/endpoint';
 import type { SignedIn } from '../auth/session';
 import { signedIn } from '../auth/session';
 import { forbidden, invalid } from '../core/ApiError';
@@ -12,6 +11,8 @@ import { answerCheck, type AnswerCheck } from './answerCheck';
 import { success } from './envelope';
 import { onceOnly, requestHash } from './idempotency';
 import { inTransaction } from './inTransaction';
+import { noteRefusal, notingRefusals } from './noteRefusal';
+import { originOf, type Origin } from './originOf';
 import type { Parts } from './parts';
 import { refusalSchema } from './refusalSchema';
 import { validate } from './validate';
@@ -19,11 +20,7 @@ import { validate } from './validate';
 /** Where the API lives below the server's address. */
 export const API_BASE = '/api/';
 
-/** Where a call came from, for the log. */
-export interface Origin {
-  ip: string;
-  device: string | null;
-}
+export { originOf, type Origin } from './originOf';
 
 /** A checked call. `db` is a transaction where the call writes. */
 export interface Call<P, Q, B> {
@@ -39,6 +36,9 @@ export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
   staff: SignedIn;
 }
 
+/** What somebody does, wherever it comes from: a checked call without its query and the server's parts. */
+export type Doing<P, B> = Omit<StaffCall<P, unknown, B>, 'query' | 'parts'>;
+
 type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
 
 /** What a call needs beyond the usual. */
@@ -50,10 +50,20 @@ export interface RouteOptions {
    * give away a secret of the body.
    */
   ownTransactions?: boolean;
+  /**
+   * What the caller's title needs besides the guard; throws 403. Asked before anything that was sent is read, so that
+   * whoever may not do this learns nothing from what it would answer.
+   */
+  also?: (person: SignedIn) => void;
   /** A GET that locks what it looks at: it stands in line with those who write, where it keeps no reader waiting. */
   locks?: boolean;
   /** Shape of `data` in refusals that bring a record; left out: `refusalSchema`, which has none. */
   refusal?: Schema;
+}
+
+interface Completing<D extends Schema> {
+  /** Adds to a write's answer, a repeated one too, what must not be kept with its key: a secret that can be made again. */
+  complete?: (data: z.input<D>) => Promise<z.input<D>>;
 }
 
 declare module 'fastify' {
@@ -71,14 +81,19 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
   parts: Parts,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
-  { ownTransactions = false, locks = false, ...options }: RouteOptions = {},
+  { ownTransactions = false, locks = false, also, complete, ...options }: RouteOptions & Completing<D> = {},
 ): void {
   const { guard } = endpoint;
   if (guard === 'public') throw new Error(`${endpoint.name} is public: use publicRoute`);
   const check = checkOf(endpoint, parts);
   const answer = async (request: FastifyRequest) => {
     const now = parts.clock();
-    const staff = await checkCaller(parts, guard, request, now);
+    const staff = await checkCaller(parts, endpoint, request, now);
+    const asked = { staff, call: endpoint.name, request, now };
+    return notingRefusals(parts, asked, () => answerTo(request, staff, now));
+  };
+  const answerTo = async (request: FastifyRequest, staff: SignedIn, now: Date) => {
+    also?.(staff);
     const call = { ...read(endpoint, request), staff, now, origin: originOf(request), parts };
     if (endpoint.method === 'GET' || ownTransactions) {
       const { db, quick } = parts.connection;
@@ -86,28 +101,33 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
     }
     // A piece of bytes is the same however often it comes, and is not kept a second time to know that.
     const key = endpoint.bytes === undefined ? keyOf(request) : null;
-    return inTransaction(parts.connection.db, { staffId: staff.id, at: now }, (tx) => {
+    const acting = { staffId: staff.id, sessionHash: staff.sessionHash, at: now };
+    const answered = await inTransaction(parts.connection.db, acting, (tx) => {
       // Checked before it is kept: a repetition is answered with the same to the letter.
       const write = async () => check(await handler({ ...call, db: tx }), request);
       if (key === null) return write();
       const hash = requestHash(request.method, request.url, request.body);
       return onceOnly(tx, { staffId: staff.id, key, requestHash: hash, now }, write);
     });
+    if (!complete) return answered;
+    return check({ ...answered, data: await complete(answered.data as z.input<D>) }, request);
   };
   mount(app, parts, endpoint, answer, options);
 }
 
-/** Who is calling, with the flags that the guard asks for; 401 or 403 otherwise. */
+/** Who is calling, with the flags that the call asks for; 401 or 403 otherwise. */
 export async function checkCaller(
   parts: Parts,
-  guard: Guard,
+  { name, guard }: Pick<Endpoint, 'name' | 'guard'>,
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn> {
   const staff = await signedIn(parts.connection.quick, request.headers.authorization, now);
   const may = guard === 'public' || guard === 'session' || hasAny(staff.access, guard);
-  if (!may) throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
-  return staff;
+  if (may) return staff;
+  const error = forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+  await noteRefusal(parts, error, { staff, call: name, request, now });
+  throw error;
 }
 
 /** Mounts a call that anyone may make. The handler keeps its own transactions: a refusal must be counted too. */
@@ -169,12 +189,6 @@ function read<P extends Schema, Q extends Schema, B extends Schema>(
     query: validate(endpoint.query, request.query),
     body: validate(endpoint.body, request.body ?? undefined),
   };
-}
-
-export function originOf(request: FastifyRequest): Origin {
-  // What a proxy forwards is only a claim until it reads as an address.
-  const ip = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
-  return { ip, device: request.headers['user-agent']?.slice(0, 200) ?? null };
 }
 
 function keyOf(request: FastifyRequest): string | null {

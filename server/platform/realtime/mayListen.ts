@@ -1,17 +1,11 @@
-import { hasAny, type AccessFlag } from '@/lib/contract/access';
-import { creditApprovalsChannel, CREDITS_CHANNEL, notificationsChannel } from '@/lib/contract/realtime';
+import { hasAny } from '@/lib/contract/access';
+import {
+  creditApprovalsChannel,
+  CREDITS_CHANNEL,
+  HEARS_CREDITS,
+  notificationsChannel,
+} from '@/lib/contract/realtime';
 import type { SignedIn } from '../auth/session';
-
-/** Whose lists a change of receipts concerns: receipts, payment cards, collectors (SPEC 4, Realtime credit push). */
-const HEARS_CREDITS: readonly AccessFlag[] = [
-  'is_credit',
-  'is_credit_add',
-  'is_credit_update',
-  'is_credit_approval',
-  'is_collector',
-  'is_collector_spv',
-  'is_collector_ach',
-];
 
 /** Whether a person may listen to a channel, named without `private-`. */
 export function mayListen(person: Pick<SignedIn, 'id' | 'access'>, channel: string): boolean {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { identity } from '../auth/session';
+import { identity, identityColumns } from '../auth/session';
 import type { Db } from '../db/connect';
 import { offices, sessions, socketSessions, staff, titles } from '../db/schema';
 import { mayListen } from './mayListen';
@@ -33,9 +33,7 @@ export async function socketsWithoutRight(
     .select({
       socket: socketSessions.socketId,
       session: sessions,
-      person: staff,
-      title: titles,
-      office: offices,
+      ...identityColumns,
     })
     .from(socketSessions)
     .innerJoin(sessions, eq(sessions.tokenHash, socketSessions.tokenHash))
@@ -45,9 +43,9 @@ export async function socketsWithoutRight(
     .where(inArray(socketSessions.socketId, ids));
   const channelsOf = new Map(sockets.map(({ id, channels }) => [id, channels]));
   return rows
-    .filter(({ socket, session, person, title, office }) => {
-      if (session.revokedAt !== null || session.expiresAt <= now || !person.active) return true;
-      const who = identity({ person, title, office });
+    .filter(({ socket, session, ...found }) => {
+      if (session.revokedAt !== null || session.expiresAt <= now || !found.person.active) return true;
+      const who = identity(found);
       return channelsOf.get(socket)?.some((channel) => !mayListen(who, channel.replace(/^private-/, '')));
     })
     .map(({ socket }) => socket);

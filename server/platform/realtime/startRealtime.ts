@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from '@/lib/contract/realtime';
+import { ACCESS_CHANGED, SESSION_ENDED } from '@/lib/contract/realtime';
 import type { Clock } from '../core/clock';
 import type { RealtimeConfig } from '../core/config';
 import type { Connection } from '../db/connect';
@@ -20,6 +20,9 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
+/** After these some sockets may hear what they have no right to any more. */
+const ENDS_RIGHTS: ReadonlySet<string> = new Set([SESSION_ENDED, ACCESS_CHANGED]);
+
 /** Starts delivering committed events, through the embedded endpoint or to an external server. */
 export async function startRealtime(
   config: RealtimeConfig & { secret: string },
@@ -37,7 +40,7 @@ export async function startRealtime(
   const publish = embeddedPublisher(endpoint.hub);
   const publishAndSweep: Publisher = async (event) => {
     await publish(event);
-    if (event.event === SESSION_ENDED) sweeping.now();
+    if (ENDS_RIGHTS.has(event.event)) sweeping.now();
   };
   const tail = await tailOutbox(connection, publishAndSweep, clock);
   return {

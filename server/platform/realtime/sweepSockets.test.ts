@@ -100,3 +100,25 @@ it('does so too when the title loses the right to what the socket hears', async 
   await someSweeps();
   expect(approver()).toBe(0);
 });
+
+it('does so at once when a title is changed, and only those sockets that hear too much', async () => {
+  const api = await startApi();
+  const realtime = await startRealtime(
+    { mode: 'embedded', host: '127.0.0.1', port: 0, ...APP },
+    api.connection,
+    api.now,
+    () => undefined,
+  );
+  onTestFinished(() => realtime.close());
+  const endpoint = { port: realtime.port ?? 0 };
+  const cashier = await listener(endpoint, api, await api.signIn('kasir.jkt'));
+  const approver = await listener(endpoint, api, await api.signIn('penyetuju.jkt'));
+  const token = await api.signIn('admin.sistem');
+  const { data } = await api.call<{ rows: { id: number; access: object }[] }>('GET', 'titles', { token });
+  const title = data.rows.find(({ id }) => id === 3)!;
+  const access = { ...title.access, is_credit: 0, is_credit_add: 0, is_credit_update: 0 };
+  const saved = await api.call('PUT', 'titles/3', { token, body: { ...title, access } });
+  expect(saved.http, saved.message).toBe(200);
+  await vi.waitFor(() => expect(cashier()).toBe(4202), 3_000);
+  expect(approver()).toBe(0);
+});

@@ -18,6 +18,9 @@ const KEY = /^\d{4}\/\d{2}\/[\da-f]{32}$/;
 export const newStorageKey = (now: Date): string =>
   `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomBytes(16).toString('hex')}`;
 
+/** Whether a name is a key of the store. */
+export const isStorageKey = (name: string): boolean => KEY.test(name);
+
 /** Throws where a key is not of our making: it is about to be a path. */
 export function requireKey(key: string): string {
   if (!KEY.test(key)) throw new Error('no storage key');

@@ -11,8 +11,8 @@ export const challenges = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    /** HMAC of the code under the challenge: useless without what the browser holds. */
-    codeHash: text().notNull(),
+    /** HMAC of the code under the challenge: useless without what the browser holds. Null: the app's code is asked for. */
+    codeHash: text(),
     /** SHA-256 of the password hash that was proved: once the password is another, the challenge is void. */
     passwordMark: text().notNull().default(''),
     /** SHA-256 of the device that this person is known on, where it began there. */
@@ -47,7 +47,14 @@ export const knownDevices = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
+    /** Names it to its owner; the hash stays here. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    /** When it became known; null: before that was noted. */
+    firstAt: moment(),
     lastAt: moment().notNull(),
+    /** The browser's own words, and the address of the last sign-in. */
+    device: text(),
+    ip: text(),
   },
   (t) => [
     primaryKey({ columns: [t.deviceHash, t.staffId] }),
@@ -73,6 +80,8 @@ export const sessions = pgTable(
     revokedAt: moment(),
     ip: text(),
     device: text(),
+    /** SHA-256 of the known device that it began on; null: before that was noted. */
+    deviceHash: text(),
   },
   (t) => [index('sessions_staff').on(t.staffId), index('sessions_expires').on(t.expiresAt)],
 );

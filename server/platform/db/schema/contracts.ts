@@ -90,6 +90,8 @@ export const contracts = pgTable(
       .default('ACTIVE'),
     /** Due date of the first instalment that is not covered; null when all are. Kept by whoever posts or voids. */
     nextDue: day(),
+    /** The last day that its card is calculated to: it ended by a decision, and nothing grows late on it. Null: it goes on. */
+    cardUntil: day(),
     /** Counts changes of this row and of its payments: a payment is taken on the card as it was seen. */
     version: integer().notNull().default(1),
     ...stamps(),

@@ -110,6 +110,10 @@ export const importRows = pgTable(
       .where(sql`state = 'POSTED'`),
     index('import_rows_hash').on(t.rowHash, t.copy),
     index('import_rows_contract').on(t.batchId, t.contractCode),
+    // Money that has come to the bank and is not on the contract's card yet.
+    index('import_rows_matched')
+      .on(t.contractCode)
+      .where(sql`state = 'MATCHED'`),
     index('import_rows_tied_batch')
       .on(t.batchId, t.amount)
       .where(sql`tied_credit_id is not null`),

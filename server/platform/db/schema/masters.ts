@@ -97,6 +97,7 @@ export const prices = pgTable(
   (t) => [
     unique('prices_version_key').on(t.region, t.brand, t.type, t.year, t.validFrom),
     index('prices_vehicle').on(t.region, t.brand, t.type, t.year),
+    index('prices_year').on(t.vehicleKind, t.year, sql`coalesce(${t.validTo}, 'infinity')`),
     // The list of a day is what has not ended before it; for today that is little more than the list itself.
     index('prices_end').on(sql`coalesce(${t.validTo}, 'infinity')`, t.validFrom),
   ],

@@ -6,6 +6,7 @@ import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { moment } from './columns';
 import { contracts } from './contracts';
 import { offices } from './offices';
+import { partners } from './partners';
 import { registrationStatuses } from './registrationStatuses';
 import { staff } from './staff';
 import { stamps } from './stamps';
@@ -47,6 +48,8 @@ export const registrations = pgTable(
     /** Brand, type and year. */
     vehicle: text().notNull(),
     surveyorId: integer().references(() => staff.id),
+    agentId: integer().references(() => partners.id),
+    marketerId: integer().references(() => partners.id),
     enteredBy: integer()
       .notNull()
       .references(() => staff.id),
@@ -78,6 +81,15 @@ export const registrations = pgTable(
     index('registrations_surveyor')
       .on(t.surveyorId, t.statusSince, t.id)
       .where(sql`surveyor_id is not null`),
+    index('registrations_agent')
+      .on(t.agentId, t.id)
+      .where(sql`agent_id is not null`),
+    index('registrations_marketer')
+      .on(t.marketerId, t.id)
+      .where(sql`marketer_id is not null`),
+    index('registrations_marketer_waiting')
+      .on(t.marketerId, t.statusSince, t.id)
+      .where(sql`marketer_id is not null`),
     index('registrations_nik').on(t.nik),
     index('registrations_phone').on(t.phone),
     index('registrations_plate').on(sql`compact(${t.plateNumber})`),

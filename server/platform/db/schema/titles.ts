@@ -1,9 +1,18 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { stamps } from './stamps';
+
+/**
+ * Numbers of titles that were made here. What a number means stays (SPEC 2 names title 4), so none is given a second
+ * time, and the first hundred are left to companies that bring their own.
+ */
+export const titleIds = pgSequence('title_ids', { startWith: 101 });
 
 /** A job title with its 19 access flags (SPEC 3). Read on every call, so that a change counts at once. */
 export const titles = pgTable('titles', {
-  id: integer().primaryKey(),
+  id: integer()
+    .primaryKey()
+    .default(sql`nextval('title_ids')`),
   name: text().notNull().unique(),
   /** Holders work for every office, not only for their own. */
   allOffices: boolean().notNull().default(false),
@@ -32,5 +41,7 @@ export const titles = pgTable('titles', {
   is_agen: boolean('is_agen').notNull().default(false),
   is_marketing: boolean('is_marketing').notNull().default(false),
   is_performance: boolean('is_performance').notNull().default(false),
+  /** Counts changes of name, flags and limits. */
+  version: integer().notNull().default(1),
   ...stamps(),
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "prices_year" ON "prices" USING btree ("vehicle_kind","year",coalesce("valid_to", 'infinity'));--> statement-breakpoint
+CREATE INDEX "registrations_marketer_waiting" ON "registrations" USING btree ("marketer_id","status_since","id") WHERE marketer_id is not null;
