@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
@@ -102,12 +102,17 @@ async function registrationsLike(db: Db, person: SignedIn, wanted: Wanted): Prom
   }));
 }
 
+async function customersOf(db: Db, nik: string): Promise<number[]> {
+  const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.nik, nik));
+  return rows.map(({ id }) => id);
+}
+
 async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date): Promise<Duplicate[]> {
   const { nik, plate, chassis, engine } = wanted;
-  const ofNik =
-    nik !== undefined && db.select({ id: customers.id }).from(customers).where(eq(customers.nik, nik));
+  const known = nik === undefined ? [] : await customersOf(db, nik);
   const which = anyOf([
-    ofNik && sql`${contracts.customerId} in ${ofNik}`,
+    // Their numbers and no subquery: that would keep every condition beside it from its index.
+    known.length > 0 && inArray(contracts.customerId, known),
     isTyped(plate) && sameAs(contracts.plateNumber, plate),
     isTyped(chassis) && sameAs(contracts.chassisNumber, chassis),
     isTyped(engine) && sameAs(contracts.engineNumber, engine),

@@ -1,7 +1,10 @@
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { financingOf, type FinancingBasis } from '@/lib/registration/financing';
 import { missingFields } from '@/lib/registration/missingFields';
+import { awaitBpkb } from '../bpkb/awaitBpkb';
+import { computeCommissions } from '../commissions/computeCommissions';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
+import { unusableErrors } from '../partners/checkNamed';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import type { registrations } from '../platform/db/schema';
@@ -28,7 +31,7 @@ export async function effectOf(kind: StatusKind, taken: Taken): Promise<Columns>
     case 'APPROVED':
       return approve(taken);
     case 'DISBURSED':
-      return { contractCode: await makeContract(taken.call, taken.found) };
+      return { contractCode: await disburse(taken) };
     case 'DRAFT':
     case 'REVIEW':
     case 'SURVEY':
@@ -39,6 +42,26 @@ export async function effectOf(kind: StatusKind, taken: Taken): Promise<Columns>
     case 'CANCELLED':
       return {};
   }
+}
+
+/** The contract, the book that is awaited for it, and what it brings to whom its form names. */
+async function disburse({ call, found }: Taken): Promise<string> {
+  const contractCode = await makeContract(call, found);
+  const { row, office } = found;
+  const { vehicle } = row.form;
+  await awaitBpkb(call.db, { contractCode, officeId: office.id, vehicle, now: call.now });
+  if (row.terms) {
+    await computeCommissions(call, {
+      registrationId: row.id,
+      contractCode,
+      contractTypeId: row.form.structure.contract_type_id,
+      principal: row.terms.principal,
+      firstDue: row.terms.first_due,
+      partnerIds: [row.agentId, row.marketerId],
+      makers: row.makers,
+    });
+  }
+  return contractCode;
 }
 
 async function handIn({
@@ -73,7 +96,12 @@ async function checkForm(
   today: string,
 ) {
   const { financing, errors } = financingOf(form, { calculation, price });
-  const missing = { ...missingFields(form, today), ...(await masterErrors(db, form)), ...errors };
+  const missing = {
+    ...missingFields(form, today),
+    ...(await masterErrors(db, form)),
+    ...(await unusableErrors(db, form)),
+    ...errors,
+  };
   if (calculation === null) {
     missing['structure.calculation_id'] ??= 'Perhitungan ini tidak berlaku pada tanggal kontrak.';
   }

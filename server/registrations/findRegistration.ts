@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { offices, registrations, registrationStatuses, staff } from '../platform/db/schema';
+import { offices, partners, registrations, registrationStatuses, staff } from '../platform/db/schema';
 import { idOf } from '../platform/http/idOf';
 
 const MISSING = 'Form registrasi ini tidak ada.';
 
+/** Whom a form names, beside who entered it. */
 export const surveyor = alias(staff, 'surveyor');
+export const agent = alias(partners, 'agent');
+export const marketer = alias(partners, 'marketer');
 
 /** A registration with its office, its status and who entered it, as read from the database. */
 export interface FoundRegistration {
@@ -35,7 +39,8 @@ export async function findRegistration(db: Db, person: SignedIn, id: string): Pr
     .where(eq(registrations.id, idOf(id, MISSING)));
   if (!found) throw notFound(MISSING);
   requireOffice(person, found.row.officeId, 'Form registrasi ini milik kantor lain.');
-  return found;
+  // A form keeps the shape of the day on which it was saved; sections that came since are empty.
+  return { ...found, row: { ...found.row, form: { ...EMPTY_FORM, ...found.row.form } } };
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

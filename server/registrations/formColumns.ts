@@ -12,6 +12,8 @@ type Columns = Pick<
   | 'engineNumber'
   | 'vehicle'
   | 'surveyorId'
+  | 'agentId'
+  | 'marketerId'
   | 'searchText'
 >;
 
@@ -30,6 +32,8 @@ export function formColumns(form: RegistrationForm, number: string | null): Colu
     engineNumber: vehicle.engine.trim(),
     vehicle: [vehicle.brand.trim(), vehicle.type.trim(), vehicle.year ?? ''].join(' ').trim(),
     surveyorId: form.surveyor_id,
+    agentId: form.agent_id,
+    marketerId: form.marketer_id,
     searchText: [
       '',
       number ?? '',

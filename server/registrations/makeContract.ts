@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
-import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
+import { contractRules } from '../calculations/contractRules';
+import { nextContractCode } from '../offices/nextContractCode';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contracts, customers } from '../platform/db/schema';
@@ -43,8 +44,7 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
   if (first?.instalment !== terms.instalment || first.date_maturity !== terms.first_due) {
     throw conflict('Jadwal tidak sama dengan yang disetujui. Kembalikan form dan mintakan persetujuan lagi.');
   }
-  const [number = 0] = await takeNumbers(db, office.id, `K${monthOf(dateStart)}`, 1);
-  const code = `${office.code}-${monthOf(dateStart)}-${fiveDigits(number)}`;
+  const code = await nextContractCode(db, office, dateStart);
   await db.insert(contracts).values({
     code,
     customerId: await customerOf(db, form, row),
@@ -52,7 +52,6 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
     ...vehicleColumns(form),
     contractTypeId: form.structure.contract_type_id,
     financeId: form.structure.finance_id,
-    calculationId: rules.id,
     otr: form.structure.financing === 'CASH' ? terms.price.otr : (form.structure.otr ?? 0),
     downPayment: form.structure.financing === 'CASH' ? 0 : (form.structure.down_payment ?? 0),
     principal: terms.principal,
@@ -60,18 +59,7 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
     instalment: terms.instalment,
     dateStart,
     dueDay,
-    inAdvance: rules.in_advance,
-    method: rules.method,
-    rateBp: rules.rate_bp,
-    roundTo: rules.round_to,
-    penaltyGraceDays: rules.penalty_grace_days,
-    penaltyKind: rules.penalty_kind,
-    penaltyRateBp: rules.penalty_rate_bp,
-    penaltyPerDay: rules.penalty_per_day,
-    penaltyCapBp: rules.penalty_cap_bp,
-    allocationOrder: rules.allocation_order,
-    settlementFeeBp: rules.settlement_fee_bp,
-    quoteDays: rules.quote_days,
+    ...contractRules(rules),
     nextDue: terms.first_due,
     createdAt: now,
   });

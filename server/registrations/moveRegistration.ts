@@ -5,17 +5,18 @@ import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';
 import { registrationMoves, registrations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { StaffCall } from '../platform/http/route';
+import type { Doing } from '../platform/http/route';
 import { basisOf } from './basis';
 import { effectOf } from './effects';
 import { lockRegistration } from './findRegistration';
 import { mayTake, stepsFrom } from './flow';
 import { obstacleTo } from './obstacles';
 import { registrationDetail } from './registrationDetail';
+import { isSurveyed } from './surveys/isSurveyed';
 import { tellNext } from './tellNext';
 import { principalOf } from './principal';
 
-type MoveCall = StaffCall<{ id: string }, unknown, { to: number; version: number; note: string }>;
+type MoveCall = Doing<{ id: string }, { to: number; version: number; note: string }>;
 
 /**
  * Takes a step of the flow (DOMAIN, Registration to contract). The registration is held from the first look to the last
@@ -38,7 +39,8 @@ export async function moveRegistration(call: MoveCall): Promise<Registration> {
   requireActiveOffice(office);
   const today = todayIn(office.zone, now);
   const basis = await basisOf(db, row.form, today);
-  const obstacle = obstacleTo(step, found, by, { today, principal: principalOf(row, basis) });
+  const surveyed = await isSurveyed(db, found);
+  const obstacle = obstacleTo(step, found, by, { today, principal: principalOf(row, basis), surveyed });
   if (obstacle !== null) throw forbidden(obstacle);
 
   const columns = await effectOf(step.to.kind, { call, found, basis, today });

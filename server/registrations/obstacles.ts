@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/arithmetic/calendar';
+import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { SignedIn } from '../platform/auth/session';
@@ -8,6 +9,19 @@ import type { Step } from './flow';
 /** How long after its date a contract is still disbursed as it was approved, days. */
 export const DISBURSED_WITHIN = 7;
 
+/** What an obstacle depends on beside the registration itself. */
+export interface Circumstances {
+  today: string;
+  principal: number | null;
+  /** A visit came in since the registration entered survey. */
+  surveyed: boolean;
+}
+
+/** Where a surveyor leads whom they have visited; back to the draft or out they lead with a note alone. */
+const LEAVES_SURVEYED: ReadonlySet<StatusKind> = new Set([
+  ...(['SUBMITTED', 'REVIEW', 'APPROVED', 'SIGNED', 'DISBURSED', 'REJECTED'] as const),
+]);
+
 /**
  * Why a person can't take a step now, in words; null: they can. Who made the form can't approve it, nobody
  * approves beyond the limit of their title, and who approved doesn't pay out (docs/decisions/0101). What is missing in
@@ -15,11 +29,14 @@ export const DISBURSED_WITHIN = 7;
  */
 export function obstacleTo(
   { to, by }: Step,
-  { row }: Pick<FoundRegistration, 'row'>,
+  { row, status }: Pick<FoundRegistration, 'row' | 'status'>,
   person: Pick<SignedIn, 'id' | 'profile' | 'approvesUpTo'>,
-  { today, principal }: { today: string; principal: number | null },
+  { today, principal, surveyed }: Circumstances,
 ): string | null {
-  if (by === 'surveyor') return obstacleToSurvey(row, person);
+  if (by === 'surveyor') {
+    const isAsked = status.kind === 'SURVEY' && LEAVES_SURVEYED.has(to.kind);
+    return obstacleToSurvey(row, person) ?? (isAsked && !surveyed ? NOT_SURVEYED : null);
+  }
   switch (to.kind) {
     case 'APPROVED':
       return obstacleToApprove(row, person, principal);
@@ -41,6 +58,7 @@ type Row = FoundRegistration['row'];
 type Person = Parameters<typeof obstacleTo>[2];
 
 const NOT_APPROVED = 'Belum disetujui.';
+const NOT_SURVEYED = 'Hasil survei belum dikirim. Isi survei lebih dahulu.';
 
 function obstacleToApprove(row: Row, person: Person, principal: number | null): string | null {
   if (row.makers.includes(person.id)) return 'Yang mengisi atau mengajukan form tidak dapat menyetujuinya.';
@@ -53,7 +71,8 @@ function obstacleToApprove(row: Row, person: Person, principal: number | null): 
   return null;
 }
 
-function obstacleToSurvey(row: Row, person: Person): string | null {
+/** Why a surveyor can't survey this registration; null: they can. */
+export function obstacleToSurvey(row: Row, person: Pick<Person, 'id'>): string | null {
   const isTheirs = row.surveyorId === null || row.surveyorId === person.id;
   return isTheirs ? null : 'Survei ini ditugaskan kepada surveyor lain.';
 }

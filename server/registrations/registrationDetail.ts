@@ -7,11 +7,17 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { registrationMoves, registrationStatuses, staff } from '../platform/db/schema';
 import { stampsOf } from '../platform/history/stampsOf';
+import { filesOf } from '../files/attachFiles';
 import { basisOf } from './basis';
+import { registrationOwner } from './documents';
 import { findRegistration, type FoundRegistration } from './findRegistration';
 import { mayTake, stepsFrom } from './flow';
-import { obstacleTo } from './obstacles';
+import { obstacleTo, obstacleToSurvey } from './obstacles';
+import { namesIn } from './namesIn';
 import { principalOf } from './principal';
+import { registrationEvents } from './registrationEvents';
+import { isSurveyed } from './surveys/isSurveyed';
+import { surveysOf } from './surveys/surveysOf';
 
 /** One registration as its page shows it to this person. 404 and 403 as `findRegistration`. */
 export async function registrationDetail(
@@ -28,6 +34,7 @@ export async function registrationDetail(
     : await basisOf(db, row.form, today);
   const stamps = await stampsOf(db, [row]);
   const isSurveyor = person.profile.id_title === SURVEYOR_TITLE_ID;
+  const surveyed = await isSurveyed(db, found);
   return {
     id: row.id,
     number: row.number,
@@ -36,21 +43,26 @@ export async function registrationDetail(
     status_since: row.statusSince.toISOString(),
     version: row.version,
     form: row.form,
+    files: await filesOf(db, registrationOwner(row.id)),
     entered_by: enteredBy,
     ...stamps(row),
+    names: await namesIn(db, row.form),
     today,
     basis,
     approved: await approval(db, row),
     contract_code: row.contractCode,
+    surveys: await surveysOf(db, row.id),
+    may_survey: status.kind === 'SURVEY' && isSurveyor && obstacleToSurvey(row, person) === null,
     may_edit: status.kind === 'DRAFT' && !isSurveyor,
     moves: (await stepsFrom(db, status.id))
       .filter((step) => mayTake(person, step))
       .map((step) => ({
         to: step.to,
         needs_note: step.needsNote,
-        obstacle: obstacleTo(step, found, person, { today, principal: principalOf(row, basis) }),
+        obstacle: obstacleTo(step, found, person, { today, principal: principalOf(row, basis), surveyed }),
       })),
     past: await pastMoves(db, row.id),
+    events: await registrationEvents(db, row.id),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
-import type { Registration, RegistrationPage } from '@/lib/contract/registrations';
+import type { RegistrationPage } from '@/lib/contract/registrationList';
+import type { Registration } from '@/lib/contract/registrations';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { registrationDesk, WAY } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
@@ -43,7 +44,7 @@ describe('a draft', () => {
 
   it('is not for surveyors, and not for other offices', async () => {
     const { api, create, form, send } = shared;
-    expect((await send('surveyor', 'POST', '', { form: await form() })).http).toBe(403);
+    expect((await send('surveyor', 'POST', '', { form: await form({}, 'surveyor') })).http).toBe(403);
     const made = await create();
     const theirs = await send('surveyor', 'PUT', `/${made.id}`, { form: made.form, version: made.version });
     expect(theirs.http).toBe(403);
@@ -118,15 +119,20 @@ describe('handing in', () => {
 
 describe('approval', () => {
   it('is nobody’s who filled or handed in the form', async () => {
-    const { api, create, form, move, send, statusOf } = await desk();
+    const { api, create, form, move, send, statusOf, visit } = await desk();
     // Everybody may take every step, so that only their part in it is in the way.
     await api.connection.pool.query(
       "update registration_transitions set by = 'is_customer' where by <> 'surveyor'",
     );
     const made = await create();
-    const changed = await send('head', 'PUT', `/${made.id}`, { form: await form(), version: made.version });
+    const changed = await send('head', 'PUT', `/${made.id}`, {
+      form: await form({}, 'head'),
+      version: made.version,
+    });
     const handedIn = await move('director', changed.data, 'SUBMITTED');
-    const review = await move('surveyor', (await move('clerk', handedIn.data, 'SURVEY')).data, 'REVIEW');
+    const survey = await move('clerk', handedIn.data, 'SURVEY');
+    await visit('surveyor', survey.data);
+    const review = await move('surveyor', survey.data, 'REVIEW');
     for (const maker of ['clerk', 'head', 'director'] as const) {
       const refused = await move(maker, review.data, 'APPROVED');
       expect([maker, refused.http]).toEqual([maker, 403]);
@@ -146,7 +152,7 @@ describe('approval', () => {
   });
 
   it('is of the form that was seen: whoever looks at an older one is told, and shown what it is now', async () => {
-    const { upTo, move, send, form } = shared;
+    const { upTo, move, send, form, visit } = shared;
     const seen = await upTo('REVIEW');
     const back = await move('head', seen, 'DRAFT');
     const changed = await form({ applicant: { name: 'Nama lain' } });
@@ -154,6 +160,7 @@ describe('approval', () => {
     let at = (await send('clerk', 'PUT', `/${seen.id}`, { form: changed, version })).data;
     at = (await move('clerk', at, 'SUBMITTED')).data;
     at = (await move('clerk', at, 'SURVEY')).data;
+    await visit('surveyor', at);
     at = (await move('surveyor', at, 'REVIEW')).data;
     const late = await move('approver', seen, 'APPROVED');
     expect(late.http).toBe(409);
@@ -373,7 +380,10 @@ describe('the way', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual([
       'REGISTRATION_CREATED',
-      ...WAY.map(([kind]) => `REGISTRATION_${kind}`),
+      ...WAY.flatMap(([kind]) => [
+        ...(kind === 'REVIEW' ? ['REGISTRATION_SURVEYED'] : []),
+        `REGISTRATION_${kind}`,
+      ]),
     ]);
   });
 });

@@ -1,30 +1,61 @@
 import type { FastifyInstance } from 'fastify';
+import * as list from '@/lib/contract/registrationList';
 import * as contract from '@/lib/contract/registrations';
+import { fileRoute } from '../platform/http/fileRoute';
+import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
+import { sendSurvey } from '@/lib/contract/surveys';
 import { refusalWith } from '../platform/http/refusalSchema';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { duplicatesOf } from './duplicates';
+import { exportRegistrations, registrationExportSummary, requireReader } from './exportRegistrations';
 import { countRegistrations, listRegistrations } from './listRegistrations';
+import { listNamedPeople } from './listNamedPeople';
 import { moveRegistration } from './moveRegistration';
+import { registrationChoices } from './registrationChoices';
 import { registrationDetail } from './registrationDetail';
-import { createRegistration, saveRegistration } from './saveRegistration';
+import { createRegistration, refuseSurveyor, saveRegistration } from './saveRegistration';
+import { receiveSurvey } from './surveys/receiveSurvey';
 
-/** Registrations: list, figures, detail, draft, steps, duplicates. */
+/** Registrations: list, figures, surveyors, export, detail, draft, steps, surveys, duplicates. */
 export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
   const refusal = refusalWith(contract.registrationSchema);
 
-  route(app, parts, contract.listRegistrations, async ({ db, staff, query, now }) => ({
+  route(app, parts, list.listRegistrations, async ({ db, staff, query, now }) => ({
     data: await listRegistrations(db, staff, query, now),
     message: '',
   }));
 
-  route(app, parts, contract.countRegistrations, async ({ db, staff, query }) => ({
+  route(app, parts, list.countRegistrations, async ({ db, staff, query }) => ({
     data: await countRegistrations(db, staff, query.office),
     message: '',
   }));
 
+  route(app, parts, list.listNamedPeople, async ({ db, staff, query }) => ({
+    data: await listNamedPeople(db, staff, query.office),
+    message: '',
+  }));
+
+  route(
+    app,
+    parts,
+    list.countRegistrationExport,
+    async ({ db, staff, query, now }) => ({
+      data: await registrationExportSummary(db, staff, query, now),
+      message: '',
+    }),
+    { also: requireReader },
+  );
+
+  fileRoute(app, parts, list.exportRegistrations, exportRegistrations, { also: requireReader });
+
   route(app, parts, contract.findDuplicates, async ({ db, staff, query, now }) => ({
     data: await duplicatesOf(db, staff, query, now),
+    message: '',
+  }));
+
+  route(app, parts, listRegistrationChoices, async ({ db, now, staff, query }) => ({
+    data: await registrationChoices(db, staff, query.office, now),
     message: '',
   }));
 
@@ -33,17 +64,20 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
     message: '',
   }));
 
-  route(app, parts, contract.createRegistration, async (call) => ({
-    data: await createRegistration(call),
-    message: 'Draf tersimpan.',
-  }));
+  route(
+    app,
+    parts,
+    contract.createRegistration,
+    async (call) => ({ data: await createRegistration(call), message: 'Draf tersimpan.' }),
+    { also: refuseSurveyor },
+  );
 
   route(
     app,
     parts,
     contract.saveRegistration,
     async (call) => ({ data: await saveRegistration(call), message: 'Draf tersimpan.' }),
-    { refusal },
+    { refusal, also: refuseSurveyor },
   );
 
   route(
@@ -54,6 +88,14 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
       const data = await moveRegistration(call);
       return { data, message: `Form registrasi sekarang ${data.status.name}.` };
     },
+    { refusal },
+  );
+
+  route(
+    app,
+    parts,
+    sendSurvey,
+    async (call) => ({ data: await receiveSurvey(call), message: 'Survei diterima.' }),
     { refusal },
   );
 }

@@ -2,24 +2,28 @@ import { and, eq } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { fieldsOf } from '@/lib/registration/mergeForms';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import { strangeErrors } from '../partners/checkNamed';
+import { worksFor } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict, forbidden, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
 import { registrations, registrationStatuses, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { StaffCall } from '../platform/http/route';
+import type { Doing } from '../platform/http/route';
+import { holdDocuments } from './documents';
 import { lockRegistration } from './findRegistration';
 import { formColumns } from './formColumns';
 import { registrationDetail } from './registrationDetail';
 
-type CreateCall = StaffCall<unknown, unknown, { form: RegistrationForm }>;
-type SaveCall = StaffCall<{ id: string }, unknown, { form: RegistrationForm; version: number }>;
+type CreateCall = Omit<Doing<unknown, { form: RegistrationForm }>, 'params'>;
+type SaveCall = Doing<{ id: string }, { form: RegistrationForm; version: number }>;
 
 /** Surveyors fill the survey, not the form (SPEC 2: /customer/add). 403. */
-function refuseSurveyor({ profile }: SignedIn): void {
+export function refuseSurveyor({ profile }: SignedIn): void {
   if (profile.id_title === SURVEYOR_TITLE_ID) throw forbidden('Surveyor tidak mengisi form registrasi.');
 }
 
@@ -33,7 +37,7 @@ export async function createRegistration({
 }: CreateCall): Promise<Registration> {
   refuseSurveyor(by);
   requireActiveOffice(await readOffice(db, by.office.id));
-  await checkSurveyor(db, body.form, by.office.id);
+  await checkNamed(db, body.form, by.office.id);
   const [start] = await db
     .select({ id: registrationStatuses.id })
     .from(registrationStatuses)
@@ -52,6 +56,7 @@ export async function createRegistration({
     })
     .returning({ id: registrations.id });
   if (!made) throw new ApiError(500, 'Form yang baru dibuat tidak ditemukan.');
+  await holdDocuments(db, EMPTY_FORM, body.form, { person: by, id: made.id, officeId: by.office.id, now });
   const summary = `Membuat form registrasi ${nameOf(body.form)}`;
   await writeHistory(db, {
     ...{ at: now, staffId: by.id, action: 'REGISTRATION_CREATED', summary, origin },
@@ -75,7 +80,8 @@ export async function saveRegistration(call: SaveCall): Promise<Registration> {
     const current = await registrationDetail(db, by, params.id, now);
     throw stale('Form ini sudah diubah di tempat lain.', current);
   }
-  await checkSurveyor(db, body.form, row.officeId);
+  await checkNamed(db, body.form, row.officeId);
+  await holdDocuments(db, row.form, body.form, { person: by, id: row.id, officeId: row.officeId, now });
   await db
     .update(registrations)
     .set({
@@ -102,6 +108,13 @@ export async function saveRegistration(call: SaveCall): Promise<Registration> {
 
 const nameOf = ({ applicant }: RegistrationForm) => applicant.name.trim() || 'tanpa nama';
 
+/** 422 unless whom the form names is of the office: who shall visit, and who brought the applicant. */
+async function checkNamed(db: Db, form: RegistrationForm, officeId: number): Promise<void> {
+  await checkSurveyor(db, form, officeId);
+  const errors = await strangeErrors(db, form, officeId);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
 /** 422 unless whoever shall visit is an active surveyor of the office. */
 async function checkSurveyor(db: Db, { surveyor_id: id }: RegistrationForm, officeId: number): Promise<void> {
   if (id === null) return;
@@ -109,12 +122,7 @@ async function checkSurveyor(db: Db, { surveyor_id: id }: RegistrationForm, offi
     .select({ id: staff.id })
     .from(staff)
     .where(
-      and(
-        eq(staff.id, id),
-        eq(staff.active, true),
-        eq(staff.titleId, SURVEYOR_TITLE_ID),
-        eq(staff.officeId, officeId),
-      ),
+      and(eq(staff.id, id), eq(staff.active, true), eq(staff.titleId, SURVEYOR_TITLE_ID), worksFor(officeId)),
     );
   if (!found) throw invalid({ surveyor_id: 'Pilih surveyor kantor ini.' });
 }

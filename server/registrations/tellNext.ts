@@ -23,8 +23,6 @@ export async function tellNext(tx: Db, { row, step, by, note, now }: Moved): Pro
   const next = await stepsFrom(tx, step.to.id);
   const isAssigned = step.to.kind === 'SURVEY' && row.surveyorId !== null;
   const acting = isAssigned ? [row.surveyorId as number] : await peopleWhoTake(tx, row.officeId, next);
-  const people = new Set([...acting, row.enteredBy]);
-  people.delete(by.id);
   const what = `Form registrasi ${row.number ?? ''} (${row.applicantName})`.replace('  ', ' ');
   const message = {
     title: `Form registrasi: ${step.to.name}`,
@@ -32,5 +30,8 @@ export async function tellNext(tx: Db, { row, step, by, note, now }: Moved): Pro
     source: 'approval' as const,
     link: String(row.id),
   };
-  await notify(tx, [...people], message, now);
+  const others = acting.filter((id) => id !== by.id);
+  await notify(tx, others, message, now);
+  const enteredBy = [row.enteredBy].filter((id) => id !== by.id && !others.includes(id));
+  await notify(tx, enteredBy, { ...message, group: 'registrations' }, now);
 }
