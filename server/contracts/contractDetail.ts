@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import type { ContractDetail } from '@/lib/contract/contractDetail';
+import { bpkbOf } from '../bpkb/bpkbOf';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { stampsOf } from '../platform/history/stampsOf';
 import { contractEvents } from './contractEvents';
 import { toFacts } from './contractFacts';
 import { contractReceipts } from './contractReceipts';
-import { masterNames } from './masterNames';
+import { besideContract } from './masterNames';
 import { readContract } from './readContract';
 
 /** One contract with its card as of its office's today, its receipts and its history. */
@@ -16,14 +18,18 @@ export async function contractDetail(
   now: Date,
 ): Promise<ContractDetail> {
   const account = await readContract(db, person, code, now);
-  const [masters, receipts, stamps] = await Promise.all([
-    masterNames(db, code),
+  const [beside, receipts, stamps, registration, book] = await Promise.all([
+    besideContract(db, code),
     contractReceipts(db, code),
     stampsOf(db, [account.contract]),
+    registrationOf(db, code),
+    bpkbOf(db, code),
   ]);
   return {
-    contract: { ...toFacts(account, masters, account.asOf), ...stamps(account.contract) },
+    contract: { ...toFacts(account, beside, account.today), ...stamps(account.contract) },
     card: account.card,
+    registration_id: registration,
+    bpkb: book,
     as_of: account.asOf,
     receipts,
     events: await contractEvents(
@@ -32,4 +38,15 @@ export async function contractDetail(
       receipts.map((receipt) => receipt.id),
     ),
   };
+}
+
+/** The form that it came from, itself or as what remained of one before it. */
+async function registrationOf(db: Db, code: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive chain (code) as (
+      select ${code}::text
+      union
+      select r.old_code from restructures r join chain on r.new_code = chain.code)
+    select id from registrations where contract_code in (select code from chain)`);
+  return rows[0]?.id ?? null;
 }

@@ -2,6 +2,7 @@ import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { ContractStatus } from '@/lib/contract/contractListDefaults';
 import { toPaymentTerms } from '../calculations/paymentTerms';
 import type { FoundContract } from './readContract';
+import type { RestructureLinks } from './restructureLinks';
 
 /** Where a contract stands on `today`, its office's date: OVERDUE follows from the first due date not covered. */
 export function statusOn(
@@ -12,21 +13,33 @@ export function statusOn(
   return late ? 'OVERDUE' : contract.status;
 }
 
+/** Contracts that ended by a decision: what stands open on their card is not asked for there. */
+const ENDED = new Set<FoundContract['contract']['status']>(['CANCELLED', 'RESTRUCTURED']);
+
+/** When the next instalment is asked for; null: none is. */
+export const dueOn = ({ status, nextDue }: Pick<FoundContract['contract'], 'status' | 'nextDue'>) =>
+  ENDED.has(status) ? null : nextDue;
+
 /** Names of the master records that a contract was signed under; null where it has none. */
 export type MasterNames = Pick<ContractFacts['structure'], 'contract_type' | 'finance' | 'calculation'>;
+
+/** What is told of a contract that stands in other tables. */
+export type BesideContract = MasterNames & RestructureLinks;
 
 /** A contract as the API sends it. */
 export function toFacts(
   { contract, customer, office }: FoundContract,
-  masters: MasterNames,
+  { restructured_from, restructured_to, ...masters }: BesideContract,
   today: string,
 ): ContractFacts {
   return {
     code: contract.code,
     office: { id: office.id, name: office.name },
     status: statusOn(contract, today),
-    next_due: contract.nextDue,
+    next_due: dueOn(contract),
     version: contract.version,
+    restructured_from,
+    restructured_to,
     customer: {
       name: customer.name,
       phone: customer.phone,

@@ -7,7 +7,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
 import { contracts, customers } from '../platform/db/schema';
-import { statusOn } from './contractFacts';
+import { dueOn, statusOn } from './contractFacts';
 import { pageOfCodes } from './pageOfCodes';
 import { searchConditions } from './searchCondition';
 import { statusCondition } from './statusCondition';
@@ -71,7 +71,7 @@ function toRow(contract: typeof contracts.$inferSelect, phone: string, todays: T
     date_start: contract.dateStart,
     tenor: contract.tenor,
     instalment: contract.instalment,
-    next_due: contract.nextDue,
+    next_due: dueOn(contract),
     status,
     overdue: status === 'OVERDUE' && contract.nextDue ? daysBetween(contract.nextDue, today) : 0,
   };

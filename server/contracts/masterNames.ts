@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/connect';
 import { calculations, contracts, contractTypes, finances } from '../platform/db/schema';
-import type { MasterNames } from './contractFacts';
+import type { BesideContract, MasterNames } from './contractFacts';
+import { restructureLinks } from './restructureLinks';
 
 /** What the contract's type, funder and calculation are called. */
-export async function masterNames(db: Db, code: string): Promise<MasterNames> {
+async function masterNames(db: Db, code: string): Promise<MasterNames> {
   const [names] = await db
     .select({
       contract_type: contractTypes.name,
@@ -17,4 +18,10 @@ export async function masterNames(db: Db, code: string): Promise<MasterNames> {
     .leftJoin(calculations, eq(calculations.id, contracts.calculationId))
     .where(eq(contracts.code, code));
   return names ?? { contract_type: null, finance: null, calculation: null };
+}
+
+/** The same, with the contracts before and after it. */
+export async function besideContract(db: Db, code: string): Promise<BesideContract> {
+  const [masters, links] = await Promise.all([masterNames(db, code), restructureLinks(db, code)]);
+  return { ...masters, ...links };
 }

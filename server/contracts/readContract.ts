@@ -28,27 +28,47 @@ export const contractQuery = (db: Db) =>
     .innerJoin(customers, eq(customers.id, contracts.customerId))
     .innerJoin(offices, eq(offices.id, contracts.officeId));
 
-/** A contract of the caller's office by its code. 404: there is none. 403: another office's. */
-export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
+/** A contract by its code, whose caller has asked for the right to it otherwise. 404: there is none. */
+export async function anyContract(db: Db, code: string): Promise<FoundContract> {
   const [row] = await contractQuery(db).where(eq(contracts.code, code));
   if (!row) throw notFound(MISSING);
+  return row;
+}
+
+/** A contract of the caller's office by its code. 404: there is none. 403: another office's. */
+export async function findContract(db: Db, person: SignedIn, code: string): Promise<FoundContract> {
+  const row = await anyContract(db, code);
   requireOffice(person, row.contract.officeId, 'Kontrak ini milik kantor lain.');
   return row;
 }
 
 /** The same, and nobody else takes or voids a payment on it until the transaction ends. Lock before reading the card. */
 export async function lockContract(tx: Db, person: SignedIn, code: string): Promise<FoundContract> {
-  await tx.select({ code: contracts.code }).from(contracts).where(eq(contracts.code, code)).for('update');
+  await holdContract(tx, code);
   return findContract(tx, person, code);
+}
+
+/** Nobody else writes on a contract until the transaction ends. */
+export async function holdContract(tx: Db, code: string): Promise<void> {
+  await tx.select({ code: contracts.code }).from(contracts).where(eq(contracts.code, code)).for('update');
 }
 
 /** What a contract's row and its receipts come to on one date. */
 export interface ContractAccount {
   schedule: ScheduleLine[];
   card: Card;
+  /** The day that the card is calculated to. */
+  asOf: string;
 }
 
-/** Calculates schedule and card as of `asOf` from the row and the receipts that were not voided. */
+/** The day that a card is calculated to: one that ended by a decision stands still, and nothing grows late on it. */
+const cardDay = ({ cardUntil }: FoundContract['contract'], asOf: string) =>
+  cardUntil !== null && cardUntil < asOf ? cardUntil : asOf;
+
+/**
+ * Calculates schedule and card as of `asOf` from the row and the receipts that were not voided; up to the day
+ * on which it ended by a decision.
+ */
 export async function readAccount(
   db: Db,
   contract: FoundContract['contract'],
@@ -56,14 +76,15 @@ export async function readAccount(
 ): Promise<ContractAccount> {
   const schedule = buildSchedule(contract);
   const payments = await paymentsOn(db, contract.code);
-  return { schedule, card: buildCard({ schedule, payments, rule: contract, asOf }) };
+  const until = cardDay(contract, asOf);
+  return { schedule, card: buildCard({ schedule, payments, rule: contract, asOf: until }), asOf: until };
 }
 
 /** The contract of that code with its account as of its office's today. 404 and 403 as `findContract`. */
 export async function readContract(db: Db, person: SignedIn, code: string, now: Date) {
   const found = await findContract(db, person, code);
-  const asOf = todayIn(found.office.zone, now);
-  return { ...found, asOf, ...(await readAccount(db, found.contract, asOf)) };
+  const today = todayIn(found.office.zone, now);
+  return { ...found, today, ...(await readAccount(db, found.contract, today)) };
 }
 
 /** What a payment covers first, by the contract's rule. */

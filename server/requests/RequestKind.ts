@@ -11,6 +11,8 @@ export interface RequestContext {
   found: FoundContract;
   /** The office's date. */
   today: string;
+  /** The office's date when it was asked for; the same while it is being asked for. */
+  askedOn: string;
   now: Date;
   origin: Origin;
   /** Who asks or asked; the money of the request is theirs. */
@@ -31,6 +33,10 @@ export interface RequestKind<K extends ContractRequestKind> {
   askedBy: AccessFlag;
   /** What is asked for, as people say it. */
   noun: string;
+  /** Of what decides about a loan as a whole: its principal, rupiah. Over the limit of a title it goes one higher (0101). */
+  principal?: (about: Pick<RequestContext, 'found'> & { ask: RequestedActionOf<K> }) => number;
+  /** It takes the contract out of its office, which may be one that is switched off (0067). */
+  leavesOffice?: boolean;
   /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
   check: (context: RequestContext, ask: RequestedActionOf<K>) => Promise<string>;
   /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */

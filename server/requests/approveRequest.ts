@@ -1,11 +1,11 @@
 import type { ContractRequest } from '@/lib/contract/requests';
-import { conflict } from '../platform/core/ApiError';
+import { conflict, forbidden } from '../platform/core/ApiError';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
-import { closeRequest, nounOf, refuseDecided, refuseOwnRequest } from './decisions';
+import { closeRequest, nounOf, refuseDecided, refuseOneSided, refuseOwnRequest } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
-import { applyAction } from './kinds';
+import { applyAction, limitObstacle } from './kinds';
 import { detailOf } from './requestDetail';
 import { payloadOf, toRequest } from './requestRow';
 import { tellAsker } from './tell';
@@ -20,6 +20,7 @@ export async function approveRequest(call: ApproveCall): Promise<ContractRequest
   const { db, staff, now, origin, body, params } = call;
   const { found, request } = await lockRequest(db, staff, params.id);
   refuseOwnRequest(request, staff);
+  refuseOneSided(request, staff);
   refuseDecided(request, staff);
   if (found.contract.version !== body.version) {
     throw conflict('Kontrak ini berubah sejak Anda membuka permintaannya. Periksa akibatnya yang sekarang.', {
@@ -28,6 +29,8 @@ export async function approveRequest(call: ApproveCall): Promise<ContractRequest
     });
   }
   const { ask, summary } = payloadOf(request);
+  const beyond = limitObstacle(found, ask, staff);
+  if (beyond !== null) throw forbidden(beyond);
   await applyAction(await applyContext(call, found, request), ask);
   await closeRequest(db, request, { status: 'APPROVED', by: staff, at: now });
   const noun = nounOf(request);

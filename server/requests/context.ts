@@ -9,7 +9,7 @@ import type { RequestRow } from './requestRow';
 export async function applyContext(
   { db, staff, now, origin }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>,
   found: FoundContract,
-  request: Pick<RequestRow, 'id' | 'reason' | 'requestedBy'>,
+  request: Pick<RequestRow, 'id' | 'reason' | 'requestedBy' | 'requestedAt'>,
 ): Promise<ApplyContext> {
   return {
     db,
@@ -17,6 +17,7 @@ export async function applyContext(
     now,
     origin,
     today: todayIn(found.office.zone, now),
+    askedOn: todayIn(found.office.zone, request.requestedAt),
     maker: await makerOf(db, request.requestedBy),
     checker: staff,
     request: { id: request.id, reason: request.reason },

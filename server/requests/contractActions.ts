@@ -3,7 +3,7 @@ import type { Card } from '@/lib/arithmetic/card';
 import { type ContractActions } from '@/lib/contract/contractActions';
 import {
   CONTRACT_REQUEST_KINDS,
-  DECIDED_STATUSES,
+  OFFERED_STATUSES,
   type ContractRequestKind,
 } from '@/lib/contract/requestedAction';
 import { statusOn } from '../contracts/contractFacts';
@@ -15,6 +15,9 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, deposits, payments, settlements, staff } from '../platform/db/schema';
 import { kindOf } from './kinds';
+import { cancelObstacle } from './kinds/cancel';
+import { moveObstacle, officesToGoTo } from './kinds/moveOffice';
+import { restructureObstacle } from './restructure/obstacle';
 import { statusObstacle } from './kinds/status';
 import { toRequest, findPendingOnContract } from './requestRow';
 
@@ -29,7 +32,7 @@ export async function contractActions(
   now: Date,
 ): Promise<ContractActions> {
   const account = await readContract(db, person, code, now);
-  const { contract, customer, card, asOf } = account;
+  const { contract, customer, card, today } = account;
   const pending = await findPendingOnContract(db, code);
   const facts = {
     contract,
@@ -37,12 +40,16 @@ export async function contractActions(
     settlement: await settlementOn(db, code),
     deposit: await depositBalance(db, code),
     payments: await paymentsThatCount(db, contract),
+    cancel: await cancelObstacle(db, contract),
+    restructure: await restructureObstacle(db, contract),
+    move: await moveObstacle(db, contract),
+    offices: await officesToGoTo(db, contract),
   };
   return {
     contract_code: code,
     customer_name: customer.name,
     version: contract.version,
-    status: statusOn(contract, asOf),
+    status: statusOn(contract, today),
     waiting: pending ? toRequest(pending, person) : null,
     kinds: CONTRACT_REQUEST_KINDS.map((kind) => ({
       kind,
@@ -52,10 +59,11 @@ export async function contractActions(
     settlement: facts.settlement,
     deposit_balance: facts.deposit,
     lines: openLines(card),
-    statuses: DECIDED_STATUSES.map((status) => ({
+    statuses: OFFERED_STATUSES.map((status) => ({
       status,
       obstacle: statusObstacle(contract.status, status),
     })),
+    offices: facts.offices,
   };
 }
 
@@ -65,6 +73,13 @@ interface Facts {
   settlement: ContractActions['settlement'];
   deposit: number;
   payments: ContractActions['payments'];
+  /** Why it cannot be cancelled. */
+  cancel: string | null;
+  /** Why it cannot be restructured. */
+  restructure: string | null;
+  /** Why it cannot go to another office. */
+  move: string | null;
+  offices: ContractActions['offices'];
 }
 
 function rightObstacle(kind: ContractRequestKind, person: SignedIn): string | null {
@@ -85,9 +100,13 @@ const OBSTACLES: Record<ContractRequestKind, (facts: Facts) => string | null> = 
   WAIVER: ({ contract, card }) =>
     whyClosed(contract, () => card) ?? (openLines(card).length === 0 ? 'Tidak ada yang terutang.' : null),
   STATUS: ({ contract }) =>
-    DECIDED_STATUSES.some((status) => statusObstacle(contract.status, status) === null)
+    OFFERED_STATUSES.some((status) => statusObstacle(contract.status, status) === null)
       ? null
       : 'Status kontrak ini tidak dapat diubah lagi.',
+  CANCEL: ({ cancel }) => cancel,
+  RESTRUCTURE: ({ restructure }) => restructure,
+  MOVE_OFFICE: ({ move, offices }) =>
+    move ?? (offices.length === 0 ? 'Tidak ada kantor lain yang aktif.' : null),
 };
 
 const openLines = (card: Card): ContractActions['lines'] =>

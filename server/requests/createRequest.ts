@@ -35,7 +35,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
   }
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
-  requireActiveOffice(office);
+  if (!kind.leavesOffice) requireActiveOffice(office);
   refuseSecond(await findPendingOnContract(db, contract.code), staff);
   if (contract.version !== version) {
     throw conflict('Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.', {
@@ -43,7 +43,8 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
       current: await contractActions(db, staff, contract.code, now),
     });
   }
-  const context = { db, found, today: todayIn(office.zone, now), now, origin, maker: staff };
+  const today = todayIn(office.zone, now);
+  const context = { db, found, today, askedOn: today, now, origin, maker: staff };
   const summary = await checkAction(context, ask);
   const payload: RequestPayload = { ask, summary };
   const [written] = await db
@@ -72,6 +73,6 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
     reason,
     changes: { request_id: [null, row.id], ask: [null, ask] },
   });
-  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason }, now);
+  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason, ask }, now);
   return toRequest(row, staff);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/connect';
 import { contractRequests } from '../platform/db/schema';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { kindOf } from './kinds';
+import { seesOtherOffice } from './otherOffice';
 import { payloadOf, type RequestRow } from './requestRow';
 
 const DECIDED_LABELS = {
@@ -25,6 +26,12 @@ export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
   throw forbidden(
     `${capital(nounOf(request))} ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.`,
   );
+}
+
+/** 403 for who sees only one of the two offices that a request is about. */
+export function refuseOneSided(request: RequestRow, person: SignedIn): void {
+  if (seesOtherOffice(person, payloadOf(request).ask)) return;
+  throw forbidden(`${capital(nounOf(request))} diputuskan oleh yang melihat kedua kantor.`);
 }
 
 /** 409 for a decision that comes too late, saying who decided and when. */

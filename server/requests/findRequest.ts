@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lockContract, type FoundContract } from '../contracts/readContract';
+import { anyContract, holdContract, type FoundContract } from '../contracts/readContract';
 import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
@@ -18,13 +18,17 @@ export async function findRequest(db: Db, person: SignedIn, id: string): Promise
   return row;
 }
 
-/** The same with its contract, which is held until the transaction ends: whoever decides stands in line here. */
+/**
+ * The same with its contract, which is held until the transaction ends: whoever decides stands in line here. The wall is the
+ * request's office: the contract may have gone to another one since.
+ */
 export async function lockRequest(
   tx: Db,
   person: SignedIn,
   id: string,
 ): Promise<{ found: FoundContract; request: RequestRow }> {
   const { contractCode } = await findRequest(tx, person, id);
-  const found = await lockContract(tx, person, contractCode);
+  await holdContract(tx, contractCode);
+  const found = await anyContract(tx, contractCode);
   return { found, request: await findRequest(tx, person, id) };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { identity, type SignedIn } from '../platform/auth/session';
+import { identity, identityColumns, type SignedIn } from '../platform/auth/session';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { offices, staff, titles } from '../platform/db/schema';
@@ -7,7 +7,7 @@ import { offices, staff, titles } from '../platform/db/schema';
 /** Who asked, as the person that they are now: a request acts in their name, without their session. */
 export async function makerOf(db: Db, staffId: number): Promise<SignedIn> {
   const [found] = await db
-    .select({ person: staff, title: titles, office: offices })
+    .select(identityColumns)
     .from(staff)
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .innerJoin(offices, eq(offices.id, staff.officeId))

@@ -2,8 +2,8 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { cardChanges } from '@/lib/arithmetic/cardChanges';
 import type { Card } from '@/lib/arithmetic/card';
 import { RESPLIT_FIELDS, type Consequences, type ResplitField } from '@/lib/contract/consequences';
-import { statusOn } from '../contracts/contractFacts';
-import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
+import { dueOn, statusOn } from '../contracts/contractFacts';
+import { anyContract, readAccount, type FoundContract } from '../contracts/readContract';
 import { depositBalance } from '../payments/depositBalance';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -32,7 +32,7 @@ export async function rehearse<Context extends Rehearsable>(
     await context.db.transaction(async (tx) => {
       const before = await contractState(tx, context.found, context);
       await apply({ ...context, db: tx });
-      const found = await findContract(tx, context.checker, context.found.contract.code);
+      const found = await anyContract(tx, context.found.contract.code);
       const after = await contractState(tx, found, context);
       throw new Rehearsed(await compare(tx, context, before, after));
     });
@@ -62,6 +62,7 @@ interface ReceiptSplit extends Record<ResplitField, number> {
 
 interface ContractState {
   contract: FoundContract['contract'];
+  office: string;
   card: Card;
   deposit: number;
   receipts: Map<number, ReceiptSplit>;
@@ -70,7 +71,7 @@ interface ContractState {
 
 async function contractState(
   tx: Db,
-  { contract }: FoundContract,
+  { contract, office }: FoundContract,
   { today }: Rehearsable,
 ): Promise<ContractState> {
   const { card } = await readAccount(tx, contract, today);
@@ -84,6 +85,7 @@ async function contractState(
     .from(cashMovements);
   return {
     contract,
+    office: office.name,
     card,
     deposit: await depositBalance(tx, contract.code),
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
@@ -106,7 +108,8 @@ async function compare(
         before: statusOn(before.contract, context.today),
         after: statusOn(after.contract, context.today),
       },
-      next_due: { before: before.contract.nextDue, after: after.contract.nextDue },
+      next_due: { before: dueOn(before.contract), after: dueOn(after.contract) },
+      ...(before.office !== after.office && { office: { before: before.office, after: after.office } }),
     },
     penalty,
     cash: await cashSince(tx, before.lastMovement, before.contract.code),

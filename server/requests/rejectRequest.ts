@@ -1,7 +1,7 @@
 import type { ContractRequest } from '@/lib/contract/requests';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { closeRequest, nounOf, refuseDecided, refuseOwnRequest } from './decisions';
+import { closeRequest, nounOf, refuseDecided, refuseOneSided, refuseOwnRequest } from './decisions';
 import { findRequest, lockRequest } from './findRequest';
 import { toRequest } from './requestRow';
 import { tellAsker } from './tell';
@@ -13,6 +13,7 @@ export async function rejectRequest(call: RejectCall): Promise<ContractRequest> 
   const { db, staff, now, origin, body, params } = call;
   const { request } = await lockRequest(db, staff, params.id);
   refuseOwnRequest(request, staff);
+  refuseOneSided(request, staff);
   refuseDecided(request, staff);
   await closeRequest(db, request, { status: 'REJECTED', by: staff, at: now, reason: body.reason });
   const noun = nounOf(request);

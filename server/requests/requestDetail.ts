@@ -4,7 +4,7 @@ import { ApiError } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import { applyContext } from './context';
 import { lockRequest } from './findRequest';
-import { applyAction } from './kinds';
+import { applyAction, limitObstacle } from './kinds';
 import { rehearse } from './rehearse';
 import { payloadOf, toRequest, type RequestRow } from './requestRow';
 
@@ -36,8 +36,10 @@ export async function detailOf(
   if (request.status !== 'WAITING') return detail;
   const context = await applyContext(call, found, request);
   try {
-    const consequences = await rehearse(context, (inner) => applyAction(inner, payloadOf(request).ask));
-    return { ...detail, consequences };
+    const { ask } = payloadOf(request);
+    const consequences = await rehearse(context, (inner) => applyAction(inner, ask));
+    const obstacle = detail.request.may_decide ? limitObstacle(found, ask, call.staff) : null;
+    return { ...detail, consequences, obstacle };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { ...detail, obstacle: error.message };
     throw error;

@@ -6,6 +6,7 @@ import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { contractRequests, contracts, customers, staff } from '../platform/db/schema';
+import { seesOtherOffice } from './otherOffice';
 
 const asker = alias(staff, 'asker');
 const decider = alias(staff, 'decider');
@@ -72,7 +73,7 @@ export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
   const { ask, summary } = payloadOf(row);
   const waits = row.status === 'WAITING';
   const own = row.requestedBy === person.id;
-  const inReach = seesOffice(person, row.officeId);
+  const inReach = seesOffice(person, row.officeId) && seesOtherOffice(person, ask);
   return {
     id: row.id,
     contract_code: row.contractCode,

@@ -211,7 +211,11 @@ describe('a request on a contract', () => {
     expect(refused.message).toContain('potongan');
     expect((await requestOn(api, collector, code, REPOSSESSED, { version: 1 })).http).toBe(403);
     const { kinds } = await actionsOf(api, clerk, code);
-    expect(kinds.filter((one) => one.obstacle === null).map((one) => one.kind)).toEqual(['STATUS']);
+    expect(kinds.filter((one) => one.obstacle === null).map((one) => one.kind)).toEqual([
+      'STATUS',
+      'RESTRUCTURE',
+      'MOVE_OFFICE',
+    ]);
   });
 });
 
@@ -225,7 +229,6 @@ describe('a status by request', () => {
 
   it.each([
     ['ACTIVE', 'WRITTEN_OFF'],
-    ['ACTIVE', 'RESTRUCTURED'],
     ['REPOSSESSED', 'ACTIVE'],
     ['REPOSSESSED', 'WRITTEN_OFF'],
   ] as const)('goes from %s to %s', async (from, to) => {
@@ -237,6 +240,8 @@ describe('a status by request', () => {
 
   it.each([
     ['ACTIVE', 'ACTIVE'],
+    // Asked for with its schedule.
+    ['ACTIVE', 'RESTRUCTURED'],
     ['REPOSSESSED', 'RESTRUCTURED'],
     ['WRITTEN_OFF', 'ACTIVE'],
     ['RESTRUCTURED', 'ACTIVE'],
@@ -249,12 +254,12 @@ describe('a status by request', () => {
   });
 
   it('says why it cannot be approved once the contract stands otherwise', async () => {
-    const { api, code, checker, ask } = await asked('ACTIVE', 'RESTRUCTURED');
-    await api.connection.pool.query("update contracts set status = 'REPOSSESSED' where code = $1", [code]);
+    const { api, code, checker, ask } = await asked('ACTIVE', 'REPOSSESSED');
+    await api.connection.pool.query("update contracts set status = 'WRITTEN_OFF' where code = $1", [code]);
     const seen = await detailOf(api, checker, ask.data.id);
     expect(seen).toMatchObject({ consequences: null });
-    expect(seen.obstacle).toContain('unit ditarik');
+    expect(seen.obstacle).toContain('hapus buku');
     expect((await approveSeen(api, checker, ask.data.id)).http).toBe(409);
-    expect(await statusOf(api, code)).toMatchObject({ status: 'REPOSSESSED' });
+    expect(await statusOf(api, code)).toMatchObject({ status: 'WRITTEN_OFF' });
   });
 });

@@ -11,6 +11,7 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from '@/lib/contract/requests';
+import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restructures';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
@@ -20,6 +21,8 @@ import { createRequest } from './createRequest';
 import { listRequests } from './listRequests';
 import { rejectRequest } from './rejectRequest';
 import { requestDetail } from './requestDetail';
+import { restructureBasis } from './restructure/basis';
+import { readPlan } from './restructure/readPlan';
 import { withdrawRequest } from './withdrawRequest';
 
 /** What may be asked for now; or the card, where a payment is asked for that was calculated from another one. */
@@ -51,6 +54,15 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
   }));
 
   route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call), message: '' }), {
+    locks: true,
+  });
+
+  route(app, parts, getRestructureBasis, async ({ db, staff, params, now }) => ({
+    data: await restructureBasis(db, staff, params.id, now),
+    message: '',
+  }));
+
+  route(app, parts, getRestructurePlan, async (call) => ({ data: await readPlan(call), message: '' }), {
     locks: true,
   });
 

@@ -1,9 +1,11 @@
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
+import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { approversOf } from '../credits/approvers';
 import { notify } from '../notifications/notify';
 import type { Db } from '../platform/db/connect';
 import type { OutgoingEvent } from '../platform/outbox/outbox';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { otherOffice } from './otherOffice';
 
 interface Told {
   id: number;
@@ -23,10 +25,16 @@ const requestPush = (id: number): OutgoingEvent => ({
 export async function tellApprovers(
   tx: Db,
   request: Told,
-  text: { asker: { id: number; name: string }; noun: string; summary: string; reason: string },
+  text: {
+    asker: { id: number; name: string };
+    noun: string;
+    summary: string;
+    reason: string;
+    ask: RequestedAction;
+  },
   now: Date,
 ): Promise<void> {
-  const { asker, noun, summary, reason } = text;
+  const { asker, noun, summary, reason, ask } = text;
   await addToOutbox(tx, now, requestPush(request.id));
   const message = {
     title: 'Permintaan atas kontrak',
@@ -34,7 +42,15 @@ export async function tellApprovers(
     source: 'request' as const,
     link: String(request.id),
   };
-  await notify(tx, await approversOf(tx, request.officeId, asker.id), message, now);
+  const approvers = await approversOf(tx, request.officeId, asker.id);
+  const other = otherOffice(ask);
+  const there = other === null ? approvers : await approversOf(tx, other, asker.id);
+  await notify(
+    tx,
+    approvers.filter((id) => there.includes(id)),
+    message,
+    now,
+  );
 }
 
 /** Tells the asker what became of it. */
@@ -45,7 +61,8 @@ export async function tellAsker(
   now: Date,
 ): Promise<void> {
   await addToOutbox(tx, now, requestPush(request.id));
-  await notify(tx, [request.requestedBy], { ...text, source: 'request', link: String(request.id) }, now);
+  const message = { ...text, source: 'request', link: String(request.id), group: 'requests' } as const;
+  await notify(tx, [request.requestedBy], message, now);
 }
 
 /** A request was taken back: nobody is notified, lists that show it fetch again. */

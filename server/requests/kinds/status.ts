@@ -7,9 +7,9 @@ import type { RequestKind } from '../RequestKind';
 
 type Status = FoundContract['contract']['status'];
 
-/** From where to where people may decide (docs/decisions/0064). */
+/** From where to where people may decide (docs/decisions/0064, 0109). */
 const ALLOWED: Partial<Record<Status, readonly DecidedStatus[]>> = {
-  ACTIVE: ['REPOSSESSED', 'WRITTEN_OFF', 'RESTRUCTURED'],
+  ACTIVE: ['REPOSSESSED', 'WRITTEN_OFF'],
   REPOSSESSED: ['ACTIVE', 'WRITTEN_OFF'],
 };
 
@@ -27,6 +27,7 @@ export const STATUS_LABELS: Record<Status, string> = {
 /** Why a contract cannot be given a status, in words; null where it can. */
 export function statusObstacle(from: Status, to: DecidedStatus): string | null {
   if (from === to) return `Status kontrak ini sudah ${STATUS_LABELS[to]}.`;
+  if (to === 'RESTRUCTURED') return 'Restrukturisasi diminta beserta jadwalnya yang baru.';
   if (ALLOWED[from]?.includes(to)) return null;
   return `Kontrak yang berstatus ${STATUS_LABELS[from]} tidak dapat dijadikan ${STATUS_LABELS[to]}.`;
 }

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Batch, BatchPreview } from '@/lib/contract/commissions';
+import type { Application } from '@/lib/contract/partnerRecords';
+import { disburse, partnerDesk, perMille, type Named } from '../testing/partners';
+import { demoForm, registrationDesk } from '../testing/registrations';
+import { startApi, type TestApi } from '../testing/startApi';
+
+type Desk = Awaited<ReturnType<typeof registrationDesk>>;
+
+let api: TestApi;
+let forms: Desk;
+let agents: ReturnType<typeof partnerDesk>;
+let marketers: ReturnType<typeof partnerDesk>;
+const cleanups: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  // Days go by in these tests, and nobody signs in again.
+  api = await startApi({ until: (cleanup) => cleanups.push(cleanup), parts: { sessionHours: 10_000 } });
+  forms = await registrationDesk(api);
+  agents = partnerDesk(forms, 'AGENT');
+  marketers = partnerDesk(forms, 'MARKETER');
+});
+afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
+
+const disbursed = (named: Named) => disburse(forms, named);
+
+const set = (text: string, ...values: unknown[]) => api.connection.pool.query(text, values);
+/** Approved by the head, and payable since its account is a day old. */
+async function approved(agentId: number): Promise<string> {
+  const code = await disbursed({ agent_id: agentId });
+  const answer = await agents.act('head', (await agents.ofContract(code))!, 'approve');
+  expect(answer.http, answer.message).toBe(200);
+  return code;
+}
+const paidNow = async () => {
+  const seen = await agents.preview('clerk');
+  const answer = await agents.pay('clerk', seen);
+  expect(answer.http, answer.message).toBe(200);
+  return answer.data;
+};
+
+describe('a contract that is paid out', () => {
+  it('brings each whom its form names what their scheme says then', async () => {
+    const agent = await agents.ready(perMille(1250));
+    const marketer = await marketers.ready([{ contract_type_id: 1, basis: 'FIXED', value: 250_000 }]);
+    const code = await disbursed({ agent_id: agent.id, marketer_id: marketer.id });
+    const { rows } = await set('select principal::int as principal from contracts where code = $1', code);
+    const { principal } = rows[0] as { principal: number };
+    expect(await agents.ofContract(code)).toMatchObject({
+      state: 'COMPUTED',
+      partner: { id: agent.id },
+      principal,
+      amount: Math.round((principal * 1250) / 100_000),
+    });
+    expect(await marketers.ofContract(code)).toMatchObject({ amount: 250_000, scheme_number: 1 });
+    // Later schemes change nothing of it.
+    await agents.settle(agent.id, agents.scheme(perMille(1)));
+    expect(await agents.ofContract(code)).toMatchObject({ scheme_number: 1, value: 1250 });
+    const named = await agents.send<{ rows: Application[] }>(
+      'clerk',
+      'GET',
+      `agents/${agent.id}/applications`,
+    );
+    expect(named.data.rows).toMatchObject([{ contract_code: code, commission: { state: 'COMPUTED' } }]);
+  });
+
+  it('brings nothing where nobody is named, or the scheme has no line for its type', async () => {
+    const agent = await agents.ready([{ contract_type_id: 2, basis: 'FIXED', value: 1 }]);
+    expect(await agents.ofContract(await disbursed({ agent_id: agent.id }))).toBeUndefined();
+    expect(await agents.ofContract(await disbursed({}))).toBeUndefined();
+  });
+
+  it('names only active partners of the office, of the right kind, who have a scheme', async () => {
+    const agent = await agents.create();
+    const form = { ...(await demoForm(api)), agent_id: agent.id };
+    const made = await forms.send('clerk', 'POST', '', { form });
+    const handedIn = await forms.move('clerk', made.data, 'SUBMITTED');
+    expect(handedIn).toMatchObject({
+      http: 422,
+      data: { errors: { agent_id: expect.stringContaining('skema') as string } },
+    });
+    const wrong = await forms.send('clerk', 'POST', '', { form: { ...form, marketer_id: agent.id } });
+    expect(wrong).toMatchObject({
+      http: 422,
+      data: { errors: { marketer_id: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('a commission', () => {
+  it('is approved by a holder of the right who had no part in it', async () => {
+    const agent = await agents.ready();
+    const one = (await agents.ofContract(await disbursed({ agent_id: agent.id })))!;
+    expect((await agents.act('clerk', one, 'approve')).http).toBe(403);
+    // Also with the right: who wrote the form or paid it out never does.
+    await set('update titles set is_credit_approval = true where id = 5');
+    const refused = await agents.act('clerk', one, 'approve');
+    await set('update titles set is_credit_approval = false where id = 5');
+    expect(refused).toMatchObject({ http: 403, message: expect.stringContaining('mencairkan') as string });
+    const both = await Promise.all([
+      agents.act('head', one, 'approve'),
+      agents.act('director', one, 'approve'),
+    ]);
+    expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
+    await expect(set('update commissions set amount = amount + 1 where id = $1', one.id)).rejects.toThrow();
+    // Whichever of them was first may not pay it: no batch of a later test should have it.
+    await set("update contracts set status = 'CANCELLED' where code = $1", one.contract_code);
+    const won = (await agents.ofContract(one.contract_code))!;
+    expect((await agents.act('clerk', won, 'take-back')).data).toMatchObject({ state: 'TAKEN_BACK' });
+  });
+
+  it('is taken back when the contract is cancelled, and not otherwise', async () => {
+    const agent = await agents.ready();
+    const code = await disbursed({ agent_id: agent.id });
+    const one = (await agents.ofContract(code))!;
+    expect((await agents.act('clerk', one, 'take-back')).http).toBe(409);
+    await set("update contracts set status = 'CANCELLED' where code = $1", code);
+    expect((await agents.ofContract(code))?.due_back).toBe('CANCELLED');
+    expect((await agents.act('head', one, 'approve')).http).toBe(409);
+    expect((await agents.act('clerk', one, 'take-back')).data).toMatchObject({
+      state: 'TAKEN_BACK',
+      taken_back: { why: 'CANCELLED' },
+    });
+  });
+
+  it('is taken back when the first instalment is unpaid so many days after it was due', async () => {
+    const agent = await agents.ready(perMille(), 10);
+    const code = await disbursed({ agent_id: agent.id });
+    const due = async (next: string, back: number) => {
+      await set(`update contracts set next_due = ${next} where code = $1`, code);
+      await set(
+        `alter table commissions disable trigger commissions_fixed;
+         update commissions set first_due = (now() at time zone 'Asia/Jakarta')::date - ${back} where contract_code = '${code}';
+         alter table commissions enable trigger commissions_fixed`,
+      );
+      return (await agents.ofContract(code))?.due_back;
+    };
+    const today = "(now() at time zone 'Asia/Jakarta')::date";
+    expect(await due(`${today} - 10`, 10)).toBeNull();
+    expect(await due(`${today} - 11`, 11)).toBe('FIRST_PAYMENT_DEFAULT');
+    // The second instalment is due next: the first was paid.
+    expect(await due(`${today} + 20`, 11)).toBeNull();
+    await set("update contracts set status = 'SETTLED', next_due = null where code = $1", code);
+    expect((await agents.ofContract(code))?.due_back).toBeNull();
+  });
+});
+
+describe('a batch', () => {
+  it('pays what was shown, once, and says to which account', async () => {
+    const agent = await agents.ready();
+    agents.nextDay();
+    const code = await approved(agent.id);
+    const seen = await agents.preview('clerk');
+    expect(seen.payouts.find(({ partner }) => partner.id === agent.id)).toMatchObject({
+      account: { number: '5220304121' },
+      entries: [{ contract_code: code }],
+    });
+    const both = await Promise.all([agents.pay('clerk', seen), agents.pay('director', seen)]);
+    expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
+    const paid = both.find(({ http }) => http === 200)!.data;
+    expect(paid.number).toMatch(/^JKT\/KA\d{4}\/\d{5}$/);
+    expect(paid.total).toBe(seen.total);
+    expect(await agents.ofContract(code)).toMatchObject({ state: 'PAID', batch: { id: paid.id } });
+    const again = await agents.send<Batch>('clerk', 'GET', `agent-batches/${paid.id}`);
+    expect(again.data).toEqual(paid);
+    const csv = await api.file(`agent-batches/export?batch=${paid.id}`, forms.tokens.clerk);
+    const rows = csv.trim().split('\r\n');
+    expect(rows).toHaveLength(paid.payouts.length + 2);
+    expect(rows.at(-1)).toBe(`Jumlah ${paid.payouts.length} penerima;;;;;;;;${paid.total}`);
+    expect(csv).toContain(';5220304121;');
+    const { rows: lines } = await api.connection.pool.query(
+      "select summary, record_type, record_id, changes from history where action = 'COMMISSION_BATCH_EXPORTED'",
+    );
+    expect(lines).toEqual([
+      {
+        summary: `Mengekspor ${paid.payouts.length} penerima pembayaran komisi`,
+        ...{ record_type: 'agent_batch', record_id: String(paid.id) },
+        changes: { filters: [null, `batch=${paid.id}`] },
+      },
+    ]);
+  });
+
+  it('is not paid by who approved any of it', async () => {
+    const agent = await agents.ready();
+    agents.nextDay();
+    await approved(agent.id);
+    const seen = await agents.preview('head');
+    expect(seen.obstacle).toContain('menyetujui');
+    expect((await agents.pay('head', seen)).http).toBe(403);
+    await paidNow();
+  });
+
+  it('does not pay into an account that was approved today, or while another is asked for', async () => {
+    const agent = await agents.ready();
+    await approved(agent.id);
+    const held = async () =>
+      (await agents.preview('clerk')).held.find(({ partner }) => partner.id === agent.id)?.why;
+    expect(await held()).toContain('mulai besok');
+    agents.nextDay();
+    expect(await held()).toBeUndefined();
+    const asked = await agents.ask('clerk', agent.id, agents.account('777777777'));
+    expect(await held()).toContain('menunggu persetujuan');
+    await agents.decide('head', agent.id, asked.data.waiting[0]?.id ?? 0, 'REJECTED');
+    expect(await held()).toBeUndefined();
+    await paidNow();
+  });
+
+  it('holds back what was paid before and is taken back since', async () => {
+    const agent = await agents.ready();
+    agents.nextDay();
+    const first = await approved(agent.id);
+    await paidNow();
+    await set("update contracts set status = 'CANCELLED' where code = $1", first);
+    // Alone it would be negative: it waits for the next commission.
+    const own = ({ payouts, held }: BatchPreview) => [
+      payouts.find(({ partner }) => partner.id === agent.id),
+      held.find(({ partner }) => partner.id === agent.id),
+    ];
+    expect(own(await agents.preview('clerk'))).toMatchObject([
+      undefined,
+      { why: expect.stringContaining('lebih besar') as string },
+    ]);
+    await approved(agent.id);
+    const second = await approved(agent.id);
+    const [payout] = own(await agents.preview('clerk')) as [BatchPreview['payouts'][number], unknown];
+    expect(payout.entries).toHaveLength(3);
+    expect(payout.entries.find(({ contract_code: code }) => code === first)?.amount).toBeLessThan(0);
+    const batch = await paidNow();
+    expect(await agents.ofContract(first)).toMatchObject({
+      state: 'TAKEN_BACK',
+      recovered: { id: batch.id },
+    });
+    expect(await agents.ofContract(second)).toMatchObject({ state: 'PAID', batch: { id: batch.id } });
+    expect(own(await agents.preview('clerk'))).toEqual([undefined, undefined]);
+  });
+
+  it('of another office is nobody’s', async () => {
+    const stranger = await api.signIn('kasir.mks');
+    await set('update titles set is_agen = true where id = 3');
+    for (const path of ['agent-batches/preview?office=1', 'agent-batches/1', 'agent-batches/export?batch=1'])
+      expect((await api.call('GET', path, { token: stranger })).http, path).toBe(403);
+    const body = { office_id: 1, entries: [1], total: 1 };
+    expect((await api.call('POST', 'agent-batches', { token: stranger, body })).http).toBe(403);
+    expect((await agents.send('director', 'GET', 'agent-batches/preview?office=99')).http).toBe(404);
+  });
+});

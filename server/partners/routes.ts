@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { agents, listPartnerChoices, marketers, type PartnerEndpoints } from '@/lib/contract/partners';
+import { partnerSchema } from '@/lib/contract/partnerRecords';
+import { officeOrOwn } from '../platform/auth/offices';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
+import { applicationsOf } from './applications';
+import { decideRequest } from './decideRequest';
+import { findPartner } from './findPartner';
+import { listPartners, partnerChoices } from './listPartners';
+import { partnerDetail } from './partnerDetail';
+import { AGENT, MARKETER, type PartnerSide } from './PartnerSide';
+import { requestChange } from './requestChange';
+import { changePartner, createPartner, switchPartner } from './savePartner';
+
+/** Agen and Marketing Ekternal: people, schemes, accounts, their applications; whom a form may name. */
+export function partnerRoutes(app: FastifyInstance, parts: Parts): void {
+  callsOf(app, parts, agents, AGENT);
+  callsOf(app, parts, marketers, MARKETER);
+  route(app, parts, listPartnerChoices, async ({ db, staff, query }) => ({
+    data: { rows: await partnerChoices(db, officeOrOwn(staff, query.office)) },
+    message: '',
+  }));
+}
+
+function callsOf(app: FastifyInstance, parts: Parts, calls: PartnerEndpoints, side: PartnerSide): void {
+  const options = { refusal: refusalWith(partnerSchema) };
+
+  route(app, parts, calls.list, async ({ db, staff, query }) => ({
+    data: await listPartners(db, side, staff, query),
+    message: '',
+  }));
+
+  route(app, parts, calls.get, async ({ db, staff, params, now }) => ({
+    data: await partnerDetail(db, side, staff, await findPartner(db, side, staff, params.id, now)),
+    message: '',
+  }));
+
+  route(app, parts, calls.create, async ({ body, ...call }) => ({
+    data: await createPartner(side, call, body),
+    message: `${side.noun} tersimpan.`,
+  }));
+
+  route(
+    app,
+    parts,
+    calls.change,
+    async ({ params, body, ...call }) => ({
+      data: await changePartner(side, call, params.id, body),
+      message: `Perubahan ${side.noun} tersimpan.`,
+    }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.switch,
+    async ({ params, body, ...call }) => ({
+      data: await switchPartner(side, call, params.id, body),
+      message: `${side.noun} ${body.active ? 'aktif lagi' : 'tidak aktif lagi'}.`,
+    }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.request,
+    async (call) => ({ data: await requestChange(side, call), message: 'Permintaan terkirim.' }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.decide,
+    async (call) => ({ data: await decideRequest(side, call), message: MESSAGES[call.body.decision] }),
+    options,
+  );
+
+  route(app, parts, calls.applications, async ({ db, staff, params, query, now }) => {
+    const { row } = await findPartner(db, side, staff, params.id, now);
+    return { data: await applicationsOf(db, side, row.id, query), message: '' };
+  });
+}
+
+const MESSAGES = {
+  APPROVED: 'Permintaan disetujui.',
+  REJECTED: 'Permintaan ditolak.',
+  WITHDRAWN: 'Permintaan ditarik kembali.',
+} as const;
