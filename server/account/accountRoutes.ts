@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as account from '@/lib/contract/account';
+import { forgetKnownDevice, listKnownDevices } from '@/lib/contract/knownDevices';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { changePassword } from './changePassword';
-import { endOtherOwnSessions, endOwnSession, ownSessions } from './sessions';
+import { forgetOwnDevice, ownDevices } from './knownDevices';
+import { endAllOwnSessions, endOtherOwnSessions, endOwnSession, ownSessions } from './sessions';
 
-/** One's own sessions and password. */
+/** One's own sessions, devices and password. */
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, account.listSessions, async (call) => ({
     data: { rows: await ownSessions(call) },
@@ -20,6 +22,21 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, account.endOtherSessions, async (call) => ({
     data: { ended: await endOtherOwnSessions(call) },
     message: 'Semua sesi lain sudah diakhiri.',
+  }));
+
+  route(app, parts, account.endAllSessions, async (call) => ({
+    data: { ended: await endAllOwnSessions(call) },
+    message: 'Semua sesi sudah diakhiri.',
+  }));
+
+  route(app, parts, listKnownDevices, async ({ db, staff }) => ({
+    data: { rows: await ownDevices(db, staff) },
+    message: '',
+  }));
+
+  route(app, parts, forgetKnownDevice, async (call) => ({
+    data: { ended: await forgetOwnDevice(call, call.params.id) },
+    message: 'Perangkat sudah dilupakan.',
   }));
 
   route(

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Challenge } from '@/lib/contract/auth';
-import { ApiError, invalid } from '../platform/core/ApiError';
+import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import type { CodeRecipient, CodeSender } from '../platform/core/CodeSender';
 import { codeHash, newCode, newToken, sameSecret, tokenHash } from '../platform/core/secrets';
 import type { Db } from '../platform/db/connect';
 import { challenges, staff } from '../platform/db/schema';
+import { hasAuthenticator, type Taken } from './authenticator/takeFactor';
 
 /** A code works this long, ms. */
 export const CODE_LIFE = 5 * 60_000;
@@ -17,7 +18,10 @@ const SENDINGS = 5;
 
 const expired = () => new ApiError(410, 'Kode sudah tidak berlaku. Silakan masuk lagi dari awal.');
 
-/** Starts a challenge and sends its first code; `passwordHash` is the one that the typed password was found to fit. */
+/**
+ * Starts a challenge; `passwordHash` is the one that the typed password was found to fit. Whoever has an authenticator app
+ * is sent nothing: a sent code must not be a weaker way around it.
+ */
 export async function openChallenge(
   db: Db,
   person: CodeRecipient & { id: number; passwordHash: string; deviceHash: string | null },
@@ -25,7 +29,7 @@ export async function openChallenge(
   now: Date,
 ): Promise<Challenge> {
   const challenge = newToken();
-  const code = newCode();
+  const code = (await hasAuthenticator(db, person.id)) ? null : newCode();
   const times = {
     expiresAt: new Date(now.getTime() + CODE_LIFE),
     resendAt: new Date(now.getTime() + RESEND_AFTER),
@@ -33,15 +37,20 @@ export async function openChallenge(
   await db.insert(challenges).values({
     challengeHash: tokenHash(challenge),
     staffId: person.id,
-    codeHash: codeHash(challenge, code),
+    codeHash: code === null ? null : codeHash(challenge, code),
     passwordMark: tokenHash(person.passwordHash),
     deviceHash: person.deviceHash,
     ...times,
   });
-  return { challenge, sent_to: await send(sendCode, person, code), ...onTheWire(times) };
+  if (code === null) return { challenge, sent_to: 'app', way: 'app', ...onTheWire(times) };
+  const sent_to = await send(sendCode, person, code);
+  return { challenge, sent_to, way: 'sent', ...onTheWire(times) };
 }
 
-/** Replaces the code of a running challenge; its tries start again. 429: too soon, or too many codes. */
+/**
+ * Replaces the code of a running challenge; its tries start again. 409: the app's is asked for. 429: too soon, or too many
+ * codes.
+ */
 export async function renewCode(
   db: Db,
   challenge: string,
@@ -58,6 +67,9 @@ export async function renewCode(
   const staffId = await db.transaction(async (tx) => {
     const [open] = await tx.select().from(challenges).where(eq(challenges.challengeHash, hash)).for('update');
     if (!open || open.usedAt || open.expiresAt <= now) throw expired();
+    if (open.codeHash === null) {
+      throw conflict('Anda masuk dengan aplikasi autentikator; tidak ada kode yang dikirim.');
+    }
     if (open.sendings >= SENDINGS) {
       throw new ApiError(429, 'Kode sudah terlalu sering dikirim. Silakan masuk lagi dari awal.');
     }
@@ -74,7 +86,8 @@ export async function renewCode(
       .where(eq(challenges.challengeHash, hash));
     return open.staffId;
   });
-  return { challenge, sent_to: await send(sendCode, await findPerson(staffId), code), ...onTheWire(times) };
+  const sent_to = await send(sendCode, await findPerson(staffId), code);
+  return { challenge, sent_to, way: 'sent', ...onTheWire(times) };
 }
 
 /** Who a running challenge belongs to, and the known device that it began on; 410 when there is none. */
@@ -91,11 +104,24 @@ export async function challengeOwner(
   return { staffId: open.staffId, deviceHash: open.deviceHash };
 }
 
+/** What a challenge was used up by. */
+export interface Proof {
+  /** The mark of the password that began it. */
+  passwordMark: string;
+  by: 'sent' | 'app' | 'recovery';
+}
+
 /**
- * Uses up a challenge with its code; gives the mark of the password that began it.
+ * Uses up a challenge with its code: the one that was sent, or where none was, whatever `takeFactor` takes.
  * 410: expired or used. 422: wrong. 429: no tries left.
  */
-export async function useCode(db: Db, challenge: string, code: string, now: Date): Promise<string> {
+export async function useCode(
+  db: Db,
+  challenge: string,
+  code: string,
+  takeFactor: () => Promise<Taken>,
+  now: Date,
+): Promise<Proof> {
   const hash = tokenHash(challenge);
   // Counted before it is compared, so that guesses in parallel count too.
   const [open] = await db
@@ -104,15 +130,19 @@ export async function useCode(db: Db, challenge: string, code: string, now: Date
     .where(and(eq(challenges.challengeHash, hash), isNull(challenges.usedAt)))
     .returning();
   if (!open || open.expiresAt <= now) throw expired();
+  const { codeHash: sent, passwordMark } = open;
+  const more = sent === null ? 'Masuk' : 'Minta kode baru atau masuk';
   if (open.tries > CODE_TRIES) {
-    throw new ApiError(429, 'Kode sudah terlalu sering salah. Minta kode baru atau masuk lagi dari awal.');
+    throw new ApiError(429, `Kode sudah terlalu sering salah. ${more} lagi dari awal.`);
   }
-  if (!sameSecret(open.codeHash, codeHash(challenge, code))) {
+  const by = sent === null ? await takeFactor() : sentCode(sent, codeHash(challenge, code));
+  if (by === 'used') {
+    throw invalid({ code: 'Kode ini sudah dipakai. Tunggu kode berikutnya di aplikasi.' }, 'Kode salah.');
+  }
+  if (by === 'wrong') {
     const left = CODE_TRIES - open.tries;
-    throw invalid(
-      { code: left > 0 ? `Kode salah. Sisa ${left} percobaan.` : 'Kode salah. Minta kode baru.' },
-      'Kode salah.',
-    );
+    const next = sent === null ? 'Masuk lagi dari awal.' : 'Minta kode baru.';
+    throw invalid({ code: `Kode salah. ${left > 0 ? `Sisa ${left} percobaan.` : next}` }, 'Kode salah.');
   }
   const used = await db
     .update(challenges)
@@ -120,16 +150,20 @@ export async function useCode(db: Db, challenge: string, code: string, now: Date
     .where(and(eq(challenges.challengeHash, hash), isNull(challenges.usedAt)))
     .returning({ staffId: challenges.staffId });
   if (used.length === 0) throw expired();
-  return open.passwordMark;
+  return { passwordMark, by };
 }
 
+const sentCode = (kept: string, typed: string) => (sameSecret(kept, typed) ? 'sent' : 'wrong');
+
 /**
- * The person whom a used challenge signs in, held until the transaction ends, so that a change of password either
- * comes before and voids the challenge, or after and ends the session that it gave. 410: the password is another now.
+ * The person whom a used challenge signs in, held until the transaction ends, so that a change of password or of the second
+ * factor either comes before and voids the challenge, or after and meets the session that it gave. 410: the password is
+ * another now, or an authenticator app was set up or taken away meanwhile.
  */
-export async function challengedPerson(tx: Db, staffId: number, passwordMark: string) {
+export async function challengedPerson(tx: Db, staffId: number, { passwordMark, by }: Proof) {
   const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('share');
-  if (!person || tokenHash(person.passwordHash) !== passwordMark) throw expired();
+  if (!person?.passwordHash || tokenHash(person.passwordHash) !== passwordMark) throw expired();
+  if ((await hasAuthenticator(tx, staffId)) === (by === 'sent')) throw expired();
   return person;
 }
 

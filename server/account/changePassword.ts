@@ -1,5 +1,4 @@
 import { eq, ne } from 'drizzle-orm';
-import { passwordFault } from '@/lib/contract/passwordRule';
 import { ApiError, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { sessions, staff as people } from '../platform/db/schema';
@@ -9,8 +8,10 @@ import type { StaffCall } from '../platform/http/route';
 import { forgetDevices } from './knownDevices';
 import { hashPassword, passwordFits } from './password';
 import { endSessions } from './sessions';
+import { newPasswordFault } from './stolenPasswords';
 import { countAttempt, forgive } from './throttle';
-import { BY_PASSWORD, worthALine } from './throttlePolicy';
+import { BY_PASSWORD } from './throttlePolicy';
+import { worthALine } from '../platform/core/worthALine';
 
 type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_password: string }>;
 
@@ -56,7 +57,7 @@ async function changeIfAllowed(tx: Db, { staff, now, origin, body }: PasswordCal
   if (body.new_password === body.current_password) {
     return { fault: 'Sama dengan kata sandi saat ini. Pilih yang lain.' };
   }
-  const fault = passwordFault(body.new_password, person);
+  const fault = newPasswordFault(body.new_password, person);
   if (fault !== null) return { fault };
   await tx
     .update(people)

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { CodeSender } from '../platform/core/CodeSender';
 
 /**
- * Prints codes where the server runs: how one signs in without a mail server. The only place where a secret is
- * written out, and only while SMTP is not configured.
+ * Prints codes where the server runs: how one signs in without a mail server. Besides the link of a first start
+ * the only secret that is written out, and only while SMTP is not configured.
  */
 export function printedCodes(print: (line: string) => void): CodeSender {
   return (recipient, code) => {

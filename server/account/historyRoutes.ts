@@ -2,6 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HISTORY_PAGE_SIZE, listMyHistory } from '@/lib/contract/history';
 import { history } from '../platform/db/schema';
+import { logLine } from '../platform/history/logLine';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 
@@ -14,25 +15,11 @@ export function historyRoutes(app: FastifyInstance, parts: Parts): void {
         .select()
         .from(history)
         .where(mine)
-        .orderBy(desc(history.id))
+        .orderBy(desc(history.at), desc(history.id))
         .limit(HISTORY_PAGE_SIZE)
         .offset((query.page - 1) * HISTORY_PAGE_SIZE),
       db.select({ count: count() }).from(history).where(mine),
     ]);
-    return { data: { rows: rows.map(onTheWire), count: total?.count ?? 0 }, message: '' };
+    return { data: { rows: rows.map(logLine), count: total?.count ?? 0 }, message: '' };
   });
-}
-
-function onTheWire(line: typeof history.$inferSelect) {
-  return {
-    id: line.id,
-    at: line.at.toISOString(),
-    action: line.action,
-    summary: line.summary,
-    record_type: line.recordType,
-    record_id: line.recordId,
-    ip: line.ip,
-    device: line.device,
-    changes: line.changes,
-  };
 }

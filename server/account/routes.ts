@@ -11,10 +11,11 @@ import { checkPassword, exchangeCode, sendNewCode } from './signIn';
 
 /** Sign-in in two steps, sign-out, own profile. */
 export function authRoutes(app: FastifyInstance, parts: Parts): void {
-  publicRoute(app, parts, signIn, async (call) => ({
-    data: await checkPassword(call),
-    message: 'Kode masuk sudah dikirim.',
-  }));
+  publicRoute(app, parts, signIn, async (call) => {
+    const data = await checkPassword(call);
+    const message = data.way === 'app' ? 'Isi kode dari aplikasi autentikator.' : 'Kode masuk sudah dikirim.';
+    return { data, message };
+  });
 
   publicRoute(app, parts, verifyCode, async (call) => ({
     data: await exchangeCode(call),

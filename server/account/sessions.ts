@@ -16,6 +16,11 @@ interface Owner {
   now: Date;
 }
 
+/** Somebody whose sessions end. */
+interface Ending extends Omit<Owner, 'staff'> {
+  staff: { id: number };
+}
+
 /** The caller's running sessions: the asking one first, then the last used. */
 export async function ownSessions({ db, staff, now }: Owner): Promise<OwnSession[]> {
   const lastUsed = sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
@@ -68,6 +73,13 @@ export async function endOtherOwnSessions(owner: Owner & { origin: Origin }): Pr
   return ended.length;
 }
 
+/** Ends every session of the caller, the asking one too. @returns how many were running */
+export async function endAllOwnSessions(owner: Owner & { origin: Origin }): Promise<number> {
+  const ended = await endSessions(owner);
+  await noteEnded(owner, 'ALL_SESSIONS_ENDED', `Mengakhiri semua sesi (${ended.length})`, ended);
+  return ended.length;
+}
+
 interface Ended {
   id: number;
   ip: string | null;
@@ -75,10 +87,10 @@ interface Ended {
 }
 
 /**
- * Ends those running sessions of a person that `which` picks, and tells their tabs, each of which then asks whether it
+ * Ends those running sessions of a person that `which` picks, or all, and tells their tabs, each of which then asks whether it
  * may stay; every instance sends away the sockets (realtime/sweepSockets).
  */
-export async function endSessions({ db, staff, now }: Owner, which: SQL): Promise<Ended[]> {
+export async function endSessions({ db, staff, now }: Ending, which?: SQL): Promise<Ended[]> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })

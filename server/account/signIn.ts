@@ -1,24 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { Challenge, Profile } from '@/lib/contract/auth';
-import { identity } from '../platform/auth/session';
+import { identity, identityColumns } from '../platform/auth/session';
 import { ApiError } from '../platform/core/ApiError';
 import { newToken, tokenHash } from '../platform/core/secrets';
 import { offices, sessions, staff, titles } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Call } from '../platform/http/route';
 import { withPortrait } from '../portraits/withPortrait';
-import { addressKey } from './addressKey';
+import { addressKey } from '../platform/http/addressKey';
+import { codesLeft } from './authenticator/recoveryCodes';
+import { takeFactor } from './authenticator/takeFactor';
+import { tellOwner } from './authenticator/tellOwner';
 import { challengedPerson, challengeOwner, openChallenge, renewCode, useCode } from './challenge';
 import { knownDevice, rememberDevice } from './knownDevices';
 import { passwordFits } from './password';
 import { countAttempt, forgive, takeBack, type Limit } from './throttle';
-import { BY_ACCOUNT, BY_ADDRESS, BY_CODE, BY_DEVICE, BY_PAIR, worthALine } from './throttlePolicy';
+import { BY_ACCOUNT, BY_ADDRESS, BY_CODE, BY_DEVICE, BY_PAIR } from './throttlePolicy';
+import { worthALine } from '../platform/core/worthALine';
+
+/** The second factor, for the log; the code that was sent is the usual one. */
+const WITH = { sent: '', app: ' dengan aplikasi autentikator', recovery: ' dengan kode pemulihan' } as const;
 
 type PublicCall<B> = Call<unknown, unknown, B>;
 
 const HOUR = 3_600_000;
 
-/** First step: user name and password, answered by a challenge whose code has been sent. */
+/** First step: user name and password, answered by a challenge that asks for a code. */
 export async function checkPassword(
   call: PublicCall<{ username: string; password: string; device?: string | undefined }>,
 ): Promise<Challenge> {
@@ -28,14 +35,19 @@ export async function checkPassword(
   const deviceHash = await knownDevice(db, person?.id, body.device);
   const limits = limitsOf(username, origin.ip, deviceHash);
   const failures = await countAttempt(db, limits.all, now);
-  const fits = await passwordFits(person?.active ? person.passwordHash : null, body.password);
-  if (!person || !fits) {
-    if (person) await noteFailure(call, person.id, 'SIGN_IN_FAILED', 'kata sandi salah', failures);
+  const passwordHash = person?.active ? person.passwordHash : null;
+  const fits = await passwordFits(passwordHash, body.password);
+  if (!person || !passwordHash || !fits) {
+    if (person) {
+      // The log says what the answer does not: somebody who was let go tries the door.
+      const why = person.active ? 'kata sandi salah' : 'masa kerja sudah berakhir';
+      await noteFailure(call, person.id, 'SIGN_IN_FAILED', why, failures);
+    }
     throw new ApiError(401, 'Nama pengguna atau kata sandi salah.');
   }
   await forgive(db, limits.own);
   await takeBack(db, ...limits.shared);
-  return openChallenge(db, { ...person, deviceHash }, parts.sendCode, now);
+  return openChallenge(db, { ...person, passwordHash, deviceHash }, parts.sendCode, now);
 }
 
 /**
@@ -72,7 +84,7 @@ async function noteFailure(
   await writeHistory(db, { at: now, staffId, action, summary, origin });
 }
 
-/** Second step: the one-time code, answered by a session. */
+/** Second step: the one-time code that was sent, the app's, or a recovery code; answered by a session. */
 export async function exchangeCode(
   call: PublicCall<{ challenge: string; code: string; device?: string | undefined }>,
 ): Promise<{ token: string; profile: Profile; device: string }> {
@@ -80,7 +92,9 @@ export async function exchangeCode(
   const { staffId, deviceHash } = await challengeOwner(db, body.challenge, now);
   const byCode = deviceHash === null ? `code:${staffId}` : `code:${staffId}:${deviceHash}`;
   const failures = await countAttempt(db, [{ key: byCode, policy: BY_CODE }], now);
-  const passwordMark = await useCode(db, body.challenge, body.code, now).catch(async (error: unknown) => {
+  const factor = { staffId, code: body.code, key: parts.authenticatorKey, now };
+  const take = () => takeFactor(db, factor);
+  const proof = await useCode(db, body.challenge, body.code, take, now).catch(async (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
       await noteFailure(call, staffId, 'CODE_FAILED', 'kode masuk salah', failures);
     }
@@ -91,14 +105,15 @@ export async function exchangeCode(
   if (deviceHash === null) await takeBack(db, byAddress(origin.ip));
   const token = newToken();
   const { profile, device } = await db.transaction(async (tx) => {
-    await challengedPerson(tx, staffId, passwordMark);
+    await challengedPerson(tx, staffId, proof);
     const [found] = await tx
-      .select({ person: staff, title: titles, office: offices })
+      .select(identityColumns)
       .from(staff)
       .innerJoin(titles, eq(titles.id, staff.titleId))
       .innerJoin(offices, eq(offices.id, staff.officeId))
       .where(eq(staff.id, staffId));
     if (!found?.person.active) throw new ApiError(401, 'Akun ini tidak aktif. Hubungi Admin Sistem.');
+    const mark = await rememberDevice(tx, staffId, body.device, { now, origin });
     await tx.insert(sessions).values({
       tokenHash: tokenHash(token),
       staffId,
@@ -107,9 +122,12 @@ export async function exchangeCode(
       expiresAt: new Date(now.getTime() + parts.sessionHours * HOUR),
       ip: origin.ip,
       device: origin.device,
+      deviceHash: tokenHash(mark),
     });
-    await writeHistory(tx, { at: now, staffId, action: 'SIGNED_IN', summary: 'Masuk ke aplikasi', origin });
-    const mark = await rememberDevice(tx, staffId, body.device, now);
+    const summary = `Masuk ke aplikasi${WITH[proof.by]}`;
+    await writeHistory(tx, { at: now, staffId, action: 'SIGNED_IN', summary, origin });
+    if (proof.by === 'recovery')
+      await tellOwner(tx, staffId, { recoveryLeft: await codesLeft(tx, staffId) }, now);
     return { profile: identity(found).profile, device: mark };
   });
   return { token, profile: withPortrait(profile, parts, now), device };

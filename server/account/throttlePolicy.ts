@@ -61,10 +61,3 @@ export function nextAttempt(
   const lockedUntil = length === null ? null : new Date(now.getTime() + length);
   return { allowed: true, state: { failures, lockedUntil, lastAt: now }, retryAfter: 0 };
 }
-
-/**
- * Whether the n-th failure in a row gets a line of its own in the log: the first five, then each doubling. A stranger
- * who tries a million times leaves two dozen lines, and the last one says how many there were.
- */
-export const worthALine = (failures: number): boolean =>
-  failures <= 5 || Number.isInteger(Math.log2(failures));

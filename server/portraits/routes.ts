@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { removePortrait, savePortrait } from '@/lib/contract/portrait';
 import { notFound } from '../platform/core/ApiError';
 import { staff } from '../platform/db/schema';
 import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
+import { isStorageKey } from '../platform/storage/FileStore';
 import { pictureOf, readPortraitName } from './portraitName';
+import { changePortrait, type Changing } from './savePortrait';
+import { withPortrait } from './withPortrait';
 
 /** Where pictures of people are served (SPEC 7, Other). */
 const IMAGES_BASE = '/storage/images/';
@@ -27,6 +32,28 @@ export function portraitRoutes(
   parts: Parts,
   { imagesDir }: { imagesDir: string },
 ): void {
+  route(
+    app,
+    parts,
+    savePortrait,
+    async (call) => {
+      const image = await changePortrait(call, call.staff.id, Buffer.from(call.body));
+      return { data: named(image, call), message: 'Foto tersimpan.' };
+    },
+    { ownTransactions: true },
+  );
+
+  route(
+    app,
+    parts,
+    removePortrait,
+    async (call) => {
+      const image = await changePortrait(call, call.staff.id, null);
+      return { data: named(image, call), message: 'Foto dihapus.' };
+    },
+    { ownTransactions: true },
+  );
+
   app.get<{ Params: { name: string } }>(`${IMAGES_BASE}:name`, async (request, reply) => {
     const wanted = readPortraitName(parts.portraitSecret, request.params.name, parts.clock());
     if (!wanted) throw missing();
@@ -36,8 +63,9 @@ export function portraitRoutes(
       .where(and(eq(staff.id, wanted.staffId), eq(staff.active, true)));
     const image = person?.image;
     if (!image || pictureOf(parts.portraitSecret, image) !== wanted.picture) throw missing();
-    const type = TYPES[path.extname(image)];
-    const content = await readFile(path.join(imagesDir, path.basename(image))).catch(() => null);
+    const { type, content } = isStorageKey(image)
+      ? { type: 'image/jpeg', content: await parts.files.read(image) }
+      : await fromFolder(imagesDir, image);
     if (type === undefined || content === null) throw missing();
     return reply
       .headers({
@@ -48,6 +76,17 @@ export function portraitRoutes(
       })
       .send(content);
   });
+}
+
+/** The picture by the name that opens it. */
+const named = (image: string | null, { staff, parts, now }: Changing) => ({
+  image: withPortrait({ ...staff.profile, image }, parts, now).image,
+});
+
+/** A picture that came with the demo company. */
+async function fromFolder(imagesDir: string, image: string) {
+  const content = await readFile(path.join(imagesDir, path.basename(image))).catch(() => null);
+  return { type: TYPES[path.extname(image)], content };
 }
 
 const missing = () => notFound('Alamat ini tidak ada.');

@@ -1,0 +1,100 @@
+import { eq, max, sql } from 'drizzle-orm';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
+import type { CompanySetup } from '@/lib/contract/companySetup';
+import { calculationsInForce } from '../calculations/inForce';
+import { todayIn } from '../calendar/today';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
+import {
+  contracts,
+  holidays,
+  offices,
+  prices,
+  regions,
+  registrationStatuses,
+  staff,
+} from '../platform/db/schema';
+import { inForceOn } from '../prices/inForce';
+import { readTitles } from '../titles/readTitles';
+import { companyName } from './companyName';
+import { maySetUp } from './maySetUp';
+import { offeredTypes, offeredFinances } from './offered';
+import { peopleOfSetup } from './people';
+import { readNotes, type SetupNotes } from './setupNotes';
+import { stepsOf } from './steps';
+import { workAt } from './work';
+
+/** What the company has and lacks at this moment, as somebody may see it. */
+export async function companySetup(db: Db, caller: SignedIn, now: Date): Promise<CompanySetup> {
+  const [first] = await db
+    .select()
+    .from(offices)
+    .where(eq(offices.active, true))
+    .orderBy(offices.id)
+    .limit(1);
+  const today = todayIn(first?.zone ?? caller.office.zone, now);
+  const notes = await readNotes(db);
+  const found = {
+    company: await companyName(db),
+    office: first ? officeShown(first) : null,
+    titles: await titlesOfSetup(db),
+    ...(await peopleOfSetup(db, caller)),
+    work: first ? await workAt(db, first.id) : [],
+    calculations: (await calculationsInForce(db, today)).map(({ code, name, vehicle_kind }) => ({
+      code,
+      name,
+      vehicle_kind,
+    })),
+    contract_types: await offeredTypes(db, today),
+    finances: await offeredFinances(db, today),
+    prices: await db.$count(prices, inForceOn(today)),
+  };
+  return {
+    today,
+    ...found,
+    given: await givenToAll(db),
+    steps: stepsOf(found, notes.skipped),
+    finished: await finishedBy(db, notes),
+    at_work: (await db.select({ code: contracts.code }).from(contracts).limit(1)).length > 0,
+    may_change: maySetUp(caller),
+  };
+}
+
+const officeShown = ({ id, code, name, zone, address, phone }: typeof offices.$inferSelect) => ({
+  id,
+  code,
+  name,
+  zone,
+  address,
+  phone,
+});
+
+async function titlesOfSetup(db: Db): Promise<CompanySetup['titles']> {
+  const rows = await readTitles(db);
+  return rows.map(({ id, name, version, holders, used_by: usedBy }) => ({
+    id,
+    name,
+    version,
+    holders,
+    kept: id === SURVEYOR_TITLE_ID ? 'SURVEYOR' : usedBy > 0 ? 'HELD' : null,
+  }));
+}
+
+async function givenToAll(db: Db): Promise<CompanySetup['given']> {
+  const [last] = await db.select({ date: max(holidays.date) }).from(holidays);
+  return {
+    statuses: await db.$count(registrationStatuses, eq(registrationStatuses.active, true)),
+    provinces: await db.$count(regions, sql`length(${regions.code}) = 2`),
+    villages: await db.$count(regions, sql`length(${regions.code}) > 4`),
+    holidays_to: last?.date ?? null,
+  };
+}
+
+async function finishedBy(db: Db, { finished }: SetupNotes): Promise<CompanySetup['finished']> {
+  if (!finished) return null;
+  const [by] = await db
+    .select({ username: staff.username, name: staff.name })
+    .from(staff)
+    .where(eq(staff.id, finished.by));
+  return { at: finished.at, by: by ?? null };
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { FirstAdministrator } from '@/lib/contract/setup';
+import { hashPassword } from '../account/password';
+import { noLink, openPasswordLink, type LinkLimits } from '../account/openPasswordLink';
+import { useUp } from '../account/setPassword';
+import { someoneAdministers } from '../account/someoneAdministers';
+import { newPasswordFault } from '../account/stolenPasswords';
+import { ApiError, invalid } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { staff } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { Call } from '../platform/http/route';
+import { administratorTitle } from './administratorTitle';
+import { keepCompanyName } from './companyName';
+import { oneAtATime } from './offerFirstAdministrator';
+import { firstOffice } from './firstOffice';
+
+type FirstCall = Call<unknown, unknown, FirstAdministrator>;
+
+/**
+ * Makes the holder of a first start's link the company's administrator: name of the company, first office, usual titles
+ * and the person, in one transaction. Two who open it at once, on whatever instance: one becomes it, the other's link is
+ * over. 404: over. 422: a field; the link stays.
+ */
+export async function becomeFirstAdministrator(
+  call: FirstCall,
+  limits: LinkLimits,
+): Promise<{ username: string }> {
+  const link = await openPasswordLink(call, limits);
+  if (link.kind !== 'FIRST_ADMIN') throw noLink();
+  return call.parts.connection.db.transaction((tx) => becomeOnce(tx, link.id, call));
+}
+
+async function becomeOnce(tx: Db, linkId: number, call: FirstCall): Promise<{ username: string }> {
+  const { body, now, origin } = call;
+  await oneAtATime(tx);
+  if (await someoneAdministers(tx)) throw noLink();
+  const fault = newPasswordFault(body.new_password, body);
+  if (fault !== null) throw invalid({ new_password: fault });
+  const taken = await tx.$count(staff, eq(staff.username, body.username));
+  if (taken > 0) throw invalid({ username: 'Nama pengguna ini sudah dipakai.' });
+  await useUp(tx, linkId, now);
+
+  const office = await firstOffice(tx, body.office);
+  const title = await administratorTitle(tx);
+  await keepCompanyName(tx, body.company);
+  const [person] = await tx
+    .insert(staff)
+    .values({
+      username: body.username,
+      name: body.name,
+      email: body.email,
+      passwordHash: await hashPassword(body.new_password),
+      titleId: title.id,
+      officeId: office.id,
+    })
+    .returning({ id: staff.id });
+  if (!person) throw new ApiError(500, 'Admin Sistem yang baru dibuat tidak ditemukan.');
+  await writeHistory(tx, {
+    at: now,
+    staffId: person.id,
+    action: 'FIRST_ADMINISTRATOR_MADE',
+    summary: `Menjadi Admin Sistem pertama ${body.company} lewat tautan dari server`,
+    origin,
+    record: { type: 'staff', id: person.id },
+    changes: {
+      company: [null, body.company],
+      office: [null, office.name],
+      title: [null, title.name],
+      username: [null, body.username],
+    },
+  });
+  return { username: body.username };
+}

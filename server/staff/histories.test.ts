@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { MadeStaffLink, StaffPerson } from '@/lib/contract/staff';
+import { staffDesk } from '../testing/staffDesk';
+
+const TITLES = [1, 3, 4, 9, 90];
+/** What an administrator of one office never gives. */
+const BEYOND = [1, 9, 90];
+
+const step = fc.record({
+  who: fc.nat({ max: 5 }),
+  whom: fc.nat({ max: 20 }),
+  act: fc.constantFrom('hire', 'change', 'change', 'end', 'end', 'return', 'link'),
+  title: fc.constantFrom(...TITLES),
+  office: fc.constantFrom(1, 2),
+  stale: fc.boolean(),
+  /** Somebody else does something to somebody in the same moment. */
+  together: fc.boolean(),
+});
+type Step = Record<'who' | 'whom' | 'title' | 'office', number> & {
+  act: 'hire' | 'change' | 'end' | 'return' | 'link';
+  stale: boolean;
+  together: boolean;
+};
+
+interface Known {
+  id: number;
+  username: string;
+  active: boolean;
+  title: number;
+  version: number;
+  password: boolean;
+}
+
+/** Several administrators, one of them of one office, and what they do to each other and to others. */
+async function company() {
+  const desk = await staffDesk({ local: true });
+  const { api, body, endBody, choose } = desk;
+  const { pool } = api.connection;
+  const tokens = new Map<number, string>([
+    [2, desk.admin],
+    [6, desk.local.token],
+    [1, await api.signIn('direktur')],
+  ]);
+  let hired = 0;
+
+  const people = async (): Promise<Known[]> =>
+    (
+      await pool.query<Known>(
+        `select id, username, active, title_id as title, version, password_hash is not null as password
+           from staff order by id`,
+      )
+    ).rows;
+
+  async function act({ who, whom, act: what, title, office, stale }: Step) {
+    const all = await people();
+    const actors = [...tokens.keys()];
+    const actor = actors[who % actors.length] as number;
+    const target = all[whom % all.length] as Known;
+    const token = tokens.get(actor);
+    const version = stale ? target.version - 1 : target.version;
+    const place = { title_id: title, office_id: office, further_office_ids: [] };
+    const send = <T>(method: 'POST' | 'PUT', path: string, content: object) =>
+      api.call<T>(method, path, { token, body: content });
+    switch (what) {
+      case 'hire':
+        hired += 1;
+        return {
+          actor,
+          ...(await send<StaffPerson>('POST', 'staff', body({ username: `baru.${hired}`, ...place }))),
+        };
+      case 'change': {
+        const content = { name: `Orang ${target.id} ${title}`, email: null, ...place, version };
+        return { actor, ...(await send<StaffPerson>('PUT', `staff/${target.id}`, content)) };
+      }
+      case 'end': {
+        const content = {
+          ...(await endBody(target.username).catch(() => ({
+            reason: 'Berhenti',
+            items: [],
+            surveys_to: null,
+          }))),
+          version,
+        };
+        return { actor, ...(await send<StaffPerson>('POST', `staff/${target.id}/end`, content)) };
+      }
+      case 'return':
+        return {
+          actor,
+          ...(await send<StaffPerson>('POST', `staff/${target.id}/return`, { ...place, version })),
+        };
+      case 'link': {
+        const made = await send<MadeStaffLink>('POST', `staff/${target.id}/link`, { version });
+        if (made.http !== 200) return { actor, ...made, data: null };
+        await choose(made.data.token, target.id);
+        if (tokens.has(target.id)) tokens.set(target.id, await api.signIn(target.username));
+        return { actor, ...made, data: made.data.person };
+      }
+    }
+  }
+
+  async function check(before: readonly Known[]) {
+    const { rows } = await pool.query<{ holders: number; running: number; kept: number }>(
+      `select (select count(*)::int from staff s join titles t on t.id = s.title_id
+                where s.active and s.password_hash is not null and t.is_user and t.all_offices) as holders,
+              (select count(*)::int from sessions x join staff s on s.id = x.staff_id
+                where not s.active and x.revoked_at is null and x.expires_at > $1) as running,
+              (select count(*)::int from staff) as kept`,
+      [api.now()],
+    );
+    expect(rows[0]?.holders).toBeGreaterThanOrEqual(1);
+    expect(rows[0]?.running).toBe(0);
+    const after = await people();
+    for (const was of before) {
+      const is = after.find(({ id }) => id === was.id);
+      expect(is?.username).toBe(was.username);
+      expect(is?.version).toBeGreaterThanOrEqual(was.version);
+      const token = tokens.get(was.id);
+      if (is && !is.active && token !== undefined) {
+        for (const path of ['auth/me', 'staff', `staff/${was.id}`])
+          expect((await api.call('GET', path, { token })).http).toBe(401);
+      }
+    }
+  }
+  return { act, check, people };
+}
+
+it('a company whatever its administrators do to each other keeps one who can sign in, and loses nobody', async () => {
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 18 }), async (steps) => {
+      const { act, check, people } = await company();
+      for (const [at, one] of steps.entries()) {
+        const before = await people();
+        const other = steps[at - 1];
+        const answers = await Promise.all([act(one), ...(one.together && other ? [act(other)] : [])]);
+        for (const { actor, http, data, message } of answers) {
+          expect([200, 401, 403, 404, 409, 422, 503], message).toContain(http);
+          if (http !== 200 || !data) continue;
+          done += 1;
+          const isLocal = actor === 6 && before.find(({ id }) => id === 6)?.title === 90;
+          if (!isLocal) continue;
+          const person = data;
+          if (person.state !== 'ENDED') expect(BEYOND).not.toContain(person.title.id);
+          expect(person.office.id).toBe(1);
+        }
+        await check(before);
+      }
+    }),
+    { numRuns: 2, endOnFailure: true },
+  );
+  expect(done).toBeGreaterThan(3);
+}, 240_000);

@@ -1,0 +1,92 @@
+import { and, count, eq, notInArray } from 'drizzle-orm';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import type { HeldItem, Leaving } from '@/lib/contract/staff';
+import { unclosedCash } from '../cash/unclosedCash';
+import * as ofReceipts from '../creditRequests/takeBackOf';
+import * as ofPartners from '../partners/takeBackOf';
+import type { Db } from '../platform/db/connect';
+import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
+import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
+import * as ofContracts from '../requests/takeBackOf';
+import type { StaffContext } from './FoundPerson';
+
+/** What is in somebody's hands, money first. */
+export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
+  const [cash, credits, contracts, partners, surveys] = await Promise.all([
+    unclosedCash(db, staffId),
+    ofReceipts.waitingOf(db, staffId),
+    ofContracts.waitingOf(db, staffId),
+    ofPartners.waitingOf(db, staffId),
+    surveysOf(db, staffId),
+  ]);
+  const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
+    of.map(({ id, label }) => ({ key: `${kind} ${id}`, kind, label }));
+  return [
+    ...items(
+      'CASH',
+      cash.map(({ day, cash: sum }) => ({
+        id: day,
+        label: `Kas ${formatDate(day)} belum ditutup: tunai ${formatRupiah(sum)}`,
+      })),
+    ),
+    ...items('CREDIT_REQUEST', credits),
+    ...items('CONTRACT_REQUEST', contracts),
+    ...items('PARTNER_REQUEST', partners),
+    ...items(
+      'SURVEY',
+      surveys.map(({ id, number, applicant }) => ({
+        id,
+        label: `Survei form registrasi ${number ?? 'yang masih draf'}, ${applicant === '' ? 'tanpa nama' : applicant}`,
+      })),
+    ),
+  ];
+}
+
+/** The same with what becomes of it. */
+export async function leavingOf(db: Db, staffId: number): Promise<Leaving> {
+  const [items, surveys, drafts, statements] = await Promise.all([
+    heldBy(db, staffId),
+    surveysOf(db, staffId),
+    draftsOf(db, staffId),
+    statementsOf(db, staffId),
+  ]);
+  const offices = [...new Set(surveys.map(({ officeId }) => officeId))];
+  const surveyors = surveys.length === 0 ? [] : await surveyorsFor(db, offices, staffId);
+  return { items, surveyors, drafts, statements };
+}
+
+/** Withdraws somebody's waiting requests and hands their surveys over; what is written so is told by each domain. */
+export async function emptyHands(
+  context: StaffContext,
+  person: { id: number; name: string },
+  { reason, surveysTo }: { reason: string; surveysTo: number | null },
+): Promise<void> {
+  const { db } = context;
+  const why = `Masa kerja ${person.name} berakhir: ${reason}`;
+  // Contracts before receipts, as everywhere.
+  for (const { id } of await ofContracts.waitingOf(db, person.id))
+    await ofContracts.takeBackOf(context, id, why);
+  for (const request of await ofReceipts.waitingOf(db, person.id))
+    await ofReceipts.takeBackOf(context, request, why);
+  for (const { id } of await ofPartners.waitingOf(db, person.id))
+    await ofPartners.takeBackOf(context, id, why);
+  await handOverSurveys(context, { from: person, to: surveysTo, reason: why });
+}
+
+async function draftsOf(db: Db, staffId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(registrations)
+    .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
+    .where(and(eq(registrations.enteredBy, staffId), eq(registrationStatuses.kind, 'DRAFT')));
+  return row?.n ?? 0;
+}
+
+async function statementsOf(db: Db, staffId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(importBatches)
+    .where(and(eq(importBatches.createdBy, staffId), notInArray(importBatches.status, ['POSTED', 'UNDONE'])));
+  return row?.n ?? 0;
+}

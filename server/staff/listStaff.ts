@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, isNotNull, isNull, like, not, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { listStaff as call, StaffRow } from '@/lib/contract/staff';
+import type { StaffFilter } from '@/lib/contract/staffListDefaults';
+import { officeOfList, worksForOneOf } from '../platform/auth/offices';
+import { boundedCount } from '../platform/db/boundedCount';
+import { offices, staff, staffOffices, staffText, titles } from '../platform/db/schema';
+import type { StaffContext } from './FoundPerson';
+import { pictureFor, stateOf } from './shown';
+
+type ListQuery = z.output<NonNullable<typeof call.query>>;
+
+/** Counting stops here (docs/decisions/0024). */
+const COUNT_LIMIT = 1000;
+const MOST_WORDS = 5;
+
+const STATES: Readonly<Record<StaffFilter, SQL | undefined>> = {
+  CURRENT: eq(staff.active, true),
+  ACTIVE: and(eq(staff.active, true), isNotNull(staff.passwordHash)),
+  INVITED: and(eq(staff.active, true), isNull(staff.passwordHash)),
+  ENDED: not(staff.active),
+};
+
+/** One page of people of the offices that the caller sees. 403: another office's. */
+export async function listStaff(
+  context: Pick<StaffContext, 'db' | 'staff' | 'now' | 'parts'>,
+  query: ListQuery,
+): Promise<{ rows: StaffRow[]; count: number; count_more: boolean }> {
+  const { db, staff: caller } = context;
+  const where = and(
+    worksForOneOf(officeOfList(caller, query.office)),
+    query.state && STATES[query.state],
+    query.title === undefined ? undefined : eq(staff.titleId, query.title),
+    ...searched(query.search),
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const [found, counted] = await Promise.all([
+    db
+      .select({
+        row: staff,
+        title: { id: titles.id, name: titles.name },
+        office: { id: offices.id, name: offices.name },
+        further: sql<number>`(select count(*)::int from ${staffOffices}
+          where ${staffOffices.staffId} = ${staff.id})`,
+      })
+      .from(staff)
+      .innerJoin(titles, eq(titles.id, staff.titleId))
+      .innerJoin(offices, eq(offices.id, staff.officeId))
+      .where(where)
+      .orderBy(direction(query.sort === 'name' ? staff.name : staff.username), direction(staff.id))
+      .limit(query.size)
+      .offset((query.page - 1) * query.size),
+    boundedCount(db, staff, where, COUNT_LIMIT),
+  ]);
+  const rows = found.map(({ row, title, office, further }) => ({
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    email: row.email,
+    image: pictureFor(context, row),
+    title,
+    office,
+    ...stateOf(row),
+    further_offices: further,
+  }));
+  return { rows, ...counted };
+}
+
+/** Every word must occur in name, user name or e-mail; one or two signs at the start of one. */
+function searched(search: string | undefined): SQL[] {
+  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return words.map((word) => {
+    const escaped = word.replace(/[\\%_]/g, '\\$&');
+    return like(staffText(staff), escaped.length < 3 ? `% ${escaped}%` : `%${escaped}%`);
+  });
+}

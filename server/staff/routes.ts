@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { removeAuthenticator } from '@/lib/contract/authenticator';
+import { removeStaffPortrait, saveStaffPortrait } from '@/lib/contract/portrait';
+import * as calls from '@/lib/contract/staff';
+import { idOf } from '../platform/http/idOf';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
+import { change } from './change';
+import { changePhoto } from './changePhoto';
+import { staffChoices } from './choices';
+import { endEmployment } from './endEmployment';
+import { findPerson } from './findPerson';
+import { hire } from './hire';
+import { leavingOf } from './leaving';
+import { listStaff } from './listStaff';
+import { makeLink } from './makeLink';
+import { personDetail } from './personDetail';
+import { returnPerson } from './returnPerson';
+import { takeAuthenticator } from './takeAuthenticator';
+
+/** Staff: found, hired, changed, invited, let go and taken back. */
+export function staffRoutes(app: FastifyInstance, parts: Parts): void {
+  const options = { refusal: refusalWith(calls.staffPersonSchema) };
+
+  route(app, parts, calls.listStaff, async ({ query, ...context }) => ({
+    data: await listStaff(context, query),
+    message: '',
+  }));
+
+  route(app, parts, calls.listStaffChoices, async ({ db, staff }) => ({
+    data: await staffChoices(db, staff),
+    message: '',
+  }));
+
+  route(app, parts, calls.getStaff, async ({ params, ...context }) => ({
+    data: await personDetail(context, await findPerson(context.db, context.staff, params.id)),
+    message: '',
+  }));
+
+  route(app, parts, calls.hireStaff, async ({ body, ...context }) => ({
+    data: await hire(context, body),
+    message: 'Staf tersimpan.',
+  }));
+
+  route(
+    app,
+    parts,
+    calls.changeStaff,
+    async ({ params, body, ...context }) => ({
+      data: await change(context, params.id, body),
+      message: 'Perubahan staf tersimpan.',
+    }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.makeStaffLink,
+    async ({ params, body, ...context }) => ({
+      data: await makeLink(context, params.id, body),
+      message: 'Tautan dibuat.',
+    }),
+    { ...options, ownTransactions: true },
+  );
+
+  route(app, parts, calls.previewStaffEnd, async ({ db, staff, params }) => {
+    await findPerson(db, staff, params.id);
+    return { data: await leavingOf(db, idOf(params.id, 'Staf ini tidak ada.')), message: '' };
+  });
+
+  route(
+    app,
+    parts,
+    calls.endStaff,
+    async ({ params, body, ...context }) => ({
+      data: await endEmployment(context, params.id, body),
+      message: 'Masa kerja berakhir.',
+    }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.returnStaff,
+    async ({ params, body, ...context }) => ({
+      data: await returnPerson(context, params.id, body),
+      message: 'Staf diterima kembali.',
+    }),
+    options,
+  );
+
+  route(app, parts, removeAuthenticator, async ({ params, ...context }) => {
+    await takeAuthenticator(context, params.id);
+    return { data: null, message: 'Aplikasi autentikator dilepas.' };
+  });
+
+  route(app, parts, saveStaffPortrait, async ({ params, body, ...context }) => ({
+    data: await changePhoto(context, params.id, body),
+    message: 'Foto tersimpan.',
+  }));
+
+  route(app, parts, removeStaffPortrait, async ({ params, ...context }) => ({
+    data: await changePhoto(context, params.id, null),
+    message: 'Foto dihapus.',
+  }));
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import { obstacleToDecide } from '../../partners/obstacleToDecide';
+import { sideOf } from '../../partners/PartnerSide';
+import { seesOffice } from '../../platform/auth/offices';
+import type { Db } from '../../platform/db/connect';
+import { offices, partnerRequests, partners } from '../../platform/db/schema';
+import { MOST_DECISIONS, type Decision } from './Decision';
+
+/** Schemes and accounts of agents and external marketers. */
+export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
+  const rows = await db
+    .select({ request: partnerRequests, partner: partners, office: offices })
+    .from(partnerRequests)
+    .innerJoin(partners, eq(partners.id, partnerRequests.partnerId))
+    .innerJoin(offices, eq(offices.id, partners.officeId))
+    .where(eq(partnerRequests.status, 'WAITING'))
+    .orderBy(asc(partnerRequests.requestedAt), asc(partnerRequests.id))
+    .limit(MOST_DECISIONS);
+  return rows.map(({ request, partner, office }) => ({
+    kind: 'PARTNER',
+    name: partner.name,
+    office_name: office.name,
+    since: request.requestedAt.toISOString(),
+    may: (person) =>
+      person.access[sideOf(partner.kind).flag] === 1 &&
+      seesOffice(person, office.id) &&
+      obstacleToDecide(request, person) === null,
+  }));
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import { seesOffice } from '../../platform/auth/offices';
+import type { Db } from '../../platform/db/connect';
+import { creditRequests, credits, offices } from '../../platform/db/schema';
+import { MOST_DECISIONS, type Decision } from './Decision';
+
+/** Changes and voids of receipts. */
+export async function receiptRequests(db: Db): Promise<Decision[]> {
+  const rows = await db
+    .select({
+      name: credits.invoice,
+      office: { id: offices.id, name: offices.name },
+      askedBy: creditRequests.requestedBy,
+      since: creditRequests.requestedAt,
+    })
+    .from(creditRequests)
+    .innerJoin(credits, eq(credits.id, creditRequests.creditId))
+    .innerJoin(offices, eq(offices.id, credits.officeId))
+    .where(eq(creditRequests.status, 'WAITING'))
+    .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
+    .limit(MOST_DECISIONS);
+  return rows.map(({ name, office, askedBy, since }) => ({
+    kind: 'CREDIT',
+    name,
+    office_name: office.name,
+    since: since.toISOString(),
+    may: (person) =>
+      person.access.is_credit_approval === 1 && person.id !== askedBy && seesOffice(person, office.id),
+  }));
+}

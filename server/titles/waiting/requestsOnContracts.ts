@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { seesOffice } from '../../platform/auth/offices';
+import type { Db } from '../../platform/db/connect';
+import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
+import { limitObstacle } from '../../requests/kinds';
+import { payloadOf } from '../../requests/requestRow';
+import { MOST_DECISIONS, type Decision } from './Decision';
+
+/** Requests on contracts; those about a loan as a whole also by the limit of the title. */
+export async function requestsOnContracts(db: Db): Promise<Decision[]> {
+  const rows = await db
+    .select({ request: contractRequests, contract: contracts, customer: customers, office: offices })
+    .from(contractRequests)
+    .innerJoin(contracts, eq(contracts.code, contractRequests.contractCode))
+    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .innerJoin(offices, eq(offices.id, contractRequests.officeId))
+    .where(eq(contractRequests.status, 'WAITING'))
+    .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id))
+    .limit(MOST_DECISIONS);
+  return rows.map(({ request, ...found }) => ({
+    kind: 'CONTRACT',
+    name: found.contract.code,
+    office_name: found.office.name,
+    since: request.requestedAt.toISOString(),
+    may: (person) =>
+      person.access.is_credit_approval === 1 &&
+      person.id !== request.requestedBy &&
+      seesOffice(person, request.officeId) &&
+      limitObstacle(found, payloadOf(request).ask, person) === null,
+  }));
+}
