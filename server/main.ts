@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   server = await startServer(config, print);
-  print(welcome(server, { codesByMail: config.smtp !== null }));
+  print(welcome(server, { codesByMail: config.smtp !== null, publicUrl: config.publicUrl }));
 }
 
 function fail(error: unknown): never {

@@ -58,6 +58,47 @@ describe('the server as a process', () => {
     expect(await server.kill('SIGINT')).toBe(0);
   }, 120_000);
 
+  it("prints a link for the first administrator of a database of one's own, until there is one", async () => {
+    const database = await createDatabase({ empty: true });
+    onTestFinished(() => database.drop());
+    const start = async () => {
+      const server = await startProcess({
+        DATABASE_URL: database.url,
+        PUBLIC_URL: 'https://angsur.example/',
+      });
+      await sleep(100);
+      const token = /https:\/\/angsur\.example\/account\/link#([\w-]{43})$/m.exec(
+        server.lines.join('\n'),
+      )?.[1];
+      return { server, token };
+    };
+    const first = await start();
+    expect(await first.server.kill('SIGTERM')).toBe(0);
+    const second = await start();
+    expect(second.token).not.toBe(first.token);
+    const become = (token?: string) =>
+      fetch(`${second.server.address}/api/password-links/first-administrator`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          token,
+          company: 'Sinar Kredit Nusantara',
+          name: 'Dewi Anggraini',
+          username: 'dewi',
+          email: 'dewi@sinar.test',
+          new_password: 'kuda lumping makan beling',
+          office: { code: 'SBY', name: 'Surabaya', zone: 'Asia/Jakarta' },
+        }),
+      }).then(({ status }) => status);
+    expect(await become(first.token)).toBe(404);
+    expect(await become(second.token)).toBe(200);
+    expect(await signInTo(second.server, 'dewi', 'kuda lumping makan beling')).toBeTruthy();
+    expect(await second.server.kill('SIGTERM')).toBe(0);
+    const third = await start();
+    expect(third.token).toBeUndefined();
+    expect(await third.server.kill('SIGTERM')).toBe(0);
+  }, 240_000);
+
   it('answers what has begun when it is told to stop, and only what was written', async () => {
     const database = await createDatabase();
     onTestFinished(() => database.drop());

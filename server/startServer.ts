@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mailedCodes, printedCodes } from './account/codeSender';
+import { mailedLinks } from './account/linkSender';
 import { createApi } from './createApi';
 import { pruneFiles } from './files/pruneFiles';
 import { openDatabase } from './openDatabase';
 import { originsOf, pageSettings } from './pageSettings';
 import { systemClock } from './platform/core/clock';
 import type { Config } from './platform/core/config';
+import type { Connection } from './platform/db/connect';
 import { keptSecret } from './platform/db/keptSecret';
 import { prune } from './platform/db/prune';
 import { loggerOptions } from './platform/http/logger';
@@ -15,8 +17,10 @@ import { createMetrics, type Metrics } from './platform/metrics/createMetrics';
 import { openMetrics } from './platform/metrics/openMetrics';
 import { unwatched } from './platform/metrics/WatchJob';
 import { startRealtime, type Realtime } from './platform/realtime/startRealtime';
+import type { FileStore } from './platform/storage/FileStore';
 import { openStore } from './platform/storage/openStore';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
+import { offerFirstAdministrator } from './setup/offerFirstAdministrator';
 
 export interface RunningServer {
   /** Where it listens, `http://localhost:8080`. */
@@ -25,6 +29,8 @@ export interface RunningServer {
   /** Where Prometheus reads; null: metrics are off. */
   readonly metricsPort: number | null;
   readonly demo: boolean;
+  /** Token of a link for the first administrator, told once; null: somebody administers the company. */
+  readonly firstLink: string | null;
   /** Notes an error that no call and no part of the server owns. */
   logLost(error: unknown): void;
   /** Takes no new calls, answers what has begun, sends the sockets away, and closes the database. */
@@ -51,8 +57,8 @@ export async function startServer(config: Config, print: (line: string) => void)
   try {
     const { connection } = database;
     const imagesDir = path.join(config.dataDir, 'storage', 'images');
-    if (config.seedDemo && (await seedDemo(connection, systemClock())))
-      await connection.db.execute('analyze');
+    const files = await openStore(config);
+    if (config.seedDemo) await seed(database.openAsOwner(), files);
     const demo = await isDemo(connection.db);
     if (demo) drawPortraits(imagesDir);
 
@@ -62,10 +68,13 @@ export async function startServer(config: Config, print: (line: string) => void)
       connection,
       clock: systemClock,
       sendCode: config.smtp ? mailedCodes(config.smtp) : printedCodes(print),
+      sendLink: config.smtp && config.publicUrl ? mailedLinks(config.smtp, config.publicUrl, print) : null,
       realtime: { key: config.realtime.key, secret },
       portraitSecret: await keptSecret(connection.db, 'portrait_secret'),
-      files: await openStore(config),
+      files,
       fileSecret: await keptSecret(connection.db, 'file_secret'),
+      shareSecret: await keptSecret(connection.db, 'share_secret'),
+      authenticatorKey: config.authenticatorKey ?? (await keptSecret(connection.db, 'authenticator_secret')),
       apiVersion: config.apiVersion,
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,
@@ -117,11 +126,13 @@ export async function startServer(config: Config, print: (line: string) => void)
 
     await api.listen({ host: config.host, port: config.port });
     const { port } = api.server.address() as AddressInfo;
+    const first = await offerFirstAdministrator(connection.db, systemClock());
     return {
       address: `http://${config.host}:${port}`,
       realtimePort: started.port,
       metricsPort: figures?.port ?? null,
       demo,
+      firstLink: first?.token ?? null,
       logLost(error) {
         const { message, stack } = error instanceof Error ? error : new Error(String(error));
         api.log.fatal({ reason: message, stack }, 'an error that nobody owns: stopping');
@@ -131,6 +142,15 @@ export async function startServer(config: Config, print: (line: string) => void)
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** An empty database becomes the demo company. */
+async function seed(owner: Connection, files: FileStore): Promise<void> {
+  try {
+    if (await seedDemo(owner, systemClock(), files)) await owner.db.execute('analyze');
+  } finally {
+    await owner.close();
   }
 }
 

@@ -1,8 +1,13 @@
+import { PASSWORD_LINK_HOURS } from '@/lib/contract/passwordLinks';
+import { linkAddress } from './account/linkSender';
 import type { RunningServer } from './startServer';
 import { DEMO_PASSWORD, OFFICES, STAFF, TITLES } from './seed/company';
 
 /** What a person needs to know once the server runs. */
-export function welcome(server: RunningServer, { codesByMail }: { codesByMail: boolean }): string {
+export function welcome(
+  server: RunningServer,
+  { codesByMail, publicUrl }: { codesByMail: boolean; publicUrl: string | null },
+): string {
   const lines = ['', `  Angsur berjalan di ${server.address}`, ''];
   if (server.demo) {
     const width = Math.max(...STAFF.map((person) => person.username.length)) + 2;
@@ -12,6 +17,15 @@ export function welcome(server: RunningServer, { codesByMail }: { codesByMail: b
       return `    ${person.username.padEnd(width)}${title}, ${office}`;
     });
     lines.push(`  Akun percontohan (kata sandi untuk semua: ${DEMO_PASSWORD}):`, ...accounts, '');
+  }
+  if (server.firstLink !== null) {
+    lines.push(
+      '  Belum ada Admin Sistem yang dapat masuk. Buka tautan ini untuk menjadi yang pertama:',
+      `    ${linkAddress(publicUrl ?? server.address, server.firstLink)}`,
+      `  Tautan berlaku ${PASSWORD_LINK_HOURS.FIRST_ADMIN} jam dan hanya sekali pakai. Setiap kali server dinyalakan, tautan yang baru`,
+      '  menggantikan yang lama, sampai ada yang memakainya.',
+      '',
+    );
   }
   lines.push(
     codesByMail

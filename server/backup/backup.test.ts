@@ -52,7 +52,7 @@ describe('a backup', () => {
     const embedded = await startEmbedded({ dataDir });
     onTestFinished(() => embedded.stop());
     const url = await ownDatabase(embedded.url);
-    const api = await startApi({ database: { url, drop: () => Promise.resolve() } });
+    const api = await startApi({ database: { url, drop: () => Promise.resolve() }, asOwner: true });
     api.advance(world.api.now().getTime() - api.now().getTime());
     const restored = { ...world, api, tokens: await signInAll(api), told: [] };
     const cards = await Promise.all(world.codes.map((code) => cardOf(restored, code)));

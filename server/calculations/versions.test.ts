@@ -129,7 +129,7 @@ describe('a new version', () => {
       penalty_cap_bp: expect.stringContaining('batas 0') as string,
     });
     expect(await errors({ rate_bp: 22_000, name: ' ' })).toMatchObject({
-      rate_bp: 'Paling besar 10000.',
+      rate_bp: 'Paling besar 10.000.',
       name: 'Paling sedikit 3 karakter.',
     });
   });

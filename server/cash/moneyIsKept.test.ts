@@ -11,6 +11,7 @@ const KEPT = [
   'quotes',
   'credit_requests',
   'contract_requests',
+  'restructures',
   'cash_movements',
   'cashier_days',
 ];

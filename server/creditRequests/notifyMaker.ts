@@ -10,5 +10,6 @@ export async function notifyMaker(
   receipt: Pick<ReceiptRow, 'id'>,
   text: Pick<Message, 'title' | 'message'>,
 ): Promise<void> {
-  await notify(db, [request.requestedBy], { ...text, source: 'credit', link: String(receipt.id) }, now);
+  const message = { ...text, source: 'credit', link: String(receipt.id), group: 'requests' } as const;
+  await notify(db, [request.requestedBy], message, now);
 }

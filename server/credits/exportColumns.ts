@@ -1,23 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { credits, offices, staff } from '../platform/db/schema';
-import type { CellKind } from '../platform/export/csv';
-
-interface ExportColumn {
-  header: string;
-  value: SQL;
-  kind: CellKind;
-}
-
-const text = (header: string, value: SQL | { getSQL(): SQL }): ExportColumn => ({
-  header,
-  value: sql`${value}`,
-  kind: 'text',
-});
-const plain = (header: string, value: SQL | { getSQL(): SQL }): ExportColumn => ({
-  header,
-  value: sql`${value}`,
-  kind: 'plain',
-});
+import { plain, text, type ExportColumn } from '../platform/export/columns';
 
 /** Ours, and the words of the list's filter. */
 const STATUS = sql`case when ${credits.voidedAt} is not null then 'Batal'
@@ -63,7 +46,3 @@ export const EXPORT_COLUMNS = {
   void_reason: text('Alasan batal', credits.voidReason),
   note: text('Catatan', credits.note),
 } as const satisfies Record<string, ExportColumn>;
-export type ExportColumnKey = keyof typeof EXPORT_COLUMNS;
-
-/** Keys of the columns, in their order. */
-export const EXPORT_KEYS = Object.keys(EXPORT_COLUMNS) as ExportColumnKey[];

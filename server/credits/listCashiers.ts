@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { officeOfList, ofOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -12,7 +12,13 @@ const MOST = 200;
  * per receipt. 403: another office's.
  */
 export async function listCashiers(db: Db, person: SignedIn, asked: number | undefined): Promise<string[]> {
-  const here = ofOffice(credits.officeId, officeOfList(person, asked)) ?? sql`true`;
+  const listed = officeOfList(person, asked)?.map((office) => ofOffice(credits.officeId, [office]));
+  // Each office by itself: the jumps need the start of its index.
+  const names = await Promise.all((listed ?? [undefined]).map((here) => namesOf(db, here ?? sql`true`)));
+  return [...new Set(names.flat())].sort((a, b) => a.localeCompare(b, 'id-ID'));
+}
+
+async function namesOf(db: Db, here: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive names as (
       (select min(${credits.cashier}) as name from ${credits} where ${here})
@@ -21,5 +27,5 @@ export async function listCashiers(db: Db, person: SignedIn, asked: number | und
       from names where names.name is not null
     )
     select name from names where name <> '' limit ${MOST}`);
-  return rows.map((row) => row.name).sort((a, b) => a.localeCompare(b, 'id-ID'));
+  return rows.map((row) => row.name);
 }

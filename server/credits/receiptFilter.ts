@@ -6,7 +6,7 @@ import type { ReceiptDay, ReceiptState } from '@/lib/contract/creditListDefaults
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { periodWindow } from '../calendar/periodWindow';
 import { todayIn } from '../calendar/today';
-import { officeOfList, ofOffice } from '../platform/auth/offices';
+import { officeOfList, ofOffice, type ListedOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -55,12 +55,7 @@ const STATES: Record<ReceiptState, SQL> = {
   void: isNotNull(credits.voidedAt),
 };
 
-function conditions(
-  db: Db,
-  office: number | undefined,
-  query: ReceiptQuery,
-  date: string,
-): (SQL | undefined)[] {
+function conditions(db: Db, office: ListedOffices, query: ReceiptQuery, date: string): (SQL | undefined)[] {
   const window = periodWindow(query.period, date);
   const byYear = query.period === 'year' && query.by === 'paid' && GROWS_WITH_TIME.has(query.sort);
   return [

@@ -3,9 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Db } from '../platform/db/connect';
+import type { StaffCall } from '../platform/http/route';
 
 /** The columns that every simple master has. */
 export type MasterTable = PgTable & Record<'id' | 'code' | 'active' | 'version', PgColumn>;
+
+type SwitchCall = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
 
 /** One simple master: where it is kept and what it is called. `server/masters/kinds` has them all. */
 export interface MasterKind<R extends Master = Master, W extends MasterWrite = MasterWrite> {
@@ -22,6 +25,8 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   written: (row: R) => W;
   /** What uses it, in words: `24 kontrak`. */
   usedBy: (row: R) => string;
+  /** What else happens, in the same transaction, when a record was switched on or off. */
+  switched?: (call: SwitchCall, row: R) => Promise<void>;
   /** What is wrong with a write among the records that there are, beside its field. Runs under the master's lock. */
   check?: (db: Db, write: W, context: { before: R | undefined; today: string }) => Promise<FieldErrors>;
   /** Left out: each record stands for itself. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween, type Changes } from '../platform/core/changes';
+import { isForeignKeyViolation } from '../platform/db/isForeignKeyViolation';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { checkCode, checkWrite } from './checks';
@@ -71,6 +72,7 @@ export async function switchActive<R extends Master, W extends MasterWrite>(
   const verb = active
     ? (['ACTIVATED', 'Mengaktifkan'] as const)
     : (['DEACTIVATED', 'Menonaktifkan'] as const);
+  await kind.switched?.(call, row);
   await log(kind, call, row, verb, { active: [before.active, active] });
   return row;
 }
@@ -97,7 +99,7 @@ export async function remove<R extends Master, W extends MasterWrite>(
       current: row,
     });
   }
-  await call.db.delete(kind.table).where(eq(kind.table.id, row.id));
+  await unlessReferred(kind, row, () => call.db.delete(kind.table).where(eq(kind.table.id, row.id)));
   await holding(kind, call.db, rows, row.id, { spoken: true });
   const was = loggedOf(kind, row, rows);
   const blank = Object.fromEntries(Object.keys(was).map((field) => [field, null]));
@@ -120,10 +122,10 @@ async function update<R extends Master, W extends MasterWrite>(
   before: R,
   columns: Record<string, unknown>,
 ): Promise<R> {
-  await db
-    .update(kind.table)
-    .set({ ...columns, version: before.version + 1 })
-    .where(eq(kind.table.id, before.id));
+  const set = { ...columns, version: before.version + 1 };
+  await unlessReferred(kind, before, () =>
+    db.update(kind.table).set(set).where(eq(kind.table.id, before.id)),
+  );
   return readBack(kind, db, before.id);
 }
 
@@ -143,4 +145,19 @@ async function log<R extends Master, W extends MasterWrite>(
     record: { type: kind.record, id: row.id },
     changes,
   });
+}
+
+/** 409 for what the count of its users does not see and the database does: a scheme's line, a partner's kota. */
+async function unlessReferred<R extends Master>(
+  kind: Pick<MasterKind, 'noun'>,
+  row: R,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    const message = `${kind.noun} ${row.code} masih dirujuk data lain, jadi kodenya tetap dan tidak dapat dihapus. Nonaktifkan saja.`;
+    throw conflict(message, { version: row.version, current: row });
+  }
 }

@@ -1,27 +1,35 @@
 import type { Notification } from '@/lib/contract/notifications';
+import type { MutableGroup } from '@/lib/contract/notificationSettings';
 import { NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
 import type { Db } from '../platform/db/connect';
 import { notifications } from '../platform/db/schema';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { withoutMuted } from './mutedGroups';
 
 /** What a notification says and where it leads. */
 export interface Message {
   title: string;
   message: string;
-  /** `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract. */
-  source: 'approval' | 'credit' | 'request';
+  /**
+   * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
+   * and `marketer` to that person, `account` to one's own account, `office` nowhere.
+   */
+  source: 'approval' | 'credit' | 'request' | 'agent' | 'marketer' | 'account' | 'office';
   link: string;
   /** The receipt that it is about, where it leads elsewhere. */
   receiptId?: number;
+  /** What a person may have switched off; left out: it waits for them or is about their sign-in, and always comes. */
+  group?: MutableGroup;
 }
 
-/** Writes a notification to each person and, with the same commit, its push. */
+/** Writes a notification to each person who has not switched its group off and, with the same commit, its push. */
 export async function notify(
   tx: Db,
-  staffIds: readonly number[],
-  message: Message,
+  people: readonly number[],
+  { group, ...message }: Message,
   now: Date,
 ): Promise<void> {
+  const staffIds = group === undefined ? people : await withoutMuted(tx, people, group);
   if (staffIds.length === 0) return;
   const written = await tx
     .insert(notifications)

@@ -7,6 +7,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@/lib/contract/notifications';
+import { changeNotificationSettings, getNotificationSettings } from '@/lib/contract/notificationSettings';
 import type { Db } from '../platform/db/connect';
 import { notifications } from '../platform/db/schema';
 import { idOf } from '../platform/http/idOf';
@@ -14,10 +15,21 @@ import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { withoutData } from '../platform/http/withoutData';
 import { markAllRead, markRead } from './markRead';
+import { mutedGroups, setWanted } from './mutedGroups';
 import { onTheWire } from './notify';
 
-/** The four calls of SPEC 7 on one's own notifications. */
+/** The four calls of SPEC 7 on one's own notifications, and which of them one wants. */
 export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, getNotificationSettings, async ({ db, staff }) => ({
+    data: { muted: await mutedGroups(db, staff.id) },
+    message: '',
+  }));
+
+  route(app, parts, changeNotificationSettings, async (call) => ({
+    data: { muted: await setWanted(call) },
+    message: 'Pilihan tersimpan.',
+  }));
+
   route(app, parts, countNotifications, async ({ db, staff }) => ({
     data: await unread(db, staff.id),
     message: '',

@@ -3,7 +3,7 @@ import type { ContractCard } from '@/lib/contract/contractCard';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { todayIn } from '../calendar/today';
 import { toFacts } from '../contracts/contractFacts';
-import { masterNames } from '../contracts/masterNames';
+import { besideContract } from '../contracts/masterNames';
 import { findContract, paymentsOn, readAccount, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -22,10 +22,10 @@ export async function cardOf(
   found: FoundContract,
   now: Date,
 ): Promise<PaymentCard> {
-  const asOf = todayIn(found.office.zone, now);
-  const { card } = await readAccount(db, found.contract, asOf);
+  const today = todayIn(found.office.zone, now);
+  const { card, asOf } = await readAccount(db, found.contract, today);
   return {
-    contract: toFacts(found, await masterNames(db, found.contract.code), asOf),
+    contract: toFacts(found, await besideContract(db, found.contract.code), today),
     card: card satisfies ContractCard,
     as_of: asOf,
     payments: await paymentsOn(db, found.contract.code),

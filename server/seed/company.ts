@@ -1,5 +1,3 @@
-import { ACCESS_FLAGS, type AccessFlag } from '@/lib/contract/access';
-import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { Office } from '@/lib/contract/offices';
 
 /** An office of the demo company; `plate` is the area letter on local number plates. */
@@ -39,33 +37,8 @@ export const OFFICES: readonly DemoOffice[] = [
   },
 ];
 
-interface DemoTitle {
-  id: number;
-  name: string;
-  allOffices?: boolean;
-  /** What holders may forgive alone on one receipt, basis points of what is due there. */
-  creditDiscountBp?: number;
-  penaltyDiscountBp?: number;
-  flags: readonly AccessFlag[];
-}
-
-/** Titles whose holders work for the whole company. */
-const ALL_OFFICES = new Set(['Direktur', 'Admin Sistem']);
-
-/** Who may forgive what without a second person: all, or half of the penalty. */
-const DISCOUNTS: Readonly<Record<string, Pick<DemoTitle, 'creditDiscountBp' | 'penaltyDiscountBp'>>> = {
-  Direktur: { creditDiscountBp: 10_000, penaltyDiscountBp: 10_000 },
-  'Kepala Cabang': { penaltyDiscountBp: 5000 },
-};
-
-/** Titles of DOMAIN, Access, the same as in Storybook's role toolbar. */
-export const TITLES: readonly DemoTitle[] = DEMO_TITLES.map(({ id, name, access }) => ({
-  id,
-  name,
-  allOffices: ALL_OFFICES.has(name),
-  ...DISCOUNTS[name],
-  flags: ACCESS_FLAGS.filter((flag) => access[flag] === 1),
-}));
+/** Titles that a company begins with. */
+export { TITLE_PRESETS as TITLES } from '../setup/titlePresets';
 
 interface DemoPerson {
   username: string;
@@ -90,6 +63,10 @@ export const STAFF: readonly DemoPerson[] = [
   { username: 'kasir.jyp', name: 'Maria Rumbiak', title: 3, office: 3, portrait: true },
   { username: 'kolektor.jyp', name: 'Yohanes Kambu', title: 7, office: 3, portrait: false },
 ];
+
+/** Id of somebody of the demo company: they are written in this order. 0: nobody has that name. */
+export const staffId = (username: string): number =>
+  STAFF.findIndex((person) => person.username === username) + 1;
 
 /** Everyone's in the demo company, and nowhere else. Printed when the server starts. */
 export const DEMO_PASSWORD = 'angsur-demo';

@@ -35,6 +35,7 @@ export async function stageLoans(
   client: pg.ClientBase,
   loans: readonly PaidLoan[],
   inputBy: ReadonlyMap<number, number>,
+  now: Date,
 ): Promise<void> {
   const customers = loans.map((loan) => ({
     office_id: loan.contract.officeId,
@@ -63,7 +64,7 @@ export async function stageLoans(
        overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
      select r.office_id, customer_name,
        -- During opening hours of the office, and not in the future.
-       least(now(), (date_payment + time '08:00' + (abs(hashtext(contract_code || credit_to)) % 480) * interval '1 minute') at time zone o.zone),
+       least($2::timestamptz, (date_payment + time '08:00' + (abs(hashtext(contract_code || credit_to)) % 480) * interval '1 minute') at time zone o.zone),
        input_by, credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,
        credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
        cashier, cash, bank, note
@@ -75,7 +76,7 @@ export async function stageLoans(
      join offices o on o.id = r.office_id
      returning contract_code as code, created_at as at)
      select code, max(at) as at from staged group by code`,
-    [JSON.stringify(receipts)],
+    [JSON.stringify(receipts), now],
   );
   const paidAt = new Map(lastPaid.map(({ code, at }) => [code, at.toISOString()]));
   const contracts = loans.map((loan, index) => ({

@@ -37,7 +37,7 @@ export async function loadReceipts(
         staged += loan.receipts.length;
         loans.push(loan);
       }
-      await stageLoans(client, loans, cashiers);
+      await stageLoans(client, loans, cashiers, now);
       progress(staged);
     }
     const rebuild = wanted >= REBUILD_FROM ? await dropIndexes(client) : [];

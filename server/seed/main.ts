@@ -5,6 +5,7 @@ import { systemClock } from '../platform/core/clock';
 import { readConfig } from '../platform/core/config';
 import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { loadReceipts } from './loadReceipts';
+import { openStore } from '../platform/storage/openStore';
 import { drawPortraits, isDemo, seedDemo } from './seedDemo';
 
 const HELP = `npm run seed                      perusahaan percontohan ke basis data yang kosong
@@ -24,13 +25,15 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   const database = await openDatabase({ ...config, unhurried: true });
+  const owner = database.openAsOwner();
   try {
-    const seeded = await seedDemo(database.connection, systemClock());
+    const seeded = await seedDemo(owner, systemClock(), await openStore(config));
     console.info(seeded ? 'Perusahaan percontohan dibuat.' : 'Sudah ada perusahaan di basis data ini.');
-    if (await isDemo(database.connection.db)) drawPortraits(path.join(config.dataDir, 'storage', 'images'));
+    if (await isDemo(owner.db)) drawPortraits(path.join(config.dataDir, 'storage', 'images'));
     else if (receipts > 0) throw new Error('Nota beban hanya untuk perusahaan percontohan.');
-    if (receipts > 0) await load(database.connection, receipts);
+    if (receipts > 0) await load(owner, receipts);
   } finally {
+    await owner.close();
     await database.close();
   }
 }

@@ -117,8 +117,11 @@ export const FINANCES: readonly (typeof finances.$inferInsert)[] = [
 const REGIONS = ['Jabodetabek', 'Sulawesi Selatan', 'Papua'] as const;
 const YEARS = 6;
 
-/** A price list for every vehicle of the demo company: older ones are worth less, farther regions a little more. */
-export function priceList(thisYear: number): (typeof prices.$inferInsert)[] {
+/**
+ * A price list for every vehicle of the demo company: older ones are worth less, farther regions a little more.
+ * @param since year from whose first day on it is in force
+ */
+export function priceList(thisYear: number, since = thisYear): (typeof prices.$inferInsert)[] {
   const vehicles = [
     ...R2_VEHICLES.map((name, index) => ({
       name,
@@ -145,7 +148,7 @@ export function priceList(thisYear: number): (typeof prices.$inferInsert)[] {
           otr,
           maxDisbursement: Math.floor((otr * 75) / 100_000) * 1000,
           minDownPayment: Math.ceil((otr * 20) / 100_000) * 1000,
-          validFrom: `${thisYear}-01-01`,
+          validFrom: `${since}-01-01`,
         };
       }),
     ),

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-const FIRST = [
+export const FIRST = [
   'Agus',
   'Ahmad',
   'Andi',
@@ -44,7 +44,7 @@ const FIRST = [
   'Yulia',
   'Yusuf',
 ] as const;
-const LAST = [
+export const LAST = [
   'Abdullah',
   'Anggraini',
   'Daeng',

@@ -14,6 +14,9 @@ import {
 
 const HOUR = 3_600_000;
 
+/** How long before now its first line of the log is, ms. */
+export const ACTIVITY_FROM = 26 * HOUR;
+
 /** What went on lately: a change that was asked for and rejected in each office, and some messages for everyone. */
 export async function seedActivity(db: Db, now: Date): Promise<void> {
   const people = await db
@@ -63,7 +66,10 @@ export async function seedActivity(db: Db, now: Date): Promise<void> {
       .limit(1)
       .offset(40 + index);
     if (!checker || !receipt) continue;
-    await seedRejection(db, maker, checker.person, receipt, { asked: ago(26), decided: ago(25) });
+    await seedRejection(db, maker, checker.person, receipt, {
+      asked: new Date(now.getTime() - ACTIVITY_FROM),
+      decided: ago(25),
+    });
   }
 }
 

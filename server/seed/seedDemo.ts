@@ -6,7 +6,9 @@ import { hashPassword } from '../account/password';
 import { addDays, addMonths } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import type { Connection, Db } from '../platform/db/connect';
+import type { FileStore } from '../platform/storage/FileStore';
 import * as schema from '../platform/db/schema';
+import { titleRow } from '../setup/titlePresets';
 import { buildLoan } from './buildContract';
 import { buildReceipts, delay } from './buildReceipts';
 import { closeEarlierDays } from './closeEarlierDays';
@@ -16,13 +18,19 @@ import { CALCULATIONS, CONTRACT_TYPES, FINANCES, priceList } from './masters';
 import { portrait } from './portrait';
 import { Random } from './random';
 import { REGIONS } from './regions';
-import { seedActivity } from './seedActivity';
+import { DemoFiles } from './registrations/DemoFiles';
+import { planRegistrations, type Act } from './registrations/planRegistrations';
+import { playActs, settleWhatWasTold } from './registrations/playActs';
+import { ACTIVITY_FROM, seedActivity } from './seedActivity';
+import { seedPartners } from './seedPartners';
 
 const SEED = 20_261_121;
 const LOANS_PER_OFFICE = 64;
 /** Ids of two titles of the demo company. */
 const CASHIER = 3;
 const SYSTEM_ADMIN = 9;
+/** No demo registration is older, ms. */
+const OLDEST_REGISTRATION = 60 * 86_400_000;
 /** Loans per office on which an instalment is paid today. */
 const PAID_TODAY = 28;
 
@@ -34,9 +42,14 @@ export async function isDemo(db: Db): Promise<boolean> {
 
 /**
  * Makes an empty database the demo company: three offices, twelve people in all titles, loans and receipts around
- * today. One transaction: all or nothing. False when there is a company already.
+ * today, and registrations where a store keeps their papers. One transaction: all or nothing. False when there is a
+ * company already.
  */
-export async function seedDemo(connection: Connection, now: Date): Promise<boolean> {
+export async function seedDemo(
+  connection: Connection,
+  now: Date,
+  store: FileStore | null = null,
+): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const client = await connection.pool.connect();
   try {
@@ -50,7 +63,8 @@ export async function seedDemo(connection: Connection, now: Date): Promise<boole
     if (!someone) await seedMasters(db, now);
     if (!someone) await seedReceipts(client, now);
     if (!someone) await closeEarlierDays(db, now);
-    if (!someone) await seedActivity(db, now);
+    if (!someone) await seedPartners(db, now);
+    if (!someone) await seedWork(db, now, store);
     await client.query('commit');
     return !someone;
   } catch (error) {
@@ -59,6 +73,22 @@ export async function seedDemo(connection: Connection, now: Date): Promise<boole
   } finally {
     client.release();
   }
+}
+
+/** What people did, in the order of time: the log is read by its numbers. */
+async function seedWork(db: Db, now: Date, store: FileStore | null): Promise<void> {
+  if (!store) return seedActivity(db, now);
+  const files = await DemoFiles.open(db, store);
+  const acts = await planRegistrations(db, files, now);
+  const isEarlier = ({ at }: Act) => at.getTime() < now.getTime() - ACTIVITY_FROM;
+  await playActs(db, acts.filter(isEarlier));
+  await seedActivity(db, now);
+  await playActs(
+    db,
+    acts.filter((act) => !isEarlier(act)),
+  );
+  await settleWhatWasTold(db, now);
+  await files.write();
 }
 
 /** Draws the pictures of the demo people where they are missing. */
@@ -76,12 +106,7 @@ async function seedCompany(db: Db, passwordHash: string): Promise<void> {
     .values(
       OFFICES.map(({ id, code, name, zone, address, phone }) => ({ id, code, name, zone, address, phone })),
     );
-  await db.insert(schema.titles).values(
-    TITLES.map(({ flags, ...title }) => ({
-      ...title,
-      ...Object.fromEntries(flags.map((flag) => [flag, true])),
-    })),
-  );
+  await db.insert(schema.titles).values(TITLES.map(titleRow));
   await db.insert(schema.staff).values(
     STAFF.map((person) => ({
       username: person.username,
@@ -102,7 +127,9 @@ async function seedMasters(db: Db, now: Date): Promise<void> {
   await db.insert(schema.contractTypes).values(CONTRACT_TYPES.map((row) => ({ ...row, ...made })));
   await db.insert(schema.finances).values(FINANCES.map((row) => ({ ...row, ...made })));
   await db.insert(schema.regions).values(REGIONS.map((row) => ({ ...row, ...made })));
-  await db.insert(schema.prices).values(priceList(now.getUTCFullYear()));
+  // Registrations of the turn of the year were calculated by it too.
+  const since = new Date(now.getTime() - OLDEST_REGISTRATION).getUTCFullYear();
+  await db.insert(schema.prices).values(priceList(now.getUTCFullYear(), since));
   for (const table of ['offices', 'calculations', 'contract_types', 'finances']) {
     // Their ids were given; the next ones follow.
     await db.execute(
@@ -117,7 +144,7 @@ async function seedReceipts(client: Parameters<typeof openStaging>[0], now: Date
   for (const office of OFFICES) {
     const cashier = STAFF.findIndex((person) => person.office === office.id && person.title === CASHIER);
     const loans = officeLoans(random, office, todayIn(office.zone, now), STAFF[cashier]?.name ?? '');
-    await stageLoans(client, loans, new Map([[office.id, cashier + 1]]));
+    await stageLoans(client, loans, new Map([[office.id, cashier + 1]]), now);
   }
   await numberAndInsert(client);
 }

@@ -27,7 +27,7 @@ describe('readiness', () => {
   it('says 503 within two seconds when the database gives no answer', async () => {
     const api = await startApi();
     const clients = await Promise.all(
-      Array.from({ length: 6 }, () => api.connection.quick.$client.connect()),
+      Array.from({ length: 6 }, () => api.parts.connection.quick.$client.connect()),
     );
     const answer = await api.call<Readiness>('GET', 'ready');
     for (const client of clients) client.release();
@@ -41,8 +41,9 @@ describe('readiness', () => {
   it('asks the database once, however many ask', async () => {
     const api = await startApi();
     let asked = 0;
-    const execute = api.connection.quick.execute.bind(api.connection.quick);
-    api.connection.quick.execute = (...of: Parameters<typeof execute>) => {
+    const { quick } = api.parts.connection;
+    const execute = quick.execute.bind(quick);
+    quick.execute = (...of: Parameters<typeof execute>) => {
       asked += 1;
       return execute(...of);
     };

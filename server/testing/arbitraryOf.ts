@@ -103,7 +103,7 @@ function fitting(shape: Shape, name = '', inner: Inner = field): fc.Arbitrary<un
     case 'array':
       return fc.array(fitting(shape.items ?? {}, name, inner), {
         minLength: shape.minItems ?? 0,
-        maxLength: 3,
+        maxLength: Math.max(3, shape.minItems ?? 0),
       });
     case 'string':
       return textOf(shape);

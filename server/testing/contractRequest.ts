@@ -1,6 +1,7 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
+import type { RestructureBasis } from '@/lib/contract/restructures';
 import type { ReachableApi } from './startApi';
 
 /** Refusals carry these. */
@@ -24,6 +25,10 @@ export async function contractCodes(api: ReachableApi, status: string, office = 
 
 export const actionsOf = async (api: ReachableApi, token: string, code: string) =>
   (await api.call<ContractActions>('GET', `contracts/${code}/requests`, { token })).data;
+
+/** What a restructure of today is made from. */
+export const basisOf = async (api: ReachableApi, token: string, code: string) =>
+  (await api.call<RestructureBasis>('GET', `contracts/${code}/restructure`, { token })).data;
 
 /** Asks on the contract as it is now. */
 export async function requestOn(

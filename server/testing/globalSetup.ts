@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { makeAppRole } from '../platform/db/appRole';
 import { connect } from '../platform/db/connect';
 import { startEmbedded } from '../platform/db/embedded/startEmbedded';
 import { migrate } from '../platform/db/migrate';
@@ -16,6 +17,12 @@ declare module 'vitest' {
     adminUrl: string;
     /** Database to clone: migrated, with the demo company. */
     template: string;
+    /** The role that servers on its clones work as. */
+    appRole: string;
+    /**
+     * Just after it was seeded, ms: the clocks of the APIs on it begin there, so that its today stays theirs past midnight.
+     */
+    startsAt: number;
   }
 }
 
@@ -28,6 +35,17 @@ const THROWN_AWAY = [
   'max_wal_senders=0',
   'autovacuum=off',
 ];
+
+const HOUR = 3_600_000;
+
+/**
+ * Now; in the two hours in which the day of the eastern offices is another than Jakarta's, what it was half an hour before
+ * them, so that no test goes by the hour at which it runs.
+ */
+function sameDayEverywhere(now: number): number {
+  const hour = (now / HOUR) % 24;
+  return hour >= 15 && hour < 17 ? now - (hour - 14.5) * HOUR : now;
+}
 
 /** One PostgreSQL for the run, and on it one seeded database that every test file gets a clone of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -45,14 +63,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = databaseUrl(adminUrl, template);
   await migrate(url);
   const connection = connect(url);
-  await seedDemo(connection, new Date());
+  const startsAt = sameDayEverywhere(Date.now());
+  // What is seeded is older than whatever a test writes.
+  await seedDemo(connection, new Date(startsAt - 1000));
   await connection.pool.query('analyze');
   await connection.close();
+  const appRole = `${template}_app`;
+  if ((await makeAppRole(url, appRole)) === null) throw new Error(`no role ${appRole}`);
+  project.provide('appRole', appRole);
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
+  project.provide('startsAt', startsAt);
 
   return async () => {
     await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.query(`drop role if exists ${appRole}`).catch(() => undefined);
     await admin.end();
     await embedded?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });

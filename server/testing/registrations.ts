@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { todayIn } from '../calendar/today';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
+import type { SurveyBody } from '@/lib/contract/surveys';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
+import { photo, sender } from './files';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import type { TestApi } from './startApi';
 
 type Parts = Parameters<typeof buildRegistrationForm>[0];
+/** Who brought the applicant. */
+type Named = Partial<Pick<RegistrationForm, 'agent_id' | 'marketer_id'>>;
 
 /** Who takes which part of a registration at the office in Jakarta. */
 export const PEOPLE = {
@@ -25,8 +31,18 @@ export const WAY = [
   ['DISBURSED', 'clerk'],
 ] as const;
 
-/** A company whose people are signed in and work on registrations. */
-export async function registrationDesk(api: TestApi) {
+/** What a desk needs of a company, whatever its API runs in. */
+export type DeskApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'signIn'>;
+
+/** A company of this process whose people are signed in and work on registrations; photos are sent as an app sends them. */
+export const registrationDesk = (api: TestApi) =>
+  deskOf(api, async (token) => (await sender(api, token).send(await photo((shade += 1)))).data.id);
+
+/**
+ * The same for any company.
+ * @param photoFrom sends a photo in the name of a token; its number
+ */
+export async function deskOf<T extends DeskApi>(api: T, photoFrom: (token: string) => Promise<number>) {
   const tokens = Object.fromEntries(
     await Promise.all(
       Object.entries(PEOPLE).map(async ([role, username]) => [role, await api.signIn(username)] as const),
@@ -37,15 +53,15 @@ export async function registrationDesk(api: TestApi) {
   );
   const statusOf = (kind: string) => statuses.find((status) => status.kind === kind)?.id ?? 0;
 
-  const form = (parts: Parts = {}) => demoForm(api, parts);
+  const form = (parts: Parts = {}, role: keyof typeof PEOPLE = 'clerk') => demoForm(api, parts, PEOPLE[role]);
   const send = <T = Registration>(
     role: keyof typeof PEOPLE,
     method: 'GET' | 'POST' | 'PUT',
     tail: string,
     body?: unknown,
   ) => api.call<T>(method, `registrations${tail}`, { token: tokens[role], body });
-  const create = async (parts: Parts = {}) =>
-    (await send('clerk', 'POST', '', { form: await form(parts) })).data;
+  const create = async (parts: Parts = {}, named: Named = {}) =>
+    (await send('clerk', 'POST', '', { form: { ...(await form(parts)), ...named } })).data;
   const read = async (id: number, role: keyof typeof PEOPLE = 'director') =>
     (await send(role, 'GET', `/${id}`)).data;
   const move = (
@@ -55,10 +71,30 @@ export async function registrationDesk(api: TestApi) {
     note = 'catatan uji',
   ) => send(role, 'POST', `/${id}/moves`, { to: statusOf(kind), version, note });
 
+  /** A photo that a person has sent and no record holds yet; another one each time. */
+  const sendPhoto = (role: keyof typeof PEOPLE): Promise<number> => photoFrom(tokens[role]);
+  /** Sends a visit that finds nothing to fear, with a photo. */
+  const visit = async (
+    role: keyof typeof PEOPLE,
+    { id }: Pick<Registration, 'id'>,
+    over: Partial<SurveyBody> = {},
+  ) => {
+    const body = surveyBody({
+      ...{ visited_at: api.now().toISOString(), photos: over.photos ?? [await sendPhoto(role)] },
+      ...over,
+    });
+    return send(role, 'POST', `/${id}/surveys`, body);
+  };
+
   /** Leads a new registration up to a kind of status; throws where a step is refused. */
-  const upTo = async (kind: (typeof WAY)[number][0], parts: Parts = {}): Promise<Registration> => {
-    let at = await create(parts);
+  const upTo = async (
+    kind: (typeof WAY)[number][0],
+    parts: Parts = {},
+    named: Named = {},
+  ): Promise<Registration> => {
+    let at = await create(parts, named);
     for (const [next, role] of WAY) {
+      if (next === 'REVIEW') await visit('surveyor', at);
       const answer = await move(role, at, next);
       if (answer.http !== 200) throw new Error(`${next}: ${answer.message} ${JSON.stringify(answer.data)}`);
       at = answer.data;
@@ -66,13 +102,42 @@ export async function registrationDesk(api: TestApi) {
     }
     return at;
   };
-  return { api, tokens, statuses, statusOf, form, send, create, read, move, upTo };
+  return { api, tokens, statuses, statusOf, form, send, create, read, move, sendPhoto, visit, upTo };
 }
 
 let made = 0;
+let shade = 0;
 
-/** A form that can be handed in at the demo office of Jakarta today; a vehicle of its own each time. */
-export async function demoForm(api: TestApi, parts: Parts = {}): Promise<RegistrationForm> {
+/** A visit as a device sends it. */
+export const surveyBody = (over: Partial<SurveyBody>): SurveyBody => ({
+  id: randomUUID(),
+  visited_at: '2026-11-23T02:00:00.000Z',
+  position: { latitude: -6.2001, longitude: 106.8166, accuracy: 12 },
+  no_position: '',
+  findings: {
+    met: 'APPLICANT',
+    met_name: '',
+    address: 'SAME',
+    house: 'OWN',
+    neighbours: 'Dikenal baik, tinggal di sini sejak lama.',
+    income: 6_500_000,
+    seen: 'Warung di depan rumah, satu motor.',
+    recommendation: 'LAYAK',
+    note: '',
+  },
+  photos: [],
+  ...over,
+});
+
+/**
+ * A form that can be handed in at the demo office of Jakarta today; a vehicle of its own each time, and documents that
+ * this person sent, unless the parts say which.
+ */
+export async function demoForm(
+  api: DeskApi,
+  parts: Parts = {},
+  by: string = PEOPLE.clerk,
+): Promise<RegistrationForm> {
   const today = todayIn('Asia/Jakarta', api.now());
   const { rows } = await api.connection.pool.query<{
     region: string;
@@ -95,6 +160,7 @@ export async function demoForm(api: TestApi, parts: Parts = {}): Promise<Registr
   const serial = String(made).padStart(6, '0');
   const form = buildRegistrationForm({
     ...parts,
+    documents: { ...EMPTY_FORM.documents, ...(parts.documents ?? (await sentDocuments(api, by))) },
     vehicle: {
       region: price.region,
       brand: price.brand,
@@ -113,4 +179,36 @@ export async function demoForm(api: TestApi, parts: Parts = {}): Promise<Registr
     },
   });
   return { ...form, surveyor_id: price.surveyor };
+}
+
+const NEEDED = ['ktp', 'kk', 'spouse_ktp', 'income'] as const;
+
+/** Papers that somebody has sent and no record holds yet. */
+async function sentDocuments(api: DeskApi, by: string): Promise<Record<(typeof NEEDED)[number], number>> {
+  const [ktp = 0, kk = 0, spouse_ktp = 0, income = 0] = await fileRows(api, by, DOCUMENT, NEEDED.length);
+  return { ktp, kk, spouse_ktp, income };
+}
+
+const DOCUMENT = { kind: 'DOCUMENT', name: 'uji.pdf', type: 'application/pdf' } as const;
+const PHOTO = { kind: 'PHOTO', name: 'uji.jpg', type: 'image/jpeg' } as const;
+
+/** Where a company can't be sent photos from here: the row of one, whose content is in no store. */
+export const photoRow = async (api: DeskApi, by: string): Promise<number> =>
+  (await fileRows(api, by, PHOTO, 1))[0] ?? 0;
+
+/** The rows of files that somebody has sent and no record holds yet; their content is in no store. */
+async function fileRows(
+  api: DeskApi,
+  by: string,
+  { kind, name, type }: typeof DOCUMENT | typeof PHOTO,
+  count: number,
+): Promise<number[]> {
+  const { rows } = await api.connection.pool.query<{ id: number }>(
+    `insert into files (office_id, kind, name, content_type, bytes, sha256, storage_key, identity_document,
+                        created_by, created_at, loose_since)
+     select s.office_id, $4, $5, $6, 1000, '', gen_random_uuid()::text, false, s.id, $2, $2
+       from staff s, generate_series(1, $3) where s.username = $1 returning id`,
+    [by, api.now(), count, kind, name, type],
+  );
+  return rows.map(({ id }) => id);
 }

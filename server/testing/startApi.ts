@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Envelope } from '@/lib/contract/envelope';
 import { createApi, type HttpOptions } from '../createApi';
+import { appUrl } from '../platform/db/appRole';
 import { connect, type Connection, type Limits } from '../platform/db/connect';
 import type { Parts } from '../platform/http/parts';
 import { folderStore } from '../platform/storage/folderStore';
@@ -29,7 +30,9 @@ export interface Answered<T> extends Envelope<T> {
 /** An API on a database of its own, with a clock that tests move and codes that they can read. */
 export interface TestApi {
   app: FastifyInstance;
+  /** With the connection of the server, which works as a role that owns nothing. */
   parts: Parts;
+  /** The owner's, for what tests do by hand. */
   connection: Connection;
   /** Where its files are. */
   folder: string;
@@ -58,26 +61,34 @@ export async function startApi(
     until?: (cleanup: () => Promise<void>) => void;
     /** Where its company is; left out: a clone of the demo company. */
     database?: TestDatabase;
+    /** Works as the owner: the database is on another PostgreSQL, where the server's role is not made. */
+    asOwner?: boolean;
     /** How long a call may wait for the database. */
     limits?: Partial<Limits>;
   } = {},
 ): Promise<TestApi> {
   const database = options.database ?? (await createDatabase());
-  const connection = connect(database.url, { limits: options.limits ?? PATIENT });
-  let now = Date.now();
+  const limits = options.limits ?? PATIENT;
+  const working = options.asOwner ? database.url : appUrl(database.url, inject('appRole')).url;
+  const server = connect(working, { limits });
+  const connection = connect(database.url, { limits });
+  let now = inject('startsAt');
   const codes = new Map<string, string>();
   const folder = mkdtempSync(path.join(tmpdir(), 'angsur-api-'));
   const parts: Parts = {
-    connection,
+    connection: server,
     clock: () => new Date(now),
     sendCode: (person, code) => {
       codes.set(person.username, code);
       return Promise.resolve('server');
     },
+    sendLink: null,
     realtime: { key: 'test-key', secret: 'test-secret' },
     portraitSecret: 'test-portraits',
     files: folderStore(path.join(folder, 'files')),
     fileSecret: 'test-files',
+    shareSecret: 'test-shares',
+    authenticatorKey: 'test-authenticators',
     apiVersion: '9.9.9',
     sessionHours: 12,
     checkAnswers: true,
@@ -96,7 +107,7 @@ export async function startApi(
   });
   (options.until ?? onTestFinished)(async () => {
     await app.close();
-    await connection.close();
+    await Promise.all([server.close(), connection.close()]);
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });

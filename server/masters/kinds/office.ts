@@ -3,6 +3,7 @@ import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/co
 import { contracts, customers, offices, staff } from '../../platform/db/schema';
 import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
+import { tellOfficeStaff } from '../tellOfficeStaff';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
 /** Kantor Cabang. Receipts need a contract, so whoever has none has no receipt number either. */
@@ -35,5 +36,6 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
   },
   toColumns: ({ zone, address, phone, ...write }) => ({ ...sharedColumns(write), zone, address, phone }),
   written: (row) => officeWriteSchema.parse(row),
+  switched: tellOfficeStaff,
   usedBy: ({ staff: people, contracts: loans }) => `${people} staff dan ${loans} kontrak`,
 };

@@ -11,9 +11,9 @@ import { Random } from '../../seed/random';
 import { approvalOf } from '../changedNote';
 import { actionsOf, approveSeen, requestOn, contractCodes, withdrawRequest } from '../contractRequest';
 import { cardOf, counter, payLines, type Counter } from '../counter';
+import { seeds } from '../seeds';
 
-/** More of them, to look for what these few did not meet: `HISTORIES=50`. */
-const SEEDS = Array.from({ length: Number(process.env.HISTORIES ?? 2) }, (_, index) => index + 1);
+const SEEDS = seeds(2);
 
 const DAY = 86_400_000;
 const ARITHMETIC = ['principal', 'interest', 'penalty', 'fee', 'total', 'as_of', 'lines'] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seeds } from '../seeds';
 import { moneyFaults } from './moneyFaults';
 import { randomStep } from './randomSteps';
 import { reportFaults } from './reportFaults';
@@ -10,8 +11,7 @@ const STEPS = 60;
 const REPORTED_EVERY = 10;
 /** A history takes twenty seconds on a quiet machine, and a minute on a busy one, ms. */
 const LIMIT = 180_000;
-/** More of them, to look for what these few did not meet: `HISTORIES=50`. */
-const SEEDS = Array.from({ length: Number(process.env.HISTORIES ?? 4) }, (_, index) => index + 1);
+const SEEDS = seeds(4);
 
 describe('after any history of payments, changes, voids, statements, settlements, requests and deposits', () => {
   it.each(SEEDS)(

@@ -120,6 +120,45 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select distinct c.contract_code as what from credits c join contracts k on k.code = c.contract_code
      where greatest(c.created_at, c.voided_at) >= (select value::timestamptz from since)
        and greatest(c.created_at, c.voided_at) > k.updated_at`,
+  'money on a contract that was cancelled': `
+    select k.code as what from contracts k
+     where k.status = 'CANCELLED'
+       and (exists (select from credits c where c.contract_code = k.code and c.voided_at is null)
+         or exists (select from waivers w where w.contract_code = k.code and w.voided_at is null)
+         or (select coalesce(sum(d.amount), 0) from deposits d where d.contract_code = k.code and d.voided_at is null) <> 0)`,
+  'a contract cancelled by nobody, by one person, or more than once': `
+    select k.code as what from contracts k
+     where (k.status = 'CANCELLED') <> (1 = (
+       select count(*) from contract_requests r
+        where r.contract_code = k.code and r.kind = 'CANCEL' and r.status = 'APPROVED' and r.decided_by <> r.requested_by))`,
+  'a restructured contract without another that carries it on, or the other way': `
+    select k.code as what from contracts k
+     where (k.status = 'RESTRUCTURED') <> exists (select from restructures r where r.old_code = k.code)`,
+  'a restructure that nobody or one person alone decided': `
+    select r.old_code as what from restructures r
+      left join contract_requests q on q.id = r.request_id and q.contract_code = r.old_code and q.kind = 'RESTRUCTURE'
+                                   and q.status = 'APPROVED' and q.decided_by <> q.requested_by
+     where q.id is null
+    union all
+    select 'request ' || q.id from contract_requests q
+     where q.kind = 'RESTRUCTURE' and q.status = 'APPROVED'
+       and not exists (select from restructures r where r.request_id = q.id)`,
+  'a rupiah lost or doubled between a contract and the one that carries it on': `
+    select r.old_code as what from restructures r join contracts n on n.code = r.new_code join contracts o on o.code = r.old_code
+     where n.principal <> r.principal + r.interest + r.penalty - r.forgiven
+        or n.date_start <> r.as_of or o.card_until <> r.as_of or n.customer_id <> o.customer_id
+        or n.office_id <> o.office_id or n.chassis_number <> o.chassis_number
+        or r.forgiven <> (select coalesce(sum(w.penalty_discount), 0) from waivers w
+                           where w.request_id = r.request_id and w.voided_at is null)`,
+  'a fact on a contract after it was carried on': `
+    select c.invoice as what from credits c join restructures r on r.old_code = c.contract_code
+     where c.created_at > r.created_at or (c.voided_at is null and c.date_payment > r.as_of) or c.voided_at > r.created_at
+    union all
+    select 'waiver ' || w.id from waivers w join restructures r on r.old_code = w.contract_code
+     where w.created_at > r.created_at
+    union all
+    select r.old_code from restructures r
+     where (select coalesce(sum(d.amount), 0) from deposits d where d.contract_code = r.old_code and d.voided_at is null) <> 0`,
   'a price of a contract that was closed and takes money': `
     select c.invoice as what from credits c join contracts k on k.code = c.contract_code
      where k.status in ('RESTRUCTURED', 'CANCELLED') and c.created_at > k.updated_at and c.voided_at is null`,

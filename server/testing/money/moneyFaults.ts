@@ -1,3 +1,4 @@
+import { carriedOver } from '@/lib/arithmetic/restructure';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { ReachableApi } from '../startApi';
 import { MONEY_FAULT_QUERIES } from './moneyFaultQueries';
@@ -54,12 +55,31 @@ export async function moneyFaults(
       if (rows.length > 0) found.push(`${name}: ${rows.map((row) => row.what).join(', ')}`);
     }
     for (const card of cards) found.push(...(await cardFaults(client, card)));
+    found.push(...carriedFaults(cards));
   } finally {
     await client.query('reset search_path');
     client.release();
   }
   return found;
 }
+
+/** What remained by the old card is what the other contract lends, to the rupiah. */
+function carriedFaults(cards: readonly PaymentCard[]): string[] {
+  const byCode = new Map(cards.map((card) => [card.contract.code, card]));
+  return cards.flatMap(({ contract, card, as_of }) => {
+    const next = byCode.get(contract.restructured_to ?? '');
+    if (!next) return [];
+    const { principal, date_start } = next.contract.structure;
+    const left = carriedOver({ card, dateStart: contract.structure.date_start, asOf: date_start }).total;
+    const found = [];
+    if (as_of !== date_start) found.push(`${contract.code}: goes on until ${as_of}, not ${date_start}`);
+    if (left !== principal) found.push(`${contract.code}: ${left} remained, ${principal} is carried on`);
+    return found;
+  });
+}
+
+/** Nothing is asked for on them any more. */
+const ENDED = new Set(['CANCELLED', 'RESTRUCTURED']);
 
 const SUMS = `
   select coalesce(sum(credit_payment), 0)::bigint::float8 as paid, coalesce(sum(credit_discount), 0)::bigint::float8 as discount,
@@ -85,7 +105,8 @@ async function cardFaults(client: Querying, { contract, card }: PaymentCard): Pr
     if (shown !== sum) found.push(`${code}: the card says ${field} ${shown}, the receipts ${sum}`);
   }
   const firstOpen = card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null;
-  if (next_due !== firstOpen) found.push(`${code}: next due ${next_due}, the card says ${firstOpen}`);
+  const asked = ENDED.has(status) ? null : firstOpen;
+  if (next_due !== asked) found.push(`${code}: next due ${next_due}, the card says ${asked}`);
   const covered = firstOpen === null;
   if (covered && (status === 'ACTIVE' || status === 'OVERDUE')) found.push(`${code}: covered, and ${status}`);
   if (!covered && (status === 'SETTLED' || status === 'SETTLED_EARLY'))

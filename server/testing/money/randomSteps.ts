@@ -5,14 +5,14 @@ import { settles } from './steps/settling';
 import { correctsStatement, postsStatement } from './steps/statements';
 import type { Step, World } from './steps/world';
 
-const daysPass: Step = (world) => {
+export const daysPass: Step = (world) => {
   const days = world.random.between(1, 12);
   world.told.push(`${days} days pass`);
   world.api.advance(days * 86_400_000);
   return Promise.resolve();
 };
 
-function times(count: number, step: Step): [Step, ...Step[]] {
+export function times(count: number, step: Step): [Step, ...Step[]] {
   return [step, ...Array.from({ length: count - 1 }, () => step)];
 }
 

@@ -2,7 +2,7 @@ import { Random } from '../../seed/random';
 import { startApi, type TestApi } from '../startApi';
 import { PEOPLE, type Person, type World } from './steps/world';
 
-/** A world of six running contracts, of which three are late. */
+/** A world of eight running contracts, of which three are late and two were never paid. */
 export async function startWorld(seed: number): Promise<World> {
   const api = await startApi();
   const tokens = await signInAll(api);
@@ -10,9 +10,23 @@ export async function startWorld(seed: number): Promise<World> {
     `(select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due < current_date order by next_due limit 3)
      union (select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due > current_date order by code limit 3)`,
   );
-  const [first, ...others] = rows.map((row) => row.code);
+  const [first, ...others] = [...rows.map((row) => row.code), ...(await addUnpaid(api))];
   if (first === undefined) throw new Error('no contract runs');
   return { api, tokens, codes: [first, ...others], random: new Random(seed), told: [] };
+}
+
+/** Two contracts of forty days on which nothing was ever paid: one that runs once more, as another one. */
+async function addUnpaid(api: TestApi): Promise<string[]> {
+  const { rows } = await api.connection.pool.query<{ code: string }>(
+    `insert into contracts
+     select (jsonb_populate_record(null::contracts, to_jsonb(c) || jsonb_build_object(
+              'code', 'JKT-9901-0000' || n, 'plate_number', 'B 990' || n || ' UJI', 'date_start', current_date - 40,
+              'next_due', (current_date - 40 + interval '1 month')::date, 'due_day', null, 'in_advance', false))).*
+       from (select * from contracts where status = 'ACTIVE' and office_id = 1 order by code limit 1) c,
+            generate_series(1, 2) n
+     returning code`,
+  );
+  return rows.map((row) => row.code);
 }
 
 /** Everybody's session; it outlives the days that pass in a world. */

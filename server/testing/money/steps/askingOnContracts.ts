@@ -3,6 +3,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 import { somePayment } from './paying';
+import { someRestructure } from './restructuring';
 import {
   aChecker,
   aCode,
@@ -11,6 +12,7 @@ import {
   cardOf,
   REASON,
   someOf,
+  follow,
   type Person,
   type Step,
   type World,
@@ -20,7 +22,7 @@ import {
 async function someAsk(world: World, code: string, card: PaymentCard): Promise<RequestedAction> {
   const { random } = world;
   const open = card.card.lines.filter((line) => owedOn(line) > 0);
-  switch (random.between(0, 5)) {
+  switch (random.between(0, 7)) {
     case 0:
       return { kind: 'PAYMENT', payment: somePayment(world, card) };
     case 1: {
@@ -55,6 +57,10 @@ async function someAsk(world: World, code: string, card: PaymentCard): Promise<R
         ],
       };
     }
+    case 5:
+      return { kind: 'CANCEL' };
+    case 6:
+      return (await someRestructure(world, code)) ?? { kind: 'CANCEL' };
     default:
       return { kind: 'STATUS', status: random.pick(['REPOSSESSED', 'WRITTEN_OFF', 'ACTIVE', 'ACTIVE']) };
   }
@@ -64,8 +70,19 @@ async function someAsk(world: World, code: string, card: PaymentCard): Promise<R
 export const asksOnContract: Step = async (world) => {
   const code = aCode(world);
   const card = await cardOf(world, code);
-  const ask = await someAsk(world, code, card);
-  const body = { ask, reason: REASON, version: card.contract.version };
+  await asksFor(world, card, await someAsk(world, code, card));
+};
+
+/** That a contract ends by a decision. */
+export const asksForEnd: Step = async (world) => {
+  const code = aCode(world);
+  const card = await cardOf(world, code);
+  const ask = world.random.chance(0.5) ? await someRestructure(world, code) : null;
+  await asksFor(world, card, ask ?? { kind: 'CANCEL' });
+};
+
+async function asksFor(world: World, { contract: { code, version } }: PaymentCard, ask: RequestedAction) {
+  const body = { ask, reason: REASON, version };
   await call(
     world,
     random80(world, ['kasir.jkt', 'direktur', 'kontrak.jkt']),
@@ -73,10 +90,20 @@ export const asksOnContract: Step = async (world) => {
     `contracts/${code}/requests`,
     body,
   );
-};
+}
 
 function random80(world: World, usual: readonly [Person, ...Person[]]): Person {
   return world.random.chance(0.8) ? world.random.pick(usual) : anyone(world);
+}
+
+/** What was asked for on a contract is decided by two at once: it acts once. */
+async function approvesTwice(world: World, path: string, version: number): Promise<void> {
+  const both = await Promise.all(
+    (['direktur', 'kacab.jkt'] as const).map((person) =>
+      call(world, person, 'POST', `${path}/approve`, { version }),
+    ),
+  );
+  if (both.filter(({ http }) => http === 200).length > 1) throw new Error(`${path} was approved twice`);
 }
 
 /** One that waits is decided. */
@@ -90,5 +117,7 @@ export const decidesOnContract: Step = async (world) => {
   const { data: detail } = await call<ContractRequestDetail>(world, checker, 'GET', path);
   if (world.random.chance(0.15)) await call(world, checker, 'POST', `${path}/reject`, { reason: REASON });
   else if (world.random.chance(0.1)) await call(world, anyone(world), 'POST', `${path}/withdraw`);
+  else if (world.random.chance(0.2)) await approvesTwice(world, path, detail.version);
   else await call(world, checker, 'POST', `${path}/approve`, { version: detail.version });
+  await follow(world);
 };

@@ -11,6 +11,7 @@ export interface World {
   api: TestApi;
   random: Random;
   tokens: Readonly<Record<Person, string>>;
+  /** Its contracts; those that carry on what remained of one come along. */
   codes: readonly [string, ...string[]];
   /** What was done so far, for who reads a failure. */
   told: string[];
@@ -42,6 +43,15 @@ export async function call<T>(
   }
   if (answer.http >= 500) throw new Error(`${answer.http} ${path}: ${answer.message}`);
   return answer;
+}
+
+/** Takes in the contracts that carry on what remained of one of the world's. */
+export async function follow(world: World): Promise<void> {
+  const { rows } = await world.api.connection.pool.query<{ code: string }>(
+    'select new_code as code from restructures where old_code = any($1) and new_code <> all($1)',
+    [world.codes],
+  );
+  world.codes = [...world.codes, ...rows.map((row) => row.code)];
 }
 
 /** Whoever. */

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeHoliday,
+  compareHolidays as compareEndpoint,
+  createHoliday,
+  deleteHoliday,
+  holidayDiffSchema,
+  holidayMasterSchema,
+  importHolidays,
+  listHolidayYear,
+} from '@/lib/contract/holidayMaster';
+import { LARGEST_BODY } from '../../platform/http/bodies';
+import type { Parts } from '../../platform/http/parts';
+import { refusalWith } from '../../platform/http/refusalSchema';
+import { route } from '../../platform/http/route';
+import { todayIn } from '../today';
+import { compareHolidays } from './compare';
+import { holidaysOfYear, yearsWithHolidays } from './row';
+import { takeHolidays } from './take';
+import { change, create, remove } from './writes';
+
+/** The holiday as it is now. */
+const REFUSAL = { refusal: refusalWith(holidayMasterSchema) };
+const FILE = { bodyLimit: LARGEST_BODY };
+
+/** Hari Libur, for those who keep the master data. */
+export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listHolidayYear, async ({ db, staff, now, query }) => {
+    const today = todayIn(staff.office.zone, now);
+    const year = query.year ?? Number(today.slice(0, 4));
+    const [years, rows] = [await yearsWithHolidays(db), await holidaysOfYear(db, year)];
+    return { data: { today, year, years, rows }, message: '' };
+  });
+  route(
+    app,
+    parts,
+    createHoliday,
+    async ({ body, ...call }) => ({ data: await create(call, body), message: 'Hari libur tersimpan.' }),
+    REFUSAL,
+  );
+  route(
+    app,
+    parts,
+    changeHoliday,
+    async ({ params, body, ...call }) => ({
+      data: await change(call, params.id, body),
+      message: 'Perubahan hari libur tersimpan.',
+    }),
+    REFUSAL,
+  );
+  route(
+    app,
+    parts,
+    deleteHoliday,
+    async ({ params, query, ...call }) => ({
+      data: await remove(call, params.id, query),
+      message: 'Hari libur terhapus.',
+    }),
+    REFUSAL,
+  );
+  route(
+    app,
+    parts,
+    compareEndpoint,
+    async ({ db, staff, now, body }) => ({
+      data: await compareHolidays(db, body.rows, todayIn(staff.office.zone, now)),
+      message: '',
+    }),
+    FILE,
+  );
+  route(
+    app,
+    parts,
+    importHolidays,
+    async (call) => ({ data: await takeHolidays(call), message: 'Kalender tersimpan.' }),
+    { ...FILE, refusal: refusalWith(holidayDiffSchema) },
+  );
+}

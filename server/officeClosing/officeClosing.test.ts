@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+import type { OfficeMaster } from '@/lib/contract/masters';
+import { startApi } from '../testing/startApi';
+
+async function keeper() {
+  const api = await startApi();
+  const token = await api.signIn('admin.sistem');
+  const offices = async () =>
+    (await api.call<{ rows: OfficeMaster[] }>('GET', 'masters/offices', { token })).data.rows;
+  const office = async (code: string) => (await offices()).find((row) => row.code === code)!;
+  const holdings = (id: number) =>
+    api.call<OfficeHoldings>('GET', `masters/offices/${id}/holdings`, { token });
+  const flip = ({ id, version }: OfficeMaster, active: boolean, by = token) =>
+    api.call('PUT', `masters/offices/${id}/active`, { token: by, body: { active, version } });
+  const told = async () =>
+    (
+      await api.connection.pool.query<{ username: string; title: string; message: string }>(
+        "select s.username, n.title, n.message from notifications n join staff s on s.id = n.staff_id where n.source = 'office' order by n.id, s.username",
+      )
+    ).rows;
+  return { api, token, office, holdings, flip, told };
+}
+
+it('says what is still in an office, as the tables have it', async () => {
+  const { api, office, holdings } = await keeper();
+  for (const code of ['JKT', 'MKS', 'JYP']) {
+    const { id } = await office(code);
+    const count = async (query: string) =>
+      Number((await api.connection.pool.query<{ n: string }>(query, [id])).rows[0]?.n);
+    const { data } = await holdings(id);
+    expect(data.contracts).toBe(
+      await count("select count(*) n from contracts where office_id = $1 and status = 'ACTIVE'"),
+    );
+    expect(data.staff).toBe(await count('select count(*) n from staff where office_id = $1 and active'));
+    expect(data.contracts).toBeGreaterThan(0);
+  }
+  expect((await holdings(9_999)).http).toBe(404);
+  const token = await api.signIn('kasir.jkt');
+  expect((await api.call('GET', 'masters/offices/1/holdings', { token })).status).toBe(403);
+});
+
+it('counts somebody who works there besides, and nobody who has left', async () => {
+  const { api, office, holdings } = await keeper();
+  const { id } = await office('MKS');
+  const before = (await holdings(id)).data.staff;
+  const cashier = "(select id from staff where username = 'kasir.jkt')";
+  await api.connection.pool.query(
+    `insert into staff_offices (staff_id, office_id) values (${cashier}, ${id})`,
+  );
+  expect((await holdings(id)).data.staff).toBe(before + 1);
+  await api.connection.pool.query("update staff set active = false where username = 'kasir.jkt'");
+  expect((await holdings(id)).data.staff).toBe(before);
+});
+
+it('tells the people of an office that it takes nothing new, with the switch itself and once', async () => {
+  const { office, flip, told } = await keeper();
+  const makassar = await office('MKS');
+  expect((await flip(makassar, false)).http).toBe(200);
+  const first = await told();
+  expect(first.map(({ username }) => username).sort()).toEqual(['kasir.mks', 'penyetuju.mks', 'spv.mks']);
+  expect(first[0]).toMatchObject({ title: `Kantor ${makassar.name} dinonaktifkan` });
+  // Seen before, and the state that it has already: nobody is told again.
+  expect((await flip(makassar, false)).http).toBe(409);
+  const off = await office('MKS');
+  expect((await flip(off, false)).http).toBe(200);
+  expect(await told()).toHaveLength(3);
+  expect((await flip(off, true)).http).toBe(200);
+  expect((await told()).slice(3).map(({ title }) => title)).toEqual(
+    Array(3).fill(`Kantor ${makassar.name} aktif lagi`),
+  );
+});
+
+it('is switched off by one of two at once, and tells people once', async () => {
+  const { office, flip, told } = await keeper();
+  const makassar = await office('MKS');
+  const answers = await Promise.all([flip(makassar, false), flip(makassar, false)]);
+  expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+  expect(await told()).toHaveLength(3);
+});
+
+it('tells nobody when it is not written', async () => {
+  const { api, office, flip, told } = await keeper();
+  const makassar = await office('MKS');
+  const token = await api.signIn('kacab.jkt');
+  expect((await flip(makassar, false, token)).http).toBe(403);
+  expect((await flip({ ...makassar, version: makassar.version + 1 }, false)).http).toBe(409);
+  expect(await told()).toEqual([]);
+});

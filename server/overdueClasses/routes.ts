@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeOverdueClasses,
+  createOverdueClasses,
+  deleteOverdueClasses,
+  listOverdueClasses,
+  listOverdueClassVersions,
+  overdueClassesMasterSchema,
+} from '@/lib/contract/overdueClasses';
+import { todayIn } from '../calendar/today';
+import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
+import { route } from '../platform/http/route';
+import { classVersions } from './versions';
+import { change, follow, withdraw } from './writes';
+
+/** The version as it is now. */
+const REFUSAL = { refusal: refusalWith(overdueClassesMasterSchema) };
+
+/** Kelas Tunggakan: to read for everybody, to keep for those who keep the master data. */
+export function overdueClassRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, listOverdueClasses, async ({ db }) => ({
+    data: { rows: await classVersions(db) },
+    message: '',
+  }));
+  route(app, parts, listOverdueClassVersions, async ({ db, staff, now }) => ({
+    data: { today: todayIn(staff.office.zone, now), rows: await classVersions(db) },
+    message: '',
+  }));
+  route(
+    app,
+    parts,
+    createOverdueClasses,
+    async ({ body, ...call }) => ({
+      data: await follow(call, body),
+      message: 'Kelas Tunggakan tersimpan.',
+    }),
+    REFUSAL,
+  );
+  route(
+    app,
+    parts,
+    changeOverdueClasses,
+    async ({ params, body, ...call }) => ({
+      data: await change(call, params.id, body),
+      message: 'Perubahan Kelas Tunggakan tersimpan.',
+    }),
+    REFUSAL,
+  );
+  route(
+    app,
+    parts,
+    deleteOverdueClasses,
+    async ({ params, query, ...call }) => ({
+      data: await withdraw(call, params.id, query.version),
+      message: 'Versi Kelas Tunggakan terhapus.',
+    }),
+    REFUSAL,
+  );
+}

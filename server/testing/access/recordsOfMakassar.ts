@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { OfficeRecord } from '@/lib/contract/accessMatrix/AccessLine';
+import { requestNoteChange, someReceipt } from '../changedNote';
+import { contractCodes, requestOn } from '../contractRequest';
+import { pdf, sender } from '../files';
+import { demoForm } from '../registrations';
+import type { TestApi } from '../startApi';
+import { clerk, lines, payers, paysByCode } from '../statements';
+
+/** What fills the address of each kind of record: `id`, and what lies below it. */
+export type Records = Record<OfficeRecord, { id: string } & Record<string, string>>;
+
+/** One record of every kind that belongs to the office in Makassar, made by `token`, who works there with every right. */
+export async function recordsOfMakassar(api: TestApi, token: string): Promise<Records> {
+  const receipt = await someReceipt(api, token);
+  expect((await requestNoteChange(api, token, receipt)).http).toBe(200);
+  const [contract = ''] = await contractCodes(api, 'ACTIVE', 'MKS');
+  const asked = await requestOn(api, token, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
+  expect(asked.http, asked.message).toBe(200);
+  const [payer] = await payers(api, 'MKS');
+  const statement = await clerk(api, token).upload('mks.csv', lines(api, paysByCode(payer!)));
+  const [row] = await clerk(api, token).rows(statement.id);
+  const form = await demoForm(api, { applicant: { name: 'Orang Makassar' }, documents: {} });
+  const registered = await post<{ id: number }>(api, token, 'registrations', {
+    form: { ...form, surveyor_id: null },
+  });
+  const shared = await post<{ link: { id: number } }>(api, token, `contracts/${contract}/share-links`, {
+    days: 30,
+  });
+  const file = await sender(api, token).send(pdf('mks'), { name: 'MKS.pdf' });
+  return {
+    receipt: { id: String(receipt.id) },
+    contract: { id: contract },
+    'contract request': { id: String(asked.data.id) },
+    statement: { id: String(statement.id), row: String(row!.id) },
+    registration: { id: String(registered.id) },
+    file: { id: String(file.data.id) },
+    'share link': { id: String(shared.link.id) },
+    person: { id: await personOf(api, 'kasir.mks') },
+    ...(await partnerOf(api, 'agent')),
+    ...(await partnerOf(api, 'marketer')),
+  };
+}
+
+async function post<T>(api: TestApi, token: string, path: string, body: unknown): Promise<T> {
+  const made = await api.call<T>('POST', path, { token, body });
+  expect(made.http, made.message).toBe(200);
+  return made.data;
+}
+
+async function personOf(api: TestApi, username: string): Promise<string> {
+  const { rows } = await api.connection.pool.query<{ id: number }>(
+    'select id from staff where username = $1',
+    [username],
+  );
+  return String(rows[0]!.id);
+}
+
+/** A partner of Makassar with a commission and a batch, as the demo company has them. */
+async function partnerOf<K extends 'agent' | 'marketer'>(api: TestApi, kind: K) {
+  const { rows } = await api.connection.pool.query<Record<'partner' | 'commission' | 'batch', string>>(
+    `select p.id::text as partner, c.id::text as commission, c.batch_id::text as batch
+       from partners p join commissions c on c.partner_id = p.id
+      where p.kind = $1 and p.office_id = 2 and c.batch_id is not null limit 1`,
+    [kind.toUpperCase()],
+  );
+  const found = rows[0]!;
+  return {
+    [kind]: { id: found.partner },
+    [`${kind} commission`]: { id: found.commission },
+    [`${kind} batch`]: { id: found.batch },
+  } as Record<K | `${K} commission` | `${K} batch`, { id: string }>;
+}

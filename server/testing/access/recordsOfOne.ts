@@ -1,0 +1,20 @@
+import type { OwnRecord } from '@/lib/contract/accessMatrix/AccessLine';
+import { tokenHash } from '../../platform/core/secrets';
+import { pdf, sender } from '../files';
+import type { TestApi } from '../startApi';
+
+/** Ids of one record of every kind that is one person's, of whoever is signed in by `token`. */
+export async function recordsOfOne(api: TestApi, token: string): Promise<Record<OwnRecord, number>> {
+  const { rows } = await api.connection.pool.query<Record<'session' | 'notification' | 'device', number>>(
+    `with mine as (select id, staff_id from sessions where token_hash = $1),
+          told as (insert into notifications (staff_id, title, message, created_at)
+                   select staff_id, 'Uji', 'Uji', $2 from mine returning id),
+          known as (insert into known_devices (device_hash, staff_id, last_at)
+                    select $1, staff_id, $2 from mine returning id)
+     select mine.id as session, told.id as notification, known.id as device from mine, told, known`,
+    [tokenHash(token), api.now()],
+  );
+  const upload = await sender(api, token).open(pdf('uji'));
+  const { session, notification, device } = rows[0]!;
+  return { session, notification, upload: upload.data.id, 'known device': device };
+}
