@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CodeField, type CodeFieldProps } from './CodeField';
-
-function Kept(props: CodeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CodeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { keepsValue } from '@/lib/mocks/keepsValue';
+import { CodeField } from './CodeField';
 
 /** The one-time code: paste, autofill of the phone and typing all fill the boxes. */
 const meta = {
   title: 'Components/Fields/CodeField',
   component: CodeField,
   args: { label: 'Kode sekali pakai', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Kept {...args} />,
+  decorators: [keepsValue()],
   parameters: { frame: 392 },
 } satisfies Meta<typeof CodeField>;
 

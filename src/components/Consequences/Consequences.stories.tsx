@@ -134,6 +134,19 @@ export const Deposit: Story = {
   },
 };
 
+/** Only its office changes. */
+export const Office: Story = {
+  args: {
+    consequences: {
+      ...NOTHING,
+      card: { ...NOTHING.card, office: { before: 'Jakarta', after: 'Makassar' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Kantor Jakarta Makassar' })).toBeVisible();
+  },
+};
+
 /** Several lines, long names. */
 export const LongText: Story = {
   args: {

@@ -77,6 +77,7 @@ function wholeContract({ card, penalty, deposit }: Consequences): ConsequenceRow
       before: dueText(card.next_due.before),
       after: dueText(card.next_due.after),
     },
+    ...(card.office ? [{ key: 'office', label: 'Kantor', ...card.office }] : []),
   ].filter((row) => row.before !== row.after);
 }
 

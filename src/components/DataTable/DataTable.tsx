@@ -6,6 +6,8 @@ import { SkeletonRows } from './SkeletonRows';
 import { useFits } from './useFits';
 import type { Column, DataTableProps } from './DataTable.types';
 import styles from './DataTable.module.css';
+// After the table's own looks, which it changes on phones.
+import cards from './DataTableCards.module.css';
 
 /** What a column without a width keeps, unless it says more. px */
 const MIN_COLUMN_WIDTH = 120;
@@ -59,7 +61,7 @@ function DataTableInner<R>({
   const box = useFits();
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
-    <div className={styles.root} data-loading={(loading && !unknown) || undefined}>
+    <div className={`${styles.root} ${cards.root}`} data-loading={(loading && !unknown) || undefined}>
       {loading && !unknown && <div data-part="progress" />}
       <p className="visually-hidden" role="status">
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}

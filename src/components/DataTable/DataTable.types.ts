@@ -30,6 +30,8 @@ export interface Column<R> {
   hideBelow?: HideBelow;
   /** Default: the first column is the title, the others are lines. */
   card?: CardSlot;
+  /** Its name stands before it in the second or third line of a card, where the value alone would not say what it is. */
+  cardLabel?: boolean;
 }
 
 export interface Sort {

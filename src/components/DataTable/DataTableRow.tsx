@@ -48,6 +48,7 @@ function DataTableRowInner<R>({
           'data-whole': column.whole || undefined,
           'data-hide-below': column.hideBelow || undefined,
           'data-card': column.card ?? (index === 0 ? 'title' : 'line'),
+          'data-card-label': column.cardLabel || undefined,
           'data-label': column.header,
         };
         return index === 0 ? (

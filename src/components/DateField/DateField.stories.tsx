@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
-import { DateField, type DateFieldProps } from './DateField';
-
-function Kept(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { keepsValue } from '@/lib/mocks/keepsValue';
+import { DateField } from './DateField';
 
 /** A calendar date, day first on every device. Typing, pasting ISO and the calendar all work. */
 const meta = {
   title: 'Components/Fields/DateField',
   component: DateField,
   args: { label: 'Tanggal bayar', value: '2026-11-20', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  decorators: [keepsValue()],
   parameters: { frame: 260 },
 } satisfies Meta<typeof DateField>;
 

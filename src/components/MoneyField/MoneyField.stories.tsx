@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps } from './MoneyField';
-
-function Kept(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { keepsValue } from '@/lib/mocks/keepsValue';
+import { MoneyField } from './MoneyField';
 
 /** Whole rupiah. Dots come while typing; only digits get in. */
 const meta = {
   title: 'Components/Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Tunai', value: 1_250_000, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  decorators: [keepsValue()],
   parameters: { frame: 260 },
 } satisfies Meta<typeof MoneyField>;
 

@@ -45,7 +45,9 @@ export const FirstPrint: Story = {
   args: { size: null },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Lihat cetakan' })).toBeDisabled();
+    const show = dialog.getByRole('button', { name: 'Lihat cetakan' });
+    await expect(show).toBeDisabled();
+    await expect(show).toHaveAccessibleDescription('Lihat cetakan: pilih dahulu kertasnya.');
     await expect(dialog.queryByRole('region')).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'Gulungan 80 mm' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lihat cetakan' }));

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaperSize } from '@/lib/paper/papers';
 import { PaperChoice } from './PaperChoice';
 import { PaperPreview } from './PaperPreview';
@@ -41,6 +42,7 @@ export function PrintDialog(props: PrintDialogProps) {
   const { title, size, onSize, papers, children, busy = false, printed = false, instead } = props;
   const { onPrint, onClose, next } = props;
   const [wanted, setWanted] = useState<PaperSize | null>(null);
+  const whyNot = useId();
   const close = <Button onClick={onClose}>{printed ? 'Selesai' : 'Tutup'}</Button>;
   if (size === null) {
     return (
@@ -53,7 +55,12 @@ export function PrintDialog(props: PrintDialogProps) {
         actions={
           <>
             {close}
-            <Button kind="primary" disabled={!wanted} onClick={() => wanted && onSize(wanted)}>
+            <Button
+              kind="primary"
+              disabled={!wanted}
+              aria-describedby={wanted ? undefined : whyNot}
+              onClick={() => wanted && onSize(wanted)}
+            >
               Lihat cetakan
             </Button>
           </>
@@ -62,6 +69,11 @@ export function PrintDialog(props: PrintDialogProps) {
         <div className={styles.root} data-step="choice">
           {children}
           <PaperChoice size={wanted} onSize={setWanted} />
+          {!wanted && (
+            <WhyNot id={whyNot} action="Lihat cetakan">
+              pilih dahulu kertasnya.
+            </WhyNot>
+          )}
           <p>
             Ditanyakan sekali untuk perangkat ini. Kertas lain dapat dipilih kapan saja di pratinjau cetak.
           </p>

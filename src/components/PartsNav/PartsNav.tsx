@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@/components/Link/Link';
+import { TabLinks } from '@/components/TabLinks/TabLinks';
 import styles from './PartsNav.module.css';
 
 export interface PagePart {
@@ -17,13 +17,14 @@ export interface PartsNavProps {
 export function PartsNav({ parts }: PartsNavProps) {
   const current = usePartInView(parts);
   return (
-    <nav className={styles.root} aria-label="Bagian halaman">
-      {parts.map(({ id, label }) => (
-        <Link key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.root}>
+      <TabLinks
+        label="Bagian halaman"
+        links={parts.map(({ id, label }) => ({ href: `#${id}`, label }))}
+        current={current === undefined ? undefined : `#${current}`}
+        are="location"
+      />
+    </div>
   );
 }
 

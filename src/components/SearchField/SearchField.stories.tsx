@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsValue } from '@/lib/mocks/keepsValue';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
-function Kept(props: SearchFieldProps) {
+/** A page whose address takes the search back. */
+function Addressed(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <>
-      <SearchField
-        {...props}
-        value={value}
-        onSearch={(next) => {
-          setValue(next);
-          props.onSearch(next);
-        }}
-      />
+      <SearchField {...props} value={value} onSearch={setValue} />
       <button type="button" hidden onClick={() => setValue(props.value)}>
         Kembali
       </button>
@@ -27,7 +22,7 @@ const meta = {
   title: 'Components/Fields/SearchField',
   component: SearchField,
   args: { label: 'Cari nota', placeholder: 'No nota, kontrak, nasabah', value: '', onSearch: fn() },
-  render: (args) => <Kept {...args} />,
+  decorators: [keepsValue('onSearch')],
   parameters: { frame: 320 },
 } satisfies Meta<typeof SearchField>;
 
@@ -70,6 +65,7 @@ export const ClearsAndKeepsTheFocus: Story = {
 
 export const FollowsTheAddress: Story = {
   args: { value: 'budi' },
+  render: (args) => <Addressed {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Cari nota');
     await userEvent.type(field, 'man{Enter}');

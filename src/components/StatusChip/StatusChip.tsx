@@ -9,12 +9,14 @@ export interface StatusChipProps {
   children: ReactNode;
   /** Instead of the tone's own sign; null for none. */
   icon?: ReactNode;
+  /** Takes a second line where there is no room: for states that a company names itself. */
+  wraps?: boolean;
 }
 
 /** A state in a word. Each tone has a sign of its own: colour alone carries no meaning. */
-export function StatusChip({ tone, children, icon }: StatusChipProps) {
+export function StatusChip({ tone, children, icon, wraps }: StatusChipProps) {
   return (
-    <span className={styles.root} data-tone={tone}>
+    <span className={styles.root} data-tone={tone} data-wraps={wraps || undefined}>
       {icon === undefined ? SIGNS[tone] : icon}
       {children}
     </span>

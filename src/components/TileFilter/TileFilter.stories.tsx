@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TileFilter } from './TileFilter';
+import { TileFilterSkeleton } from './TileFilterSkeleton';
 
 /** Figures that filter: each part of a whole, how many rows it has and what they come to. */
 const meta = {
@@ -32,6 +33,40 @@ export const Default: Story = {
   },
 };
 export const OneChosen: Story = { args: { value: 'doubtful' } };
+/** Many parts, each in one line. */
+export const Compact: Story = {
+  args: {
+    label: 'Filter menurut status pengajuan',
+    compact: true,
+    value: 'signed',
+    tiles: [
+      { key: 'all', label: 'Semua', tone: 'neutral', rows: 1_212, more: true },
+      { key: 'draft', label: 'Draf', tone: 'neutral', rows: 31 },
+      { key: 'survey', label: 'Survei', tone: 'waiting', rows: 12 },
+      { key: 'review', label: 'Analisa', tone: 'waiting', rows: 0 },
+      { key: 'approved', label: 'Disetujui', tone: 'due', rows: 9 },
+      { key: 'signed', label: 'Tanda tangan', tone: 'due', rows: 4 },
+      { key: 'disbursed', label: 'Cair', tone: 'paid', rows: 1_000, more: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cair 1.000+' })).toBeInTheDocument();
+  },
+};
+/** Figures that are still counted. */
+export const Counting: Story = {
+  args: {
+    ...Compact.args,
+    value: 'all',
+    tiles: [
+      { key: 'all', label: 'Semua', tone: 'neutral' },
+      { key: 'draft', label: 'Draf', tone: 'neutral' },
+      { key: 'survey', label: 'Survei', tone: 'waiting' },
+    ],
+  },
+};
+/** The parts themselves are not known yet. */
+export const Coming: Story = { render: () => <TileFilterSkeleton count={10} /> };
 /** Without amounts, where only how many counts. */
 export const RowsOnly: Story = {
   args: {
