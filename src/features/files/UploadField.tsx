@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DocumentField, type DocumentState } from '@/components/DocumentField/DocumentField';
-import { getFile, readFile, type KeptFile } from '@/lib/contract/files';
+import type { KeptFile } from '@/lib/contract/files';
 import { useUpload, type UploadOptions } from '@/lib/files/useUpload';
-import { ApiError } from '@/lib/http/ApiError';
-import { apiAddress } from '@/lib/http/apiAddress';
-import { call } from '@/lib/http/request';
+import { openFile } from './openFile';
+import { useContent } from './useContent';
 
 export interface UploadFieldProps extends UploadOptions {
   /** What the file is: 'KTP pemohon'. */
@@ -26,7 +25,7 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
   const problem = closed !== null && closed.id === file?.id ? closed.problem : null;
   const openIt = async (kept: KeptFile) => {
     setClosed(null);
-    const found = await open(kept);
+    const found = await openFile(kept);
     if (found !== null) setClosed({ id: kept.id, problem: found });
   };
   return (
@@ -52,37 +51,4 @@ function shown(
 ): DocumentState {
   if (state.step !== 'done') return state;
   return missing ? { step: 'missing', name: state.file.name } : { ...state, preview, problem };
-}
-
-/** Where a picture can be seen for now. Identity documents are opened only when asked: each reading is in the log. */
-function useContent(file: KeptFile | null) {
-  const [found, setFound] = useState<{ id: number; address: string | null; missing: boolean } | null>(null);
-  const id = file && file.kind !== 'IDENTITY' ? file.id : null;
-  useEffect(() => {
-    if (id === null) return;
-    const gone = new AbortController();
-    call(getFile, { params: { id }, signal: gone.signal }).then(
-      ({ key, missing, type }) =>
-        setFound({ id, missing, address: key && type === 'image/jpeg' ? addressOf(key) : null }),
-      // Without it the field shows the name alone.
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [id]);
-  return found && found.id === id ? found : { address: null, missing: false };
-}
-
-const addressOf = (key: string) => apiAddress(readFile.path, { key });
-
-/** In a window of its own, which the server's headers keep from running anything. Gives why it could not be, or null. */
-async function open({ id }: KeptFile): Promise<string | null> {
-  try {
-    const { key } = await call(getFile, { params: { id } });
-    if (key === null) return 'Isi berkas ini tidak ada lagi di penyimpanan.';
-    window.open(addressOf(key), '_blank', 'noopener');
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError) return error.message;
-    throw error;
-  }
 }

@@ -1,1 +1,3 @@
+export { FilePicture, type FilePictureProps } from './FilePicture';
+export { KeptFileView, type KeptFileViewProps } from './KeptFileView';
 export { UploadField, type UploadFieldProps } from './UploadField';

@@ -1,5 +1,8 @@
 import type { FileKind, KeptFile } from '@/lib/contract/files';
 import { chunksOf, type Upload } from '@/lib/contract/uploads';
+import { KEPT_PHOTO } from '@/lib/mocks/keptPhoto';
+
+export { KEPT_PHOTO };
 
 interface Announced {
   key: string;
@@ -24,19 +27,6 @@ export const KEPT_PAPER: KeptFile = {
   width: null,
   height: null,
   created_at: '2026-11-20T03:00:00.000Z',
-  attached: true,
-};
-
-/** A photo of a house. */
-export const KEPT_PHOTO: KeptFile = {
-  id: 8,
-  kind: 'PHOTO',
-  name: 'rumah-depan.jpg',
-  type: 'image/jpeg',
-  bytes: 412_008,
-  width: 1500,
-  height: 2000,
-  created_at: '2026-11-20T03:05:00.000Z',
   attached: true,
 };
 

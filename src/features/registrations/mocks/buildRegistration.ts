@@ -1,6 +1,8 @@
-import type { PossibleMove, Registration, RegistrationRow } from '@/lib/contract/registrations';
+import type { RegistrationRow, NamedPeople } from '@/lib/contract/registrationList';
+import type { PossibleMove, Registration, RegistrationEvent } from '@/lib/contract/registrations';
 import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
+import { NEEDED_FILES } from './someFiles';
 
 /** The statuses that every company begins with, as registrations name them. */
 export const STANDINGS = {
@@ -16,6 +18,14 @@ export const STANDINGS = {
 } as const satisfies Record<string, RegistrationRow['status']>;
 
 const SURVEYOR = { username: 'surveyor.jkt', name: 'Joko Purnomo' };
+/** Who visits, the second left; and who brings applicants. */
+export const NAMED_PEOPLE: NamedPeople = {
+  surveyors: [
+    { id: 7, name: 'Joko Purnomo', office_id: 1, active: true },
+    { id: 21, name: 'Wahyu Nugraha', office_id: 1, active: false },
+  ],
+  marketers: [{ id: 3, name: 'Dedi Kurniawan', office_id: 1, active: true }],
+};
 const CLERK = { username: 'kontrak.jkt', name: 'Sari Permata' };
 
 /** A form that waits for its survey since two days. */
@@ -32,6 +42,7 @@ export function buildRow(over: Partial<RegistrationRow> = {}): RegistrationRow {
     status_since: '2026-11-18T03:20:00.000Z',
     age: 2,
     surveyor: SURVEYOR,
+    marketer: null,
     entered_by: CLERK,
     created_at: '2026-11-17T02:05:00.000Z',
     ...over,
@@ -70,6 +81,7 @@ export function buildRows(count: number): RegistrationRow[] {
       status_since: since,
       age,
       surveyor: status.kind === 'DRAFT' ? null : SURVEYOR,
+      marketer: index % 4 === 1 ? 'Dedi Kurniawan' : null,
       created_at: since,
     });
   });
@@ -80,6 +92,25 @@ export const possible = (
   to: PossibleMove['to'],
   over: Partial<Omit<PossibleMove, 'to'>> = {},
 ): PossibleMove => ({ to, needs_note: false, obstacle: null, ...over });
+
+const event = (id: number, at: string, summary: string, over: Partial<RegistrationEvent> = {}) => ({
+  ...{ id, at, summary, by: CLERK, reason: null, fields: [] },
+  ...over,
+});
+const FORM = 'Form registrasi JKT/R2611/00041';
+const EVENTS: RegistrationEvent[] = [
+  event(6, '2026-11-19T07:45:00.000Z', `${FORM}: Survei menjadi Analisa`, {
+    by: SURVEYOR,
+    reason: 'Rumah milik sendiri, usaha berjalan, tetangga mengenal baik.',
+  }),
+  event(5, '2026-11-18T03:20:00.000Z', `${FORM}: Diajukan menjadi Survei`),
+  event(4, '2026-11-17T03:10:00.000Z', `${FORM}: Draf menjadi Diajukan`),
+  event(3, '2026-11-17T02:50:00.000Z', 'Mengubah form registrasi Siti Rahmawati', {
+    by: { username: 'kacab.jkt', name: 'Bambang Kusuma' },
+    fields: ['structure.down_payment', 'structure.tenor'],
+  }),
+  event(1, '2026-11-17T02:05:00.000Z', 'Membuat form registrasi Siti Rahmawati'),
+];
 
 /** A form of a married applicant, analysed and waiting for approval. */
 export function buildRegistration(over: Partial<Registration> = {}): Registration {
@@ -99,11 +130,19 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
     status_since: '2026-11-19T07:45:00.000Z',
     version: 6,
     form: buildRegistrationForm(),
+    files: [...NEEDED_FILES],
     entered_by: CLERK,
     created_at: '2026-11-17T02:05:00.000Z',
     created_by: CLERK,
     updated_at: '2026-11-19T07:45:00.000Z',
     updated_by: SURVEYOR,
+    names: {
+      contract_type: 'Motor bekas',
+      finance: 'Bank Sentosa',
+      surveyor: SURVEYOR.name,
+      agent: 'Toko Motor Jaya',
+      marketer: null,
+    },
     today: '2026-11-20',
     basis: {
       calculation: buildCalculation(),
@@ -111,12 +150,15 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
     },
     approved: null,
     contract_code: null,
+    surveys: [],
+    may_survey: false,
     may_edit: false,
     moves: [
       possible(STANDINGS.approved),
       possible(STANDINGS.rejected, { needs_note: true }),
       possible(STANDINGS.draft, { needs_note: true }),
     ],
+    events: EVENTS,
     past: [
       step(1, '2026-11-17T03:10:00.000Z', 'Draf', 'Diajukan'),
       step(2, '2026-11-18T03:20:00.000Z', 'Diajukan', 'Survei'),

@@ -1,17 +1,40 @@
 import type { HttpHandler } from 'msw';
 import {
+  countRegistrationExport,
   countRegistrations,
+  exportRegistrations,
+  listRegistrations,
+  listNamedPeople,
+} from '@/lib/contract/registrationList';
+import {
   createRegistration,
   findDuplicates,
   getRegistration,
-  listRegistrations,
   moveRegistration,
   saveRegistration,
 } from '@/lib/contract/registrations';
+import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contract/registrationChoices';
+import { sendSurvey } from '@/lib/contract/surveys';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { buildRegistration, buildRows, STANDINGS } from './buildRegistration';
+import { csvFile, mockFile } from '@/lib/mocks/mockFile';
+import { buildRegistration, buildRows, NAMED_PEOPLE, STANDINGS } from './buildRegistration';
 import { selectRegistrations } from './selectRegistrations';
 
+/** What a form of the office in Jakarta chooses from. */
+export const REGISTRATION_CHOICES: RegistrationChoices = {
+  contract_types: [
+    { id: 2, name: 'Mobil bekas', vehicle_kind: 'R4' },
+    { id: 1, name: 'Motor bekas', vehicle_kind: 'R2' },
+  ],
+  finances: [
+    { id: 1, name: 'Dana sendiri' },
+    { id: 2, name: 'PT Mitra Dana Finansial' },
+  ],
+  surveyors: [
+    { id: 7, name: 'Joko Purnomo' },
+    { id: 12, name: 'Rina Wulandari' },
+  ],
+};
 const ROWS = buildRows(43);
 const standingOf = (id: number) =>
   Object.values(STANDINGS).find((standing) => standing.id === id) ?? STANDINGS.draft;
@@ -26,7 +49,16 @@ export const registrationHandlers: HttpHandler[] = [
       count_more: false,
     })),
   ),
+  mockEndpoint(listNamedPeople, NAMED_PEOPLE),
+  mockEndpoint(countRegistrationExport, ({ query }) => ({
+    count: selectRegistrations(ROWS, query).count,
+    file_name: 'form-registrasi_2026-11-20.csv',
+  })),
+  mockFile(exportRegistrations, () =>
+    csvFile(ROWS.map(({ number, applicant_name }) => `${number ?? ''};${applicant_name}`)),
+  ),
   mockEndpoint(findDuplicates, []),
+  mockEndpoint(listRegistrationChoices, REGISTRATION_CHOICES),
   mockEndpoint(getRegistration, ({ params }) => buildRegistration({ id: Number(params.id) })),
   mockEndpoint(createRegistration, ({ body }) =>
     buildRegistration({
@@ -40,6 +72,9 @@ export const registrationHandlers: HttpHandler[] = [
       version: body.version + 1,
       form: body.form,
     }),
+  ),
+  mockEndpoint(sendSurvey, ({ params }) =>
+    buildRegistration({ id: Number(params.id), status: STANDINGS.survey, may_survey: true, moves: [] }),
   ),
   mockEndpoint(moveRegistration, ({ params, body }) =>
     buildRegistration({

@@ -1,4 +1,6 @@
-import type { listRegistrations, RegistrationPage, RegistrationRow } from '@/lib/contract/registrations';
+import { END_KINDS } from '@/lib/contract/registrationFlow';
+import { UNDER_WAY } from '@/lib/contract/registrationListDefaults';
+import type { listRegistrations, RegistrationPage, RegistrationRow } from '@/lib/contract/registrationList';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
 
 type ListQuery = MockRequest<typeof listRegistrations>['query'];
@@ -10,11 +12,19 @@ export function selectRegistrations(all: readonly RegistrationRow[], query: List
     .filter(({ number, applicant_name, phone, plate_number }) =>
       [number, applicant_name, phone, plate_number].join(' ').toLowerCase().includes(search),
     )
-    .filter(({ status }) => query.status === undefined || status.id === Number(query.status))
+    .filter(({ status }) => isOf(status, query.status))
+    .filter(({ surveyor }) => query.surveyor === undefined || surveyor !== null)
+    .filter(({ marketer }) => query.marketer === undefined || marketer !== null)
+    .filter(({ age }) => age >= Number(query.age ?? 0))
     .toSorted(ORDERS[(query.sort ?? 'waiting') as keyof typeof ORDERS]);
   if ((query.order ?? 'desc') === 'asc') rows.reverse();
   const [page, size] = [Number(query.page ?? 1), Number(query.size ?? 20)];
   return { rows: rows.slice((page - 1) * size, page * size), count: rows.length, count_more: false };
+}
+
+function isOf({ id, kind }: RegistrationRow['status'], chosen: ListQuery['status']): boolean {
+  if (chosen === undefined) return true;
+  return chosen === UNDER_WAY ? !END_KINDS.includes(kind) : id === Number(chosen);
 }
 
 type Order = (a: RegistrationRow, b: RegistrationRow) => number;

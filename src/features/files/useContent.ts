@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { getFile, type KeptFile } from '@/lib/contract/files';
+import { call } from '@/lib/http/request';
+import { addressOfKey } from './addressOfKey';
+
+/** Where a picture can be seen for now. Identity documents are opened only when asked: each reading is in the log. */
+export function useContent(file: KeptFile | null) {
+  const [found, setFound] = useState<{ id: number; address: string | null; missing: boolean } | null>(null);
+  const id = file && file.kind !== 'IDENTITY' ? file.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    const gone = new AbortController();
+    call(getFile, { params: { id }, signal: gone.signal }).then(
+      ({ key, missing, type }) =>
+        setFound({ id, missing, address: key && type === 'image/jpeg' ? addressOfKey(key) : null }),
+      // Without it the field shows the name alone.
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [id]);
+  return found && found.id === id ? found : { address: null, missing: false };
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { RegistrationRoutes } from './mocks/RegistrationRoutes';
+import {
+  blankDraft,
+  disbursed,
+  moveComesLate,
+  moveFindsGaps,
+  moveOffline,
+  nothingToDo,
+  ownRegistration,
+  partsFail,
+  registrationMissing,
+  registrationOffline,
+  registrationOfAnotherOffice,
+  registrationSlow,
+  rejected,
+  withDuplicates,
+} from './mocks/detailScenarios';
+import { StoryFile } from './mocks/StoryFile';
+import { RegistrationDetail } from './RegistrationDetail';
+
+/** One registration on one page: steps, sums, what else is known, the form, history. */
+const meta = {
+  title: 'Features/Registrations/RegistrationDetail',
+  component: RegistrationDetail,
+  args: {
+    id: '41',
+    listHref: '/customer',
+    hrefOf: (id) => `/customer/${id}`,
+    hrefOfEdit: (id) => `/customer/${id}/edit`,
+    hrefOfPapers: (id) => `/print/formulir/${id}`,
+    File: StoryFile,
+  },
+  parameters: { frame: 1030, route: '/customer/41', session: 'Penyetuju' },
+  render: () => <RegistrationRoutes />,
+} satisfies Meta<typeof RegistrationDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const shown = (text: string | RegExp): Story['play'] =>
+  async function shows({ canvas }) {
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+  };
+const ask = async (canvas: Canvas, verb: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: verb }));
+  const dialog: HTMLElement = await screen.findByRole('dialog', { name: new RegExp(`^${verb}`) });
+  return within(dialog);
+};
+type Dialog = Awaited<ReturnType<typeof ask>>;
+const press = async (dialog: Dialog, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name }));
+
+/** Analysed, and waiting for the reader's decision. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('hak Persetujuan')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Setujui' })).toBeEnabled();
+    await expect(await canvas.findByText(/^Tidak ada kontrak atau form lain/)).toBeVisible();
+  },
+};
+/** A draft of which nothing was typed yet. */
+export const BlankDraft: Story = {
+  parameters: { msw: blankDraft, session: 'Admin Kontrak' },
+  play: shown('Belum ada yang diisi.'),
+};
+/** Whoever filled the form can't approve it; beside the button stands why. */
+export const OnesOwn: Story = {
+  parameters: { msw: ownRegistration },
+  play: async ({ canvas }) => {
+    const approve = await canvas.findByRole('button', { name: 'Setujui' });
+    await expect(approve).toBeDisabled();
+    await expect(approve).toHaveAccessibleDescription(/Yang mengisi atau mengajukan form/);
+  },
+};
+/** Contracts and forms with the same NIK or vehicle; of another office only that there is one. */
+export const WithDuplicates: Story = {
+  parameters: { msw: withDuplicates },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Kontrak JKT-2412-00031' });
+    await expect(link).toHaveAttribute('href', '/contract/JKT-2412-00031');
+    await expect(canvas.getByRole('link', { name: 'Form registrasi JKT/R2608/00017' })).toHaveAttribute(
+      'href',
+      '/customer/17',
+    );
+    await expect(canvas.getByText(/Makassar; rinciannya hanya untuk kantor itu/)).toBeVisible();
+  },
+};
+/** The reader's title takes no step from here. */
+export const NothingToDo: Story = {
+  parameters: { msw: nothingToDo, session: 'Surveyor' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('hak Persetujuan');
+    await expect(canvas.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  },
+};
+/** It became a contract. */
+export const Disbursed: Story = {
+  parameters: { msw: disbursed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buka kontrak' })).toHaveAttribute(
+      'href',
+      '/contract/JKT-2611-00118',
+    );
+  },
+};
+export const Rejected: Story = { parameters: { msw: rejected }, play: shown('Ditolak') };
+export const Loading: Story = { parameters: { msw: registrationSlow } };
+export const Offline: Story = {
+  parameters: { msw: registrationOffline },
+  play: shown(/Tidak tersambung/),
+};
+export const Missing: Story = {
+  parameters: { msw: registrationMissing },
+  play: shown('Kembali ke daftar'),
+};
+export const OfAnotherOffice: Story = {
+  parameters: { msw: registrationOfAnotherOffice },
+  play: shown(/Form registrasi ini milik kantor lain\./),
+};
+/** Flow and duplicates could not be read; the rest stands. */
+export const PartsFail: Story = { parameters: { msw: partsFail }, play: shown('Server bermasalah') };
+
+export const Approves: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await ask(canvas, 'Setujui');
+    await step('The sums stand where it is decided', async () => {
+      await expect(await dialog.findByText('Angsuran dari penghasilan')).toBeInTheDocument();
+    });
+    await press(dialog, 'Setujui');
+    await screen.findByText('Form registrasi sekarang Disetujui.');
+  },
+};
+/** A reason that is missing takes the focus; what was typed outlives closing the question. */
+export const RejectsWithAReason: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await ask(canvas, 'Tolak');
+    await step('Not without a reason', async () => {
+      await press(dialog, 'Tolak');
+      await expect(await dialog.findByLabelText('Alasan')).toHaveFocus();
+    });
+    await step('Sent with one', async () => {
+      await userEvent.type(dialog.getByLabelText('Alasan'), 'Penghasilan tidak dapat dibuktikan');
+      await press(dialog, 'Tolak');
+      await screen.findByText('Form registrasi sekarang Ditolak.');
+    });
+  },
+};
+/** Every field that is missing is named. */
+export const HandingInFindsGaps: Story = {
+  parameters: { msw: moveFindsGaps, session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas, 'Ajukan');
+    await press(dialog, 'Ajukan');
+    await expect(await dialog.findByText('Kendaraan: Nomor rangka: Harus diisi.')).toBeInTheDocument();
+  },
+};
+/** Somebody was first: nothing is done twice, and what changed is said. */
+export const SomebodyWasFirst: Story = {
+  parameters: { msw: moveComesLate },
+  play: async ({ canvas, step }) => {
+    const dialog = await ask(canvas, 'Setujui');
+    await press(dialog, 'Setujui');
+    const conflict: HTMLElement = await screen.findByRole('dialog', { name: 'Form ini sudah berubah' });
+    await expect(within(conflict).getByText('Status: Analisa → Disetujui')).toBeInTheDocument();
+    await step('Behind it stands what is there now', async () => {
+      await userEvent.click(within(conflict).getByRole('button', { name: 'Lihat yang terbaru' }));
+      await canvas.findByText('Jatuh tempo pertama');
+      await expect(canvas.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    });
+  },
+};
+/** Nothing was sent; what was typed stays. */
+export const LosesTheConnection: Story = {
+  parameters: { msw: moveOffline },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas, 'Tolak');
+    await userEvent.type(await dialog.findByLabelText('Alasan'), 'Dokumen palsu');
+    await press(dialog, 'Tolak');
+    await dialog.findByText(/Tidak tersambung/);
+    await expect(dialog.getByLabelText('Alasan')).toHaveValue('Dokumen palsu');
+  },
+};

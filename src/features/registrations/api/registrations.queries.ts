@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  countRegistrationExport,
+  countRegistrations,
+  listRegistrations,
+  listNamedPeople,
+} from '@/lib/contract/registrationList';
+import { findDuplicates, getRegistration, type Registration } from '@/lib/contract/registrations';
+import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
+import { call } from '@/lib/http/request';
+import { queryRoot } from '@/lib/query/queryRoots';
+import { exportQuery, listQuery, type RegistrationListState } from '../domain/registrationListState';
+
+type Office = RegistrationListState['office'];
+
+/** From general to special; whoever writes a registration or a status of the flow marks `all`. */
+export const registrationKeys = {
+  all: queryRoot('registrations'),
+  lists: () => [...registrationKeys.all, 'list'] as const,
+  list: (state: RegistrationListState) => [...registrationKeys.lists(), listQuery(state)] as const,
+  everyFigure: () => [...registrationKeys.all, 'figures'] as const,
+  figures: (office: Office) => [...registrationKeys.everyFigure(), office] as const,
+  people: (office: Office) => [...registrationKeys.all, 'people', office] as const,
+  details: () => [...registrationKeys.all, 'detail'] as const,
+  detail: (id: number | string) => [...registrationKeys.details(), String(id)] as const,
+  flow: () => [...registrationKeys.all, 'flow'] as const,
+};
+
+const ofOffice = (office: Office) => (office === 'all' ? {} : { office });
+
+/** One page of registrations; while another is fetched the one before stays on screen. */
+export function registrationListOptions(state: RegistrationListState) {
+  return queryOptions({
+    queryKey: registrationKeys.list(state),
+    queryFn: ({ signal }) => call(listRegistrations, { query: listQuery(state), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many stand in each status. */
+export function registrationFiguresOptions(office: Office) {
+  return queryOptions({
+    queryKey: registrationKeys.figures(office),
+    queryFn: ({ signal }) => call(countRegistrations, { query: ofOffice(office), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The statuses in the order of the flow. */
+export function registrationFlowOptions() {
+  return queryOptions({
+    queryKey: registrationKeys.flow(),
+    queryFn: async ({ signal }) => (await call(getRegistrationFlow, { signal })).steps,
+    staleTime: 300_000,
+  });
+}
+
+/** Who visits and who brings applicants; a host without the call has no such filters. */
+export function namedPeopleOptions(office: Office) {
+  return queryOptions({
+    queryKey: registrationKeys.people(office),
+    queryFn: ({ signal }) => call(listNamedPeople, { query: ofOffice(office), signal }),
+    staleTime: 300_000,
+  });
+}
+
+/** One registration: its form, where it stands, what the reader may do next, what was done. */
+export function registrationDetailOptions(id: string) {
+  return queryOptions({
+    queryKey: registrationKeys.detail(id),
+    queryFn: ({ signal }) => call(getRegistration, { params: { id }, signal }),
+  });
+}
+
+/** Puts a registration there as a write's answer says that it is. */
+export function keepRegistration(client: QueryClient, registration: Registration): void {
+  client.setQueryData(registrationDetailOptions(String(registration.id)).queryKey, registration);
+}
+
+/** What has the same NIK, plate, chassis or engine number in any office. */
+export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'>) {
+  const { nik } = form.applicant;
+  const { plate, chassis, engine } = form.vehicle;
+  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, except: id };
+  return queryOptions({
+    queryKey: [...registrationKeys.all, 'duplicates', query],
+    queryFn: ({ signal }) => call(findDuplicates, { query, signal }),
+  });
+}
+
+/** How many rows an export would hold; asked again each time, because it is a promise. */
+export function registrationExportOptions(state: RegistrationListState) {
+  return queryOptions({
+    queryKey: [...registrationKeys.all, 'export', exportQuery(state)],
+    queryFn: ({ signal }) => call(countRegistrationExport, { query: exportQuery(state), signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FactGroups } from '@/components/FactGroups/FactGroups';
+import type { KeptFile } from '@/lib/contract/files';
+import type { Registration } from '@/lib/contract/registrations';
+import { DOCUMENT_LABELS } from '@/lib/labels/registrationFormLabels';
+import { formGroups, type FormGroup } from '../domain/formGroups';
+import styles from './FormFacts.module.css';
+
+/** Shows one kept photo or paper. */
+export type FileViewer = ComponentType<{ label: string; file: KeptFile }>;
+
+export interface FormFactsProps {
+  /** The registration with the files that its form names. */
+  registration: Registration;
+  /** Shows a document. */
+  File: FileViewer;
+}
+
+/** What was filled, each part beside the documents that prove it, and which of them are not there. */
+export function FormFacts({ registration, File }: FormFactsProps) {
+  const groups = formGroups(registration);
+  if (groups.length === 0) return <p>Belum ada yang diisi.</p>;
+  const beside = (group: FormGroup): ReactNode =>
+    group.proofs.length > 0 && <Proofs group={group} registration={registration} File={File} />;
+  return <FactGroups groups={groups.map((group) => ({ ...group, beside: beside(group) }))} />;
+}
+
+function Proofs({ group, registration, File }: FormFactsProps & { group: FormGroup }) {
+  const { form, files } = registration;
+  const proofs = group.proofs.map((slot) => ({
+    label: DOCUMENT_LABELS[slot],
+    file: files.find(({ id }) => id === form.documents[slot]),
+  }));
+  const absent = proofs.flatMap(({ label, file }) => (file ? [] : [label]));
+  return (
+    <div className={styles.root}>
+      {proofs.map(
+        ({ label, file }) => file && <File key={`${label} ${file.id}`} label={label} file={file} />,
+      )}
+      {absent.length > 0 && <p>Belum dilampirkan: {absent.join(', ')}.</p>}
+    </div>
+  );
+}

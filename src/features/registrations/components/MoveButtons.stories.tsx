@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { possible, STANDINGS } from '../mocks/buildRegistration';
+import { MoveButtons } from './MoveButtons';
+
+/** What the reader may do next; what can't be pressed says why. */
+const meta = {
+  title: 'Features/Registrations/MoveButtons',
+  component: MoveButtons,
+  parameters: { frame: 900 },
+  args: {
+    onMove: fn(),
+    moves: [
+      possible(STANDINGS.approved),
+      possible(STANDINGS.draft, { needs_note: true }),
+      possible(STANDINGS.rejected, { needs_note: true }),
+    ],
+  },
+} satisfies Meta<typeof MoveButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
+    await expect(args.onMove).toHaveBeenCalledWith(args.moves[2]);
+  },
+};
+/** Beyond the limit of a title it goes one higher. */
+export const WithAnObstacle: Story = {
+  args: {
+    moves: [
+      possible(STANDINGS.approved, {
+        obstacle:
+          'Pokok Rp125.000.000 di atas batas Anda, Rp100.000.000. Diputuskan oleh jabatan di atasnya.',
+      }),
+      possible(STANDINGS.rejected, { needs_note: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const approve = canvas.getByRole('button', { name: 'Setujui' });
+    await expect(approve).toBeDisabled();
+    await expect(approve).toHaveAccessibleDescription(/di atas batas Anda/);
+  },
+};
+export const OfADraft: Story = {
+  args: { moves: [possible(STANDINGS.submitted), possible(STANDINGS.cancelled, { needs_note: true })] },
+};
+/** Two statuses of one kind: the verb alone would not say which. */
+export const TwoOfOneKind: Story = {
+  args: {
+    moves: [
+      possible(STANDINGS.survey),
+      possible({ ...STANDINGS.survey, id: 31, name: 'Survei ulang' }, { needs_note: true }),
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { buildRegistration, possible, STANDINGS } from '../mocks/buildRegistration';
+import { APPROVED } from '../mocks/detailScenarios';
+import { MoveDialog } from './MoveDialog';
+
+/** Asks once before a step is taken. */
+const meta = {
+  title: 'Features/Registrations/MoveDialog',
+  component: MoveDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    registration: buildRegistration(),
+    move: possible(STANDINGS.approved),
+    note: '',
+    ...{ onNote: fn(), onConfirm: fn(), onCancel: fn() },
+  },
+} satisfies Meta<typeof MoveDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The sums that are approved, once more. */
+export const Approving: Story = {
+  play: async ({ args }) => {
+    await press('Setujui');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Rejecting: Story = { args: { move: possible(STANDINGS.rejected, { needs_note: true }) } };
+export const NeedsAReason: Story = {
+  ...Rejecting,
+  play: async ({ args }) => {
+    await press('Tolak');
+    await expect(screen.getByLabelText('Alasan')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Disbursing: Story = {
+  args: {
+    registration: buildRegistration({ status: STANDINGS.signed, approved: APPROVED }),
+    move: possible(STANDINGS.disbursed),
+  },
+};
+export const Busy: Story = {
+  args: { move: possible(STANDINGS.survey), note: 'Temui istrinya juga', busy: true },
+};
+export const Incomplete: Story = {
+  args: {
+    registration: buildRegistration({ number: null, status: STANDINGS.draft }),
+    move: possible(STANDINGS.submitted),
+    problem: 'Form belum lengkap.',
+    fields: {
+      'applicant.nik': 'NIK terdiri dari 16 angka.',
+      'vehicle.chassis': 'Harus diisi.',
+      'structure.tenor': 'Harus diisi.',
+      surveyor_id: 'Harus diisi.',
+    },
+  },
+};
+export const Failed: Story = {
+  args: { problem: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.', note: 'Layak' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

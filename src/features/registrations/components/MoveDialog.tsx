@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { TextArea } from '@/components/TextArea/TextArea';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { PossibleMove, Registration } from '@/lib/contract/registrations';
+import { fullFieldLabel } from '@/lib/labels/registrationFormLabels';
+import { isEnding, moveEffect, moveLabel } from '../domain/moveText';
+import { sumsOf } from '../domain/sums';
+import styles from './MoveDialog.module.css';
+
+/** Shortest reason that the API takes, characters. */
+const SHORTEST = 5;
+
+export interface MoveDialogProps {
+  /** As it was when the step was chosen. */
+  registration: Registration;
+  /** The step. */
+  move: PossibleMove;
+  /** What was typed; whoever shows the dialog keeps it. */
+  note: string;
+  /** Something was typed. */
+  onNote: (note: string) => void;
+  /** It is being sent. */
+  busy?: boolean;
+  /** Why the last try failed. */
+  problem?: string | undefined;
+  /** What is missing or wrong, by field (422). */
+  fields?: FieldErrors;
+  /** Agreed to. */
+  onConfirm: () => void;
+  /** Left without doing anything. */
+  onCancel: () => void;
+}
+
+/** Asks once before a step is taken: what it does, and why where others will read it. */
+export function MoveDialog({
+  registration,
+  move,
+  note,
+  onNote,
+  busy = false,
+  problem,
+  fields = {},
+  onConfirm,
+  onCancel,
+}: MoveDialogProps) {
+  const [tried, setTried] = useState(false);
+  const tooShort = move.needs_note && note.trim().length < SHORTEST;
+  const label = moveLabel(move, registration.moves);
+  const missing = Object.entries(fields).filter(([path]) => path !== 'note');
+  const handleConfirm = () => {
+    setTried(true);
+    if (!tooShort) onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`${label} ${registration.number ?? 'form ini'}?`}
+      confirmLabel={label}
+      cancelLabel="Kembali"
+      kind={isEnding(move) ? 'danger' : 'primary'}
+      busy={busy}
+      error={
+        problem && (
+          <>
+            {problem}
+            {missing.length > 0 && (
+              <ul className={styles.missing}>
+                {missing.map(([path, text]) => (
+                  <li key={path}>
+                    {fullFieldLabel(path)}: {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )
+      }
+      onConfirm={handleConfirm}
+      onCancel={onCancel}
+    >
+      <p>{moveEffect(move, registration)}</p>
+      {move.to.kind === 'APPROVED' && <ApprovedSums registration={registration} />}
+      <TextArea
+        label={move.needs_note ? 'Alasan' : 'Catatan'}
+        hint={move.needs_note ? undefined : 'Boleh kosong.'}
+        value={note}
+        maxLength={500}
+        readOnly={busy}
+        error={
+          fields.note ??
+          (tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined)
+        }
+        onChange={(event) => onNote(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** What is approved, once more where it is decided. */
+function ApprovedSums({ registration }: { registration: Registration }) {
+  return (
+    <dl className={styles.sums}>
+      {sumsOf(registration).facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { EventList } from '@/components/EventList/EventList';
+import type { RegistrationEvent } from '@/lib/contract/registrations';
+import { fullFieldLabel } from '@/lib/labels/registrationFormLabels';
+
+export interface RegistrationHistoryProps {
+  /** Newest first. */
+  events: readonly RegistrationEvent[];
+}
+
+/** Fields that one line names; of more it says how many. */
+const MOST = 6;
+
+/** What was done to a registration and its form, newest first. */
+export function RegistrationHistory({ events }: RegistrationHistoryProps) {
+  return (
+    <EventList
+      empty="Belum ada catatan pada form ini."
+      events={events.map(({ fields, ...event }) => ({
+        ...event,
+        more: fields.length > 0 && `Yang berubah: ${fieldsText(fields)}`,
+      }))}
+    />
+  );
+}
+
+function fieldsText(fields: readonly string[]): string {
+  const named = fields.slice(0, MOST).map(fullFieldLabel).join(', ');
+  return fields.length > MOST ? `${named}, dan ${fields.length - MOST} lainnya` : named;
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { listCalculations } from '@/lib/contract/calculations';
+import { findDuplicates } from '@/lib/contract/registrations';
+import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
+import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
+import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
+import { possible, STANDINGS } from '../mocks/buildRegistration';
+import { buildDraft, hasDuplicates } from './mocks/formScenarios';
+import { StoryForm } from './mocks/StoryForm';
+import { RegistrationForm } from './RegistrationForm';
+
+const FILLED = buildRegistrationForm();
+
+/** The long form, step by step: empty, filled, with what is missing, and with what the server found wrong. */
+const meta = {
+  title: 'Features/Registrations/RegistrationForm',
+  component: StoryForm,
+  subcomponents: { RegistrationForm: RegistrationForm as never },
+  args: { form: FILLED, step: 'pemohon', onHandIn: fn() },
+  parameters: { frame: 920, session: 'Admin Kontrak' },
+} satisfies Meta<typeof StoryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isThere = (name: string) => async (canvas: Canvas) =>
+  void (await canvas.findByRole('heading', { name, level: 2 }));
+
+export const Empty: Story = { args: { form: EMPTY_FORM } };
+export const Applicant: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Matraman' });
+    await expect(canvas.getByLabelText('NIK')).toHaveValue('3175014708900003');
+  },
+};
+
+/** Nothing is filled by itself: what the NIK says is offered. */
+export const NikOffersWhatItSays: Story = {
+  args: { form: EMPTY_FORM },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('NIK'), '3175014708900003');
+    await canvas.findByText(/lahir 7 Agustus 1990, perempuan/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Isikan' }));
+    await expect(canvas.getByLabelText('Tanggal lahir')).toHaveValue('07/08/1990');
+    await expect(canvas.getByLabelText('Jenis kelamin')).toHaveValue('FEMALE');
+    await expect(canvas.queryByText('Menurut NIK')).toBeNull();
+  },
+};
+/** It warns, and keeps nobody from going on. */
+export const NikSaysOtherwise: Story = {
+  args: { form: buildRegistrationForm({ applicant: { birth_date: '1991-01-02', sex: 'MALE' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tanggal lahir')).toHaveAccessibleDescription(
+      'Menurut NIK 7 Agustus 1990.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut: Pekerjaan' }));
+    await canvas.findByRole('heading', { name: 'Penghasilan' });
+  },
+};
+export const KnownElsewhere: Story = {
+  parameters: { msw: hasDuplicates },
+  play: async ({ canvas }) => void (await canvas.findByText('2 data dengan nomor yang sama')),
+};
+export const DuplicatesNotLookedFor: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(findDuplicates, offline)),
+  play: async ({ canvas }) => void (await canvas.findByText('Data ganda belum diperiksa')),
+};
+
+/** Another address than the KTP's is asked for only where there is one. */
+export const LivesElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByLabelText('RT')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sama dengan alamat KTP' }));
+    await expect(canvas.getAllByLabelText('RT')).toHaveLength(2);
+    await userEvent.type(canvas.getAllByRole('combobox', { name: /^Cari kelurahan/ })[1]!, 'pal mer');
+    await userEvent.click(await canvas.findByRole('option', { name: /Pal Meriam.*Matraman/ }));
+    await waitFor(() => expect(canvas.getAllByLabelText('Kelurahan/desa')[1]).toHaveValue('Pal Meriam'));
+  },
+};
+
+export const Work: Story = { args: { step: 'pekerjaan' } };
+export const Family: Story = { args: { step: 'keluarga' } };
+export const Unmarried: Story = {
+  args: {
+    step: 'keluarga',
+    form: { ...EMPTY_FORM, applicant: { ...EMPTY_FORM.applicant, marital: 'SINGLE' } },
+  },
+};
+export const Vehicle: Story = { args: { step: 'kendaraan' } };
+
+/** Chosen from the price list, which brings its kind and its highest price. */
+export const ChoosesAVehicle: Story = {
+  args: { step: 'kendaraan', form: EMPTY_FORM },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Cari di OTR dan Pencairan' }),
+      'nmax 2024 jabo',
+    );
+    await userEvent.click(await canvas.findByRole('option', { name: /Yamaha NMAX 2024/ }));
+    await canvas.findByText('Motor (R2), Jabodetabek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut: Struktur pembiayaan' }));
+    await expect(await canvas.findByLabelText('Harga OTR')).not.toHaveValue('');
+  },
+};
+
+export const Structure: Story = {
+  args: { step: 'struktur' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Motor bekas' });
+    await expect(canvas.getByRole('region', { name: 'Hasil perhitungan' })).toHaveTextContent('Rp1.220.000');
+  },
+};
+/** The instalment follows each digit; a limit of the price list is said at once. */
+export const CalculatesWhileTyping: Story = {
+  args: { step: 'struktur' },
+  play: async ({ canvas }) => {
+    const result = canvas.getByRole('region', { name: 'Hasil perhitungan' });
+    const tenor = canvas.getByLabelText('Tenor (bulan)');
+    await userEvent.clear(tenor);
+    await userEvent.type(tenor, '24');
+    await expect(result).toHaveTextContent('Rp720.000');
+    const down = canvas.getByLabelText('Uang muka');
+    await userEvent.clear(down);
+    await userEvent.type(down, '1000000');
+    await expect(down).toHaveAccessibleDescription('Paling sedikit Rp3.100.000 menurut daftar harga.');
+    await expect(result).toHaveTextContent(/Angsuran dihitung begitu/);
+  },
+};
+export const CashOnBpkb: Story = {
+  args: {
+    step: 'struktur',
+    form: buildRegistrationForm({ structure: { financing: 'CASH', disbursement: 9_000_000 } }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('option', { name: 'Motor bekas' })),
+};
+export const ListsNotLoaded: Story = {
+  args: { step: 'struktur' },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(listRegistrationChoices, offline), mockEndpoint(listCalculations, offline)),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('Daftar tidak termuat. Periksa sambungan.')).toHaveLength(3),
+    );
+  },
+};
+
+export const Documents: Story = { args: { step: 'dokumen' } };
+
+export const Complete: Story = {
+  args: { step: 'kirim', registration: buildDraft() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Form lengkap');
+    await canvas.findByRole('option', { name: 'Joko Purnomo' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajukan' }));
+    await expect(args.onHandIn).toHaveBeenCalledOnce();
+  },
+};
+/** Each thing that is missing leads to its field. */
+export const Missing: Story = {
+  args: {
+    step: 'kirim',
+    tried: true,
+    form: buildRegistrationForm({
+      applicant: { mother: '', phone: '' },
+      ktp_address: { village: '' },
+      vehicle: { type: '', brand: '', chassis: '' },
+      structure: { account: '', tenor: 48 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Yang belum lengkap' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(within(list).getByRole('button', { name: 'Nama gadis ibu kandung' }));
+    await expect(canvas.getByLabelText('Nama gadis ibu kandung')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nama gadis ibu kandung')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: /Periksa & kirim/ }));
+  },
+};
+export const MissingApplicant: Story = { args: { tried: true, form: EMPTY_FORM } };
+export const Refused: Story = {
+  args: {
+    step: 'kirim',
+    registration: buildDraft(),
+    refused: { surveyor_id: 'Pilih surveyor kantor ini.' },
+    problem: 'Form belum lengkap.',
+  },
+};
+/** Whoever may fill a form may not always hand it in. */
+export const NotForThisTitle: Story = {
+  args: { step: 'kirim', registration: buildDraft({ moves: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajukan' })).toBeDisabled();
+  },
+};
+export const CannotBeHandedInNow: Story = {
+  args: {
+    step: 'kirim',
+    registration: buildDraft({
+      moves: [possible(STANDINGS.submitted, { obstacle: 'Kantor ini sedang tidak aktif.' })],
+    }),
+  },
+};
+export const HandingIn: Story = { args: { step: 'kirim', registration: buildDraft(), busy: true } };
+
+/** Dates, amounts and numbers that can't be read hold the form where it is. */
+export const RefusesNonsense: Story = {
+  args: { step: 'struktur' },
+  play: async ({ canvas }) => {
+    await isThere('Rekening tujuan')(canvas);
+    await refusesNonsense('RegistrationForm', {
+      form: canvas.getByRole('form', { name: 'Form registrasi' }),
+      sends: false,
+    });
+  },
+};

@@ -1,0 +1,220 @@
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { registrationSchema, type Registration } from '@/lib/contract/registrations';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { currentOf } from '@/lib/http/conflict';
+import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
+import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
+import { mergeForms, type Merged } from '@/lib/registration/mergeForms';
+import type { FormStore, Part } from './createFormStore';
+import type { KeptForm } from './keptForm';
+
+/** How long typing must rest before it is sent, ms. */
+const REST = 1500;
+/** How long until the next try without a connection, ms; the last one goes on. */
+const PAUSES = [3000, 10_000, 30_000];
+
+/** Where what was typed is by now. */
+export type SaveState =
+  /** The server has all of it; since when, ms. Null: nothing was typed yet. */
+  | { step: 'saved'; at: number | null }
+  /** On this device; it goes to the server as soon as typing rests. */
+  | { step: 'typed' }
+  | { step: 'sending' }
+  /** On this device; no answer came, and it is tried again by itself. */
+  | { step: 'waiting'; message: string }
+  /** On this device; the server does not take it as it is. */
+  | { step: 'refused'; message: string; fields: FieldErrors }
+  /** Another device changed the same fields. */
+  | { step: 'conflict'; current: Registration; merged: Merged }
+  /** It is no draft any more. */
+  | { step: 'closed'; current: Registration };
+
+export interface DraftCalls {
+  create: (form: RegistrationForm, key: string) => Promise<Registration>;
+  save: (id: number, form: RegistrationForm, version: number, key: string) => Promise<Registration>;
+}
+
+export interface DraftSaverOptions {
+  store: FormStore;
+  /** The registration; null: it is made by the first saving. */
+  id: number | null;
+  server: KeptForm['server'];
+  unanswered: KeptForm['unanswered'];
+  calls: DraftCalls;
+  /** Says `online` when there is a connection again: the window. */
+  network: EventTarget;
+  /** Keeps on the device what the server may not have; null: it has everything. */
+  keep: (id: number | null, kept: KeptForm | null) => void;
+}
+
+/** What is told while the saver works. */
+export interface SaverHears {
+  /** The server has a new version. */
+  onSaved?: (registration: Registration) => void;
+  /** Another device had changed other fields; they are in the form now. */
+  onMerged?: (current: Registration) => void;
+}
+
+/** Brings what is typed to the server by itself, one sending after the other. */
+export interface DraftSaver {
+  state: () => SaveState;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends what is typed now. Gives id and version that the server then has; null: it does not have all of it. */
+  flush: () => Promise<{ id: number; version: number } | null>;
+  /** A person decided what both had changed. */
+  resolve: (form: RegistrationForm) => void;
+  /** Another step was taken with it: nothing is to be kept. */
+  leave: () => void;
+  /** Begins to listen to the form; returns what ends it. */
+  start: (hears: SaverHears) => () => void;
+}
+
+/**
+ * The saver of one form. A sending without an answer may have been written, so it is sent again as it was and under its
+ * key until there is one; only then what was typed since.
+ */
+export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
+  const { store, calls, keep, network } = options;
+  let { id, server, unanswered } = options;
+  let state: SaveState = { step: 'saved', at: null };
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let hears: SaverHears = {};
+  const listeners = new Set<() => void>();
+
+  const show = (next: SaveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const isBehind = () => unanswered !== null || differs(store.read(), server?.form ?? EMPTY_FORM);
+  const keepNow = () => keep(id, isBehind() ? { form: store.read(), server, unanswered } : null);
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), ms);
+  };
+  const isHeld = () => state.step === 'conflict' || state.step === 'closed';
+
+  function send(): Promise<void> {
+    clearTimeout(timer);
+    running ??= sendNow().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function sendNow(): Promise<void> {
+    while (!isHeld() && isBehind()) {
+      unanswered ??= { key: newIdempotencyKey(), form: store.read() };
+      keepNow();
+      show({ step: 'sending' });
+      const { key, form } = unanswered;
+      try {
+        const saved =
+          id === null || server === null
+            ? await calls.create(form, key)
+            : await calls.save(id, form, server.version, key);
+        if (id === null) keep(null, null);
+        id = saved.id;
+        server = { form, version: saved.version };
+        unanswered = null;
+        failures = 0;
+        keepNow();
+        hears.onSaved?.(saved);
+      } catch (error) {
+        if (isDefiniteRefusal(error)) unanswered = null;
+        keepNow();
+        if (!settleConflict(error)) return fail(error);
+      }
+    }
+    if (!isHeld()) show({ step: 'saved', at: Date.now() });
+  }
+
+  /** True: the other device's changes are in the form, and it can be sent again. */
+  function settleConflict(error: unknown): boolean {
+    const current = currentOf(error, registrationSchema);
+    if (!current || !server) return false;
+    if (!current.may_edit) {
+      show({ step: 'closed', current });
+      return true;
+    }
+    const merged = mergeForms(server.form, store.read(), current.form);
+    if (merged.conflicts.length > 0) {
+      show({ step: 'conflict', current, merged });
+      return true;
+    }
+    takeOver(current, merged.form);
+    hears.onMerged?.(current);
+    return true;
+  }
+
+  function takeOver(current: Registration, form: RegistrationForm): void {
+    server = { form: current.form, version: current.version };
+    store.replace(form);
+    keepNow();
+  }
+
+  function fail(error: unknown): void {
+    const message = errorMessage(error);
+    if (error instanceof ApiError && isDefiniteRefusal(error)) {
+      show({ step: 'refused', message, fields: error.fields });
+      return;
+    }
+    show({ step: 'waiting', message });
+    later(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? REST);
+    failures += 1;
+  }
+
+  const handleTyped = () => {
+    keepNow();
+    if (isHeld() || running) return;
+    if (state.step !== 'waiting' && state.step !== 'typed') show({ step: 'typed' });
+    later(REST);
+  };
+  const handleOnline = () => {
+    if (state.step === 'waiting') void send();
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    flush: async () => {
+      await (running ?? Promise.resolve());
+      await send();
+      return state.step === 'saved' && id !== null && server ? { id, version: server.version } : null;
+    },
+    resolve: (form) => {
+      if (state.step !== 'conflict') return;
+      const { current } = state;
+      show({ step: 'typed' });
+      takeOver(current, form);
+      later(0);
+    },
+    leave: () => {
+      clearTimeout(timer);
+      keep(id, null);
+    },
+    start: (listening) => {
+      hears = listening;
+      const stop = store.subscribe(handleTyped);
+      network.addEventListener('online', handleOnline);
+      if (isBehind()) handleTyped();
+      return () => {
+        stop();
+        clearTimeout(timer);
+        network.removeEventListener('online', handleOnline);
+      };
+    },
+  };
+}
+
+/** Parts that nobody typed in are the same objects, so that a letter costs little. */
+const differs = (one: RegistrationForm, other: RegistrationForm) =>
+  (Object.keys(one) as Part[]).some(
+    (part) => one[part] !== other[part] && JSON.stringify(one[part]) !== JSON.stringify(other[part]),
+  );

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { registrationFormSchema, type RegistrationForm } from '@/lib/contract/registrationForm';
+import { readOwn, writeOwn } from '@/lib/session/ownEntries';
+
+/*
+ * What was typed, kept on this device for the person who typed it (decision 69) until the server has it: a reload, a lost
+ * connection or an ended session loses nothing.
+ */
+
+/** Something that the server may not have yet. */
+export interface KeptForm {
+  form: RegistrationForm;
+  /** What the server had when this was typed over it, and its version; null: it has nothing yet. */
+  server: { form: RegistrationForm; version: number } | null;
+  /** A sending that has no answer: it may be written already. */
+  unanswered: { key: string; form: RegistrationForm } | null;
+}
+
+const nameOf = (id: number | null) => `formulir.draf.${id ?? 'baru'}` as const;
+
+const keptSchema = z.object({
+  form: registrationFormSchema,
+  server: z.nullable(z.object({ form: registrationFormSchema, version: z.int() })),
+  unanswered: z.nullable(z.object({ key: z.string(), form: registrationFormSchema })),
+});
+
+/** What is kept of a registration (null: of a new one); what another version of the app wrote is not. */
+export function readKeptForm(id: number | null): KeptForm | null {
+  try {
+    const kept = z.safeParse(keptSchema, JSON.parse(readOwn(nameOf(id)) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it; null: the server has everything. */
+export function writeKeptForm(id: number | null, kept: KeptForm | null): void {
+  writeOwn(nameOf(id), kept && JSON.stringify(kept));
+}

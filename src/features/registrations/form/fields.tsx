@@ -1,0 +1,204 @@
+import { useState, type ComponentProps } from 'react';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { DateField } from '@/components/DateField/DateField';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import { useOwnError } from '@/components/TextField/useOwnError';
+import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
+import type { FormSection, RegistrationForm } from '@/lib/contract/registrationForm';
+import { useFormField } from './FormState';
+
+/** Names of the fields of a part that hold this kind of value. */
+type Holding<P extends FormSection, T> = {
+  [F in keyof RegistrationForm[P] & string]: RegistrationForm[P][F] extends T ? F : never;
+}[keyof RegistrationForm[P] & string];
+
+interface Place<P extends FormSection, T> {
+  /** Part of the form. */
+  part: P;
+  /** Its field. */
+  field: Holding<P, T>;
+  /** A short help below the field. */
+  hint?: string | undefined;
+}
+
+interface Field<T> {
+  name: string;
+  label: string;
+  error: string | undefined;
+  warning: string | undefined;
+  value: T;
+  set: (next: T) => void;
+}
+const useField = <P extends FormSection, T>({ part, field }: Place<P, T>) =>
+  useFormField(part, field) as unknown as Field<T>;
+
+interface TextPartProps<P extends FormSection> extends Place<P, string> {
+  /** Most letters that it takes. */
+  longest: number;
+  /** What is typed becomes capital letters. */
+  upper?: boolean;
+}
+
+/** A line of text. */
+export function TextPart<P extends FormSection>({
+  hint,
+  longest,
+  upper = false,
+  ...place
+}: TextPartProps<P>) {
+  const { set, warning, ...field } = useField<P, string>(place);
+  return (
+    <TextField
+      {...field}
+      hint={warning ?? hint}
+      maxLength={longest}
+      autoComplete="off"
+      {...(upper && { autoCapitalize: 'characters' })}
+      onChange={(event) => set(upper ? event.target.value.toUpperCase() : event.target.value)}
+    />
+  );
+}
+
+/** Several lines of text. */
+export function LongTextPart<P extends FormSection>({ hint, longest, ...place }: TextPartProps<P>) {
+  const { set, warning, ...field } = useField<P, string>(place);
+  return (
+    <TextArea
+      {...field}
+      hint={warning ?? hint}
+      rows={2}
+      maxLength={longest}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+/** Digits of a number that is no quantity: nothing else gets in. */
+export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: TextPartProps<P>) {
+  const { set, warning, ...field } = useField<P, string>(place);
+  return (
+    <TextField
+      {...field}
+      hint={warning ?? hint}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => set(event.target.value.replace(/\D/g, '').slice(0, longest))}
+    />
+  );
+}
+
+/** A telephone number as people write it. */
+export function PhonePart<P extends FormSection>({ hint, ...place }: Place<P, string>) {
+  const { set, warning, ...field } = useField<P, string>(place);
+  return (
+    <TextField
+      {...field}
+      hint={warning ?? hint}
+      type="tel"
+      autoComplete="off"
+      onChange={(event) => set(event.target.value.replace(/[^0-9()+ -]/g, '').slice(0, 20))}
+    />
+  );
+}
+
+/** An amount of rupiah; more than a field may say is shown, and not taken. */
+export function AmountPart<P extends FormSection>({ hint, ...place }: Place<P, number | null>) {
+  const { value, set, warning, ...field } = useField<P, number | null>(place);
+  const [tooHigh, setTooHigh] = useState<number | null>(null);
+  return (
+    <MoneyField
+      {...field}
+      hint={warning ?? hint}
+      value={tooHigh ?? value}
+      onChange={(next) => {
+        const fits = (next ?? 0) <= HIGHEST_AMOUNT;
+        setTooHigh(fits ? null : next);
+        set(fits ? next : null);
+      }}
+    />
+  );
+}
+
+interface WholePartProps<P extends FormSection> extends Place<P, number | null> {
+  /** Lowest number that it takes. */
+  least: number;
+  /** Highest number that it takes. */
+  most: number;
+}
+
+/** A whole number between limits; what is beyond them is shown, and not taken. */
+export function WholePart<P extends FormSection>({ hint, least, most, ...place }: WholePartProps<P>) {
+  const { value, set, warning, error, ...field } = useField<P, number | null>(place);
+  const [beyond, setBeyond] = useState<string | null>(null);
+  const own = beyond === null ? undefined : `Antara ${least} dan ${most}.`;
+  const control = useOwnError(own);
+  return (
+    <TextField
+      {...field}
+      ref={control}
+      error={own ?? error}
+      hint={warning ?? hint}
+      value={beyond ?? value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, 4);
+        const number = Number(digits);
+        const fits = digits === '' || (number >= least && number <= most);
+        setBeyond(fits ? null : digits);
+        set(fits && digits !== '' ? number : null);
+      }}
+    />
+  );
+}
+
+interface DatePartProps<P extends FormSection>
+  extends Place<P, string | null>, Pick<ComponentProps<typeof DateField>, 'min' | 'max'> {}
+
+/** A day. */
+export function DatePart<P extends FormSection>({ hint, min, max, ...place }: DatePartProps<P>) {
+  const { value, set, warning, ...field } = useField<P, string | null>(place);
+  return (
+    <DateField
+      {...field}
+      {...(min && { min })}
+      {...(max && { max })}
+      hint={warning ?? hint}
+      value={value ?? ''}
+      onChange={(next) => set(next === '' ? null : next)}
+    />
+  );
+}
+
+interface ChoicePartProps<P extends FormSection, T extends string> extends Place<P, T | null> {
+  /** What can be chosen, by value. */
+  words: Readonly<Record<T, string>>;
+}
+
+/** One of a few words. */
+export function ChoicePart<P extends FormSection, T extends string>({
+  hint,
+  words,
+  ...place
+}: ChoicePartProps<P, T>) {
+  const { value, set, warning, ...field } = useField<P, T | null>(place);
+  const choices = Object.entries(words) as [T, string][];
+  return (
+    <Select
+      {...field}
+      hint={warning ?? hint}
+      value={value ?? ''}
+      options={[{ value: '', label: 'Pilih' }, ...choices.map(([key, label]) => ({ value: key, label }))]}
+      onChange={(next) => set(next === '' ? null : (next as T))}
+    />
+  );
+}
+
+/** Yes or no. */
+export function CheckPart<P extends FormSection>({ ...place }: Place<P, boolean>) {
+  const { value, set, label, name } = useField<P, boolean>(place);
+  return <CheckField {...{ label, name }} checked={value} onChange={set} />;
+}

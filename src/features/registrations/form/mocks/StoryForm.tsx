@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
+import type { Registration } from '@/lib/contract/registrations';
+import { buildCalculation } from '@/lib/mocks/buildCalculation';
+import { SaveLine } from '../components/SaveLine';
+import { createFormChecks } from '../domain/createFormChecks';
+import { createFormStore } from '../domain/createFormStore';
+import type { StepId } from '../domain/formSteps';
+import { FormStateContext } from '../FormState';
+import { FormSurroundingsContext } from '../FormSurroundings';
+import { RegistrationForm } from '../RegistrationForm';
+import { StoryUpload } from './StoryUpload';
+
+export interface StoryFormProps {
+  /** What is typed. */
+  form: Typed;
+  /** The step that is shown first. */
+  step: StepId;
+  /** It was tried to hand in. */
+  tried?: boolean;
+  registration?: Registration | null;
+  problem?: string | undefined;
+  refused?: FieldErrors;
+  busy?: boolean;
+  onHandIn: () => void;
+}
+
+const TODAY = '2026-11-20';
+const BASIS = {
+  calculation: buildCalculation(),
+  price: { otr: 15_500_000, max_disbursement: 11_625_000, min_down_payment: 3_100_000 },
+};
+
+/** The form by itself, with nothing that saves it. */
+export function StoryForm({ form, step: first, tried = false, refused, ...shown }: StoryFormProps) {
+  const [step, setStep] = useState(first);
+  const [store] = useState(() => createFormStore(form));
+  const [checks] = useState(() =>
+    createFormChecks(store, {
+      ...{ today: TODAY, basis: BASIS, tried },
+      refused: refused ? { fields: refused, form } : null,
+    }),
+  );
+  const state = useMemo(() => ({ store, checks, today: TODAY, readId: () => 44 }), [store, checks]);
+  const around = useMemo(
+    () => ({
+      basis: BASIS,
+      office: 1,
+      files: [],
+      keepSent: () => undefined,
+      slot: 'formulir 44',
+      Upload: StoryUpload,
+    }),
+    [],
+  );
+  return (
+    <FormStateContext value={state}>
+      <FormSurroundingsContext value={around}>
+        <RegistrationForm
+          registration={null}
+          problem={undefined}
+          busy={false}
+          {...shown}
+          step={step}
+          onStep={setStep}
+          status={<SaveLine state={{ step: 'saved', at: null }} />}
+        />
+      </FormSurroundingsContext>
+    </FormStateContext>
+  );
+}

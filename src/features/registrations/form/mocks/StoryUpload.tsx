@@ -1,0 +1,17 @@
+import { DocumentField } from '@/components/DocumentField/DocumentField';
+import type { UploadProps } from '../FormSurroundings';
+
+/** A field for a file whose sending is another feature's; the page's stories have the real one. */
+export function StoryUpload({ label, initial, error, onChange }: UploadProps) {
+  return (
+    <DocumentField
+      label={label}
+      error={error}
+      state={initial ? { step: 'done', file: initial, preview: null } : { step: 'empty' }}
+      onFile={() => undefined}
+      onCancel={() => undefined}
+      onAgain={() => undefined}
+      onRemove={() => onChange(null)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { RegistrationDetail, RegistrationList } from '..';
+import { StoryFile } from './StoryFile';
+
+const hrefOf = (id: number | string) => `/customer/${id}`;
+const hrefOfEdit = (id: string) => `/customer/${id}/edit`;
+const hrefOfPapers = (id: string) => `/print/formulir/${id}`;
+const hrefOfContract = (code: string) => `/contract/${code}`;
+
+/** The pages of registrations as the app joins them, for connected stories; also says where the reader is. */
+export function RegistrationRoutes({
+  addHref,
+}: {
+  /** Where a new one is filled; left out for those who may not. */
+  addHref?: string | undefined;
+}) {
+  const { pathname, search } = useLocation();
+  return (
+    <ToastProvider>
+      <div data-testid="address" hidden>
+        {pathname + search}
+      </div>
+      <Routes>
+        <Route path="/customer" element={<RegistrationList hrefOf={hrefOf} addHref={addHref} />} />
+        <Route path="/customer/:id" element={<Detail />} />
+      </Routes>
+    </ToastProvider>
+  );
+}
+
+function Detail() {
+  const { id = '' } = useParams();
+  const ways = { hrefOf, hrefOfEdit, hrefOfContract, hrefOfPapers };
+  return <RegistrationDetail id={id} listHref="/customer" {...ways} File={StoryFile} />;
+}

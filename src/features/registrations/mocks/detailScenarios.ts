@@ -1,0 +1,127 @@
+import type { HttpHandler } from 'msw';
+import {
+  findDuplicates,
+  getRegistration,
+  moveRegistration,
+  type Duplicate,
+  type Registration,
+} from '@/lib/contract/registrations';
+import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { EMPTY_FORM } from '@/lib/registration/emptyForm';
+import { buildRegistration, possible, STANDINGS } from './buildRegistration';
+
+/* Named worlds of one registration; each goes before the happy path. */
+
+const opened = (over: Partial<Registration> = {}, duplicates: readonly Duplicate[] = []): HttpHandler[] => [
+  // Before the one below, which any last part of an address fits.
+  mockEndpoint(findDuplicates, () => [...duplicates]),
+  mockEndpoint(getRegistration, buildRegistration(over)),
+];
+
+const APPROVER = { username: 'penyetuju.jkt', name: 'Hendra Gunawan' };
+/** What was approved of the form as it is built. */
+export const APPROVED: NonNullable<Registration['approved']> = {
+  ...{ by: APPROVER, at: '2026-11-19T09:10:00.000Z' },
+  ...{ principal: 12_000_000, instalment: 1_220_000, first_due: '2026-12-05' },
+};
+
+export const DUPLICATES: readonly Duplicate[] = [
+  {
+    ...{ same: ['nik'], kind: 'CONTRACT', office: { id: 1, name: 'Jakarta' }, status: 'OVERDUE' },
+    record: {
+      ...{ id: 'JKT-2412-00031', number: 'JKT-2412-00031', name: 'Siti Rahmawati' },
+      ...{ vehicle: 'Yamaha Mio M3 2020', overdue: 14 },
+    },
+  },
+  {
+    ...{ same: ['plate', 'chassis', 'engine'], kind: 'REGISTRATION', office: { id: 1, name: 'Jakarta' } },
+    status: 'Ditolak',
+    record: {
+      ...{
+        id: '17',
+        number: 'JKT/R2608/00017',
+        name: 'Agus Setiawan',
+        vehicle: 'Honda BeAT 2022',
+        overdue: 0,
+      },
+    },
+  },
+  {
+    ...{ same: ['nik', 'plate'], kind: 'CONTRACT', office: { id: 2, name: 'Makassar' }, status: 'ACTIVE' },
+    record: null,
+  },
+];
+
+export const registrationSlow: HttpHandler[] = [mockEndpoint(getRegistration, () => never())];
+export const registrationOffline: HttpHandler[] = [mockEndpoint(getRegistration, () => offline())];
+export const registrationMissing: HttpHandler[] = [
+  mockEndpoint(getRegistration, () => refuse(404, 'Form registrasi ini tidak ada.')),
+];
+export const registrationOfAnotherOffice: HttpHandler[] = [
+  mockEndpoint(getRegistration, () => refuse(403, 'Form registrasi ini milik kantor lain.')),
+];
+
+/** Nothing was typed yet. */
+export const blankDraft: HttpHandler[] = opened({
+  ...{ form: EMPTY_FORM, number: null, status: STANDINGS.draft, version: 1, may_edit: true },
+  ...{
+    past: [],
+    events: [],
+    names: { contract_type: null, finance: null, surveyor: null, agent: null, marketer: null },
+  },
+  basis: { calculation: null, price: null },
+  moves: [possible(STANDINGS.submitted), possible(STANDINGS.cancelled, { needs_note: true })],
+});
+/** Seen by whoever filled it: it is for others to decide. */
+export const ownRegistration: HttpHandler[] = opened({
+  moves: [
+    possible(STANDINGS.approved, {
+      obstacle: 'Yang mengisi atau mengajukan form tidak dapat menyetujuinya.',
+    }),
+    possible(STANDINGS.rejected, { needs_note: true }),
+  ],
+});
+/** Of the same applicant and vehicle there is more. */
+export const withDuplicates: HttpHandler[] = opened({}, DUPLICATES);
+export const nothingToDo: HttpHandler[] = opened({ moves: [] });
+export const disbursed: HttpHandler[] = opened({
+  ...{ status: STANDINGS.disbursed, approved: APPROVED, contract_code: 'JKT-2611-00118', moves: [] },
+});
+export const rejected: HttpHandler[] = opened({ status: STANDINGS.rejected, moves: [] });
+/** Only the side parts fail. */
+export const partsFail: HttpHandler[] = [
+  mockEndpoint(findDuplicates, () => refuse(500, '')),
+  mockEndpoint(getRegistrationFlow, () => refuse(500, '')),
+  ...opened(),
+];
+
+/** Handing in finds fields that are missing. */
+export const moveFindsGaps: HttpHandler[] = [
+  ...blankDraft,
+  mockEndpoint(moveRegistration, () =>
+    refuse(422, 'Form belum lengkap.', {
+      errors: { 'applicant.nik': 'NIK terdiri dari 16 angka.', 'vehicle.chassis': 'Harus diisi.' },
+    }),
+  ),
+];
+/** Somebody else approved a moment before. */
+export const moveComesLate: HttpHandler[] = [
+  ...opened(),
+  mockEndpoint(moveRegistration, () =>
+    refuse(409, 'Form ini sudah berubah; sekarang Disetujui.', {
+      version: 7,
+      current: buildRegistration({
+        ...{ version: 7, status: STANDINGS.approved, approved: APPROVED, moves: [] },
+        events: [
+          {
+            ...{ id: 9, at: '2026-11-20T02:00:00.000Z', by: APPROVER, reason: null, fields: [] },
+            summary: 'Form registrasi JKT/R2611/00041: Analisa menjadi Disetujui',
+          },
+          ...buildRegistration().events,
+        ],
+      }),
+    }),
+  ),
+];
+export const moveOffline: HttpHandler[] = [...opened(), mockEndpoint(moveRegistration, () => offline())];

@@ -1,0 +1,2 @@
+export { ContractShares, type ContractSharesProps } from './ContractShares';
+export { SharedCard, type SharedCardProps } from './SharedCard';

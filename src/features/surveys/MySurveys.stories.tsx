@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { newId } from './device/KeptSurvey';
+import { surveyShelf } from './device/surveyDevice';
+import { buildKeptSurvey, FACTS } from './mocks/buildKeptSurvey';
+import { onDevice } from './mocks/DeviceWorld';
+import { MySurveys } from './MySurveys';
+
+const of = (registrationId: number, name: string) => ({ ...FACTS, registrationId, name });
+
+/** What a surveyor has on this device; needs no connection. */
+const meta = {
+  title: 'Features/Surveys/MySurveys',
+  component: MySurveys,
+  args: { owner: '7', hrefOf: (id: number) => `/customer/${id}/survey` },
+  parameters: { frame: 860, session: 'Surveyor' },
+  beforeEach: () =>
+    onDevice(
+      [
+        buildKeptSurvey({ id: newId(), step: 'waiting' }),
+        buildKeptSurvey({
+          id: newId(),
+          facts: of(42, 'Ujang Sukandar'),
+          visitedAt: '2026-11-20T03:00:00.000Z',
+        }),
+        buildKeptSurvey({
+          id: newId(),
+          ...{ step: 'sent', facts: of(43, 'Maria Rumbiak'), sentAt: '2026-11-20T04:00:00.000Z' },
+          visitedAt: '2026-11-20T04:00:00.000Z',
+        }),
+        buildKeptSurvey({ id: newId(), owner: '12', facts: of(44, 'Milik surveyor lain') }),
+      ],
+      [of(41, 'Siti Rahmawati'), of(45, 'I Gusti Ngurah Agung Wirawan')],
+    ),
+} satisfies Meta<typeof MySurveys>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Menunggu dikirim (2)' });
+    await canvas.findByRole('heading', { name: 'Akan dikunjungi (1)' });
+    await canvas.findByRole('heading', { name: 'Terkirim (1)' });
+    await expect(canvas.queryByText('Milik surveyor lain')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Isi survei' })).toHaveAttribute(
+      'href',
+      '/customer/45/survey',
+    );
+  },
+};
+export const Empty: Story = {
+  beforeEach: () => onDevice([]),
+  play: async ({ canvas }) => void (await canvas.findByText('Belum ada survei')),
+};
+export const NoStorage: Story = {
+  beforeEach: () => {
+    const shelf = surveyShelf();
+    const { list } = shelf;
+    shelf.list = () => Promise.reject(new Error('Peramban ini tidak dapat menyimpan survei.'));
+    return () => {
+      shelf.list = list;
+    };
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/tidak dapat menyimpan survei/)),
+};

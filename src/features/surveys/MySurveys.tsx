@@ -1,0 +1,74 @@
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { SurveyRows, type SurveyRow } from './components/SurveyRows';
+import { isUnsent, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
+import { useQueueState } from './device/surveyDevice';
+import { useSurveys } from './device/useSurveys';
+import { surveyStatus } from './domain/surveyStatus';
+import styles from './MySurveys.module.css';
+
+export interface MySurveysProps {
+  /** Id of who is signed in. */
+  owner: string;
+  /** Where a visit is filled. */
+  hrefOf: (registrationId: number) => string;
+}
+
+/** What a surveyor has on this device: what is not sent yet, whom to visit, and what was sent. Needs no connection. */
+export function MySurveys({ owner, hrefOf }: MySurveysProps) {
+  const { surveys, facts, problem } = useSurveys(owner);
+  const queue = useQueueState();
+  if (problem) return <InlineAlert tone="danger">{problem.message}</InlineAlert>;
+  if (!surveys) return <SkeletonLines lines={6} />;
+  const rowOf = (survey: KeptSurvey): SurveyRow => ({
+    key: survey.id,
+    facts: survey.facts,
+    status: surveyStatus(survey, queue?.surveyId === survey.id ? queue.sending : null),
+    href: hrefOf(survey.facts.registrationId),
+    action: ACTIONS[survey.step],
+  });
+  const isKept = new Set(surveys.map((survey) => survey.facts.registrationId));
+  const toVisit = facts
+    .filter(({ registrationId }) => !isKept.has(registrationId))
+    .map((one) => visitOf(one, hrefOf));
+  const unsent = surveys.filter(isUnsent).map(rowOf);
+  const sent = surveys.filter((survey) => !isUnsent(survey)).map(rowOf);
+  if (unsent.length + toVisit.length + sent.length === 0) {
+    return (
+      <EmptyState title="Belum ada survei">
+        Form yang ditugaskan kepada Anda tersimpan di sini begitu perangkat tersambung.
+      </EmptyState>
+    );
+  }
+  return (
+    <PageParts apart className={styles.root}>
+      <Part title="Menunggu dikirim" rows={unsent} />
+      <Part title="Akan dikunjungi" rows={toVisit} />
+      <Part title="Terkirim" rows={sent} />
+    </PageParts>
+  );
+}
+
+const ACTIONS = { draft: 'Lanjutkan', waiting: 'Lihat', refused: 'Perbaiki', sent: 'Lihat' } as const;
+
+const visitOf = (facts: SurveyFacts, hrefOf: MySurveysProps['hrefOf']): SurveyRow => ({
+  key: `form ${facts.registrationId}`,
+  facts,
+  status: null,
+  href: hrefOf(facts.registrationId),
+  action: 'Isi survei',
+});
+
+function Part({ title, rows }: { title: string; rows: readonly SurveyRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {title} ({rows.length})
+      </h2>
+      <SurveyRows rows={rows} />
+    </section>
+  );
+}

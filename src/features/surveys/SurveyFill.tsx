@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react';
+import { shrinkImage } from '@/lib/files/shrinkImage';
+import { surveyErrors } from '@/lib/registration/surveyErrors';
+import { SurveyForm } from './components/SurveyForm';
+import { createSurveyDraft } from './device/createSurveyDraft';
+import { findPosition, type PositionState } from './device/findPosition';
+import type { KeptSurvey } from './device/KeptSurvey';
+import { runQueue, surveyShelf } from './device/surveyDevice';
+import { usePhotoAddresses } from './device/usePhotoAddresses';
+
+export interface SurveyFillProps {
+  /** As it is on the device, or a new one. */
+  initial: KeptSurvey;
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/** One visit as it is filled, each change kept on the device; at the end it is put into the queue. */
+export function SurveyFill({ initial }: SurveyFillProps) {
+  const [draft] = useState(() => createSurveyDraft(initial, surveyShelf(), shrinkImage));
+  const { survey, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
+  const [position, setPosition] = useState<PositionState>({ step: 'none' });
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const addresses = usePhotoAddresses(survey);
+
+  const missing = surveyErrors({
+    findings: survey.findings,
+    position: survey.position,
+    no_position: survey.noPosition,
+    photos: survey.photos.length,
+  });
+  const errors = isTried ? { ...survey.refusal?.fields, ...missing } : (survey.refusal?.fields ?? NONE);
+
+  const handleFindPosition = async () => {
+    setPosition({ step: 'asking' });
+    const found = await findPosition();
+    if ('step' in found) return setPosition(found);
+    setPosition({ step: 'none' });
+    draft.change({ position: found, noPosition: '' });
+  };
+  const handleSubmit = async () => {
+    setIsTried(true);
+    if (Object.keys(missing).length > 0) return;
+    setIsBusy(true);
+    const isKept = await draft.submit();
+    setIsBusy(false);
+    if (isKept) runQueue();
+  };
+  return (
+    <SurveyForm
+      survey={survey}
+      photos={survey.photos.map(({ id, bytes }) => ({ id, bytes, address: addresses.get(id) ?? null }))}
+      adding={adding}
+      errors={errors}
+      problem={problem?.message ?? null}
+      position={position}
+      busy={isBusy}
+      find={draft.find}
+      change={draft.change}
+      onFindPosition={() => void handleFindPosition()}
+      onAddPhotos={(files) => {
+        // Asks the browser once not to clear this when room is short.
+        void navigator.storage?.persist?.().catch(() => false);
+        void draft.addPhotos(files);
+      }}
+      onRemovePhoto={(id) => void draft.removePhoto(id)}
+      onSubmit={() => void handleSubmit()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import type { Registration } from '@/lib/contract/registrations';
+import { ApiError } from '@/lib/http/ApiError';
+import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
+import { buildKeptSurvey } from '../mocks/buildKeptSurvey';
+import { emptyDisk, memoryShelf } from '../mocks/memoryShelf';
+import { createSurveyQueue, type SurveyCalls } from './createSurveyQueue';
+
+const PHOTO = { id: 'p1', name: 'rumah.jpg', bytes: 3 };
+const CONTENT = { type: 'image/jpeg', bytes: new ArrayBuffer(3) };
+const ANSWER = { form: buildRegistrationForm() } as Registration;
+/** Photos that nothing held for a week were removed there. */
+const gone = () =>
+  new ApiError({
+    kind: 'refused',
+    status: 422,
+    message: 'Foto sudah tidak ada di server.',
+    fields: { files: 'Foto sudah tidak ada di server.' },
+  });
+
+/** A visit with one photo that waits, and a queue whose server gives each photo another number. */
+async function waitingVisit(answers: (() => Registration)[]) {
+  const shelf = memoryShelf(emptyDisk());
+  const survey = buildKeptSurvey({ photos: [PHOTO] });
+  await shelf.putPhoto(survey, PHOTO.id, CONTENT);
+  await shelf.put({ ...survey, step: 'waiting' });
+  let sent = 100;
+  const calls = {
+    photo: vi.fn<SurveyCalls['photo']>(() => Promise.resolve((sent += 1))),
+    survey: vi.fn<SurveyCalls['survey']>(() =>
+      Promise.resolve().then(() => (answers.shift() ?? (() => ANSWER))()),
+    ),
+  };
+  const queue = createSurveyQueue({ owner: survey.owner, shelf, calls, network: new EventTarget() });
+  await queue.run();
+  const [left] = await shelf.list(survey.owner);
+  return { calls, left };
+}
+const fail = (error: Error) => () => {
+  throw error;
+};
+
+it('sends photos once more that the server has lost meanwhile, and then the visit', async () => {
+  const { calls, left } = await waitingVisit([fail(gone())]);
+  expect(calls.photo).toHaveBeenCalledTimes(2);
+  expect(calls.survey.mock.calls.map(([, body]) => body.photos)).toEqual([[101], [102]]);
+  expect(left).toMatchObject({ step: 'sent', refusal: null });
+});
+
+it('asks a person where they are lost again at once, and keeps the visit', async () => {
+  const { calls, left } = await waitingVisit([fail(gone()), fail(gone())]);
+  expect(calls.survey).toHaveBeenCalledTimes(2);
+  expect(left).toMatchObject({ step: 'refused', photos: [PHOTO] });
+});

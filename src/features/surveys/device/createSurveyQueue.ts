@@ -1,0 +1,219 @@
+import type { Registration } from '@/lib/contract/registrations';
+import type { SurveyBody } from '@/lib/contract/surveys';
+import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
+import type { SurveyFindings } from '@/lib/contract/surveyFindings';
+import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
+import { ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
+
+/** Pauses between tries where no answer comes, ms; the last one goes on. */
+const PAUSES = [3000, 10_000, 30_000, 60_000];
+
+/** How far the visit is that is on its way. */
+export type Sending =
+  | { step: 'photo'; nth: number; of: number; waiting: boolean }
+  | { step: 'survey' }
+  /** Tried again by itself. */
+  | { step: 'pause'; message: string }
+  /** Goes on when the same person has signed in again. */
+  | { step: 'session' };
+
+/** What is on its way now, and how far. */
+export interface QueueState {
+  surveyId: string;
+  sending: Sending;
+}
+
+export interface SurveyCalls {
+  /** Sends a photo, or finds the one that was sent before; gives its id there. */
+  photo: (
+    survey: KeptSurvey,
+    photo: KeptPhoto,
+    content: PhotoContent,
+    hears: { signal: AbortSignal; onWaiting: (waiting: boolean) => void },
+  ) => Promise<number>;
+  survey: (registrationId: number, body: SurveyBody, signal: AbortSignal) => Promise<Registration>;
+}
+
+export interface SurveyQueueOptions {
+  /** Whose visits are sent; the calls speak in this person's name. */
+  owner: string;
+  shelf: SurveyShelf;
+  calls: SurveyCalls;
+  /** Says `online` when there is a connection again: the window. */
+  network: EventTarget;
+  /** The server has a visit. */
+  onSent?: (registration: Registration) => void;
+  /** The session is over. */
+  onUnauthorized?: () => void;
+}
+
+/** Brings visits from the device to the server, one after the other. */
+export interface SurveyQueue {
+  state: () => QueueState | null;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends what waits, now. */
+  run: () => Promise<void>;
+  /** Begins to send by itself; returns what ends it. */
+  start: () => () => void;
+}
+
+/**
+ * The queue of one person on this device. A visit is sent as it stands there, under the keys that were made with it:
+ * whatever is cut off is sent again the same, and the server keeps it once. It leaves the device when the server has said
+ * that it has it, and never before; what the server refuses stays, with the reason. Two tabs may send the same at once: it is the same.
+ */
+export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
+  const { owner, shelf, calls, network } = options;
+  const listeners = new Set<() => void>();
+  let state: QueueState | null = null;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let stop = new AbortController();
+
+  const show = (next: QueueState | null) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    // Something was added while it ran: once more when it ends.
+    if (running) again = true;
+    running ??= work()
+      .catch((error: unknown) => pause(state?.surveyId ?? '', error))
+      .finally(() => {
+        running = null;
+        if (again && !stop.signal.aborted) {
+          again = false;
+          void run();
+        }
+      });
+    return running;
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      again = false;
+      const next = (await shelf.list(owner)).find(({ step }) => step === 'waiting');
+      if (!next || stop.signal.aborted) return show(null);
+      try {
+        await send(next);
+        failures = 0;
+      } catch (error) {
+        if (stop.signal.aborted) return show(null);
+        const refusal = refusalOf(error);
+        if (!refusal) return pause(next.id, error);
+        await shelf.refuse(next, refusal);
+      }
+    }
+  }
+
+  async function send(survey: KeptSurvey): Promise<void> {
+    for (let round = 1; ; round++) {
+      const photos = await sendPhotos(survey);
+      show({ surveyId: survey.id, sending: { step: 'survey' } });
+      try {
+        const registration = await calls.survey(
+          survey.facts.registrationId,
+          bodyOf(survey, photos),
+          stop.signal,
+        );
+        await shelf.settle({ ...survey, step: 'sent', refusal: null, sentAt: new Date().toISOString() });
+        options.onSent?.(registration);
+        return;
+      } catch (error) {
+        // Photos that nothing holds are removed after a week; they are still here, and go once more.
+        const areGone = error instanceof ApiError && error.fields.files !== undefined;
+        if (!areGone || round > 1) throw error;
+      }
+    }
+  }
+
+  async function sendPhotos(survey: KeptSurvey): Promise<number[]> {
+    const ids: number[] = [];
+    for (const [index, photo] of survey.photos.entries()) {
+      const tell = (waiting: boolean) =>
+        show({
+          surveyId: survey.id,
+          sending: { step: 'photo', nth: index + 1, of: survey.photos.length, waiting },
+        });
+      tell(false);
+      const content = await shelf.photo(owner, survey.id, photo.id);
+      if (!content) throw new LostPhoto(index + 1);
+      ids.push(await calls.photo(survey, photo, content, { signal: stop.signal, onWaiting: tell }));
+    }
+    return ids;
+  }
+
+  function pause(surveyId: string, error: unknown): void {
+    if (error instanceof ApiError && error.status === 401) {
+      show({ surveyId, sending: { step: 'session' } });
+      options.onUnauthorized?.();
+      return;
+    }
+    show({ surveyId, sending: { step: 'pause', message: wordsOf(error) } });
+    if (stop.signal.aborted) return;
+    timer = setTimeout(() => void run(), PAUSES[Math.min(failures, PAUSES.length - 1)]);
+    failures += 1;
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    run,
+    start: () => {
+      stop = new AbortController();
+      const handleOnline = () => {
+        failures = 0;
+        void run();
+      };
+      network.addEventListener('online', handleOnline);
+      void run();
+      return () => {
+        stop.abort();
+        clearTimeout(timer);
+        network.removeEventListener('online', handleOnline);
+      };
+    },
+  };
+}
+
+/** The device has lost a photo; the visit stays, and a person decides. */
+class LostPhoto extends Error {
+  constructor(nth: number) {
+    super(
+      `Foto ${nth} tidak ada lagi di perangkat ini. Hapus dari survei, ambil yang baru bila bisa, lalu kirim lagi.`,
+    );
+  }
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  const at = new Date().toISOString();
+  if (error instanceof LostPhoto) {
+    return { message: error.message, fields: { photos: error.message }, moved: false, at };
+  }
+  if (!(error instanceof ApiError) || !isDefiniteRefusal(error)) return null;
+  const moved =
+    error.status === 409 && typeof error.data === 'object' && error.data !== null && 'current' in error.data;
+  return { message: errorMessage(error), fields: error.fields, moved, at };
+}
+
+const wordsOf = (error: unknown) => (error instanceof ShelfError ? error.message : errorMessage(error));
+
+/** A visit as the call has it. It was checked when it was put here; what is still open the server names. */
+function bodyOf(survey: KeptSurvey, photos: number[]): SurveyBody {
+  return {
+    id: survey.id,
+    visited_at: survey.visitedAt,
+    position: survey.position,
+    no_position: survey.position ? '' : survey.noPosition.trim(),
+    findings: survey.findings as SurveyFindings,
+    photos,
+  };
+}

@@ -1,0 +1,141 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
+import { ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
+
+const NAME = 'angsur-survei';
+
+interface Shelves extends DBSchema {
+  surveys: { key: [string, string]; value: KeptSurvey };
+  photos: { key: [string, string, string]; value: PhotoContent };
+  facts: { key: [string, number]; value: SurveyFacts & { owner: string } };
+}
+
+type Database = IDBPDatabase<Shelves>;
+type Transaction = IDBPTransaction<Shelves, ('surveys' | 'photos')[], 'readwrite'>;
+
+/** The shelf of this browser, in IndexedDB; whose visits are whose is in every key. */
+export function openShelf(): SurveyShelf {
+  let opening: Promise<Database> | null = null;
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  channel?.addEventListener('message', tell);
+
+  const open = (): Promise<Database> => {
+    opening ??= openDB<Shelves>(NAME, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('surveys', { keyPath: ['owner', 'id'] });
+        db.createObjectStore('photos');
+        db.createObjectStore('facts', { keyPath: ['owner', 'registrationId'] });
+      },
+      // Another version of the app wants to change the shape: it comes first.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    }).catch((error: unknown) => {
+      opening = null;
+      throw new ShelfError('missing', error);
+    });
+    return opening;
+  };
+
+  async function reading<T>(read: (db: Database) => Promise<T>): Promise<T> {
+    return read(await open());
+  }
+
+  async function writing(write: (db: Database) => Promise<unknown>): Promise<void> {
+    const db = await open();
+    try {
+      await write(db);
+    } catch (error) {
+      if (error instanceof ShelfError) throw error;
+      throw new ShelfError(isQuota(error) ? 'full' : 'missing', error);
+    }
+    tell();
+    channel?.postMessage(null);
+  }
+
+  /** Writes to visits and photos at once: both or neither. What stands there by then decides. */
+  const both = ({ owner, id }: KeptSurvey, write: (tx: Transaction, had: KeptSurvey | undefined) => void) =>
+    writing(async (db) => {
+      const tx = db.transaction(['surveys', 'photos'], 'readwrite');
+      // A full disk is told by the end of the transaction, and nothing was kept then.
+      const ended = tx.done;
+      quiet(ended);
+      const had = await tx.objectStore('surveys').get([owner, id]);
+      try {
+        write(tx, had);
+      } catch (error) {
+        tx.abort();
+        throw error;
+      }
+      await ended;
+    });
+
+  /** A person's change: of what is theirs to change. */
+  const edit = (survey: KeptSurvey, more: (tx: Transaction) => void = () => undefined) =>
+    both(survey, (tx, had) => {
+      if (had && (had.step === 'waiting' || had.step === 'sent')) throw new ShelfError('elsewhere');
+      quiet(tx.objectStore('surveys').put(survey));
+      more(tx);
+    });
+
+  return {
+    list: (owner) => reading(async (db) => (await db.getAll('surveys', own(owner))).sort(byVisit)),
+    put: (survey) => edit(survey),
+    putPhoto: (survey, photoId, content) =>
+      edit(survey, (tx) => quiet(tx.objectStore('photos').put(content, [survey.owner, survey.id, photoId]))),
+    removePhoto: (survey, photoId) =>
+      edit(survey, (tx) => quiet(tx.objectStore('photos').delete([survey.owner, survey.id, photoId]))),
+    refuse: (survey, refusal) =>
+      both(survey, (tx, had) => {
+        if (had?.step === 'waiting')
+          quiet(tx.objectStore('surveys').put({ ...had, step: 'refused', refusal }));
+      }),
+    photo: (owner, surveyId, photoId) =>
+      reading(async (db) => (await db.get('photos', [owner, surveyId, photoId])) ?? null),
+    settle: (survey) =>
+      both(survey, (tx) => {
+        quiet(tx.objectStore('photos').delete(own(survey.owner, survey.id)));
+        quiet(tx.objectStore('surveys').put({ ...survey, photos: [] }));
+      }),
+    remove: (survey) =>
+      both(survey, (tx) => {
+        quiet(tx.objectStore('photos').delete(own(survey.owner, survey.id)));
+        quiet(tx.objectStore('surveys').delete([survey.owner, survey.id]));
+      }),
+    listFacts: (owner) =>
+      reading(async (db) => {
+        const rows = await db.getAll('facts', own(owner));
+        return rows.map(withoutOwner).sort((a, b) => b.readAt.localeCompare(a.readAt));
+      }),
+    putFacts: (owner, facts) => writing((db) => db.put('facts', { ...facts, owner })),
+    removeFacts: (owner, registrationId) => writing((db) => db.delete('facts', [owner, registrationId])),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What a request of a transaction says, its end says as well. */
+const quiet = (request: Promise<unknown>) => void request.catch(() => undefined);
+
+/** Every key that begins with these. */
+const own = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
+
+function withoutOwner(row: SurveyFacts & { owner?: string }): SurveyFacts {
+  const facts = { ...row };
+  delete facts.owner;
+  return facts;
+}
+
+const byVisit = (a: KeptSurvey, b: KeptSurvey) => a.visitedAt.localeCompare(b.visitedAt);
+
+const isQuota = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';

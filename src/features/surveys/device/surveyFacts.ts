@@ -1,0 +1,36 @@
+import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import type { Registration } from '@/lib/contract/registrations';
+import type { SurveyFacts } from './KeptSurvey';
+
+/** What of a registration a surveyor needs on the way. */
+export function factsOf({ id, number, form }: Registration, now = new Date()): SurveyFacts {
+  const { applicant, vehicle, domicile } = form;
+  const { latitude, longitude } = domicile;
+  return {
+    registrationId: id,
+    number: number ?? '',
+    name: applicant.name.trim(),
+    phone: applicant.phone.trim(),
+    address: addressOf(domicile.same ? form.ktp_address : domicile),
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+    vehicle: [vehicle.brand.trim(), vehicle.type.trim(), vehicle.year ?? ''].join(' ').trim(),
+    plate: vehicle.plate.trim(),
+    readAt: now.toISOString(),
+  };
+}
+
+function addressOf(at: RegistrationForm['ktp_address']): string {
+  const [rt, rw] = [at.rt.trim(), at.rw.trim()];
+  const parts = [
+    at.street,
+    rt === '' && rw === '' ? '' : `RT ${rt || '-'}/RW ${rw || '-'}`,
+    at.village,
+    at.district,
+    at.area,
+    at.postcode,
+  ];
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
