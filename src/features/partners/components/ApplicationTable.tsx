@@ -1,0 +1,104 @@
+import { DataTable } from '@/components/DataTable/DataTable';
+import type { Column } from '@/components/DataTable/DataTable.types';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Link } from '@/components/Link/Link';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { Application } from '@/lib/contract/partnerRecords';
+import { formatNumber } from '@/lib/format/rupiah';
+import { formatInstant } from '@/lib/format/tanggal';
+import { standingTone } from '@/lib/labels/standingTone';
+import { COMMISSION_LABELS } from '../domain/commissionLabels';
+
+export interface ApplicationTableProps {
+  /** Undefined: nothing known yet. */
+  rows: readonly Application[] | undefined;
+  /** Address of a contract's page; left out for those who may not open one. */
+  hrefOfContract?: ((code: string) => string) | undefined;
+  /** Newer rows are on their way; the present ones stay. */
+  loading?: boolean;
+}
+
+const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly Column<Application>[] => [
+  { key: 'applicant', header: 'Pemohon', cell: (row) => row.applicant_name, minWidth: 150 },
+  {
+    key: 'number',
+    header: 'No. form',
+    cell: (row) => row.number ?? 'Belum diajukan',
+    width: 164,
+    whole: true,
+    hideBelow: 768,
+  },
+  {
+    key: 'vehicle',
+    header: 'Kendaraan',
+    cell: (row) => row.vehicle,
+    width: 190,
+    hideBelow: 1248,
+    card: 'hidden',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusChip wraps tone={standingTone(status.kind)}>
+        {status.name}
+      </StatusChip>
+    ),
+    width: 140,
+  },
+  {
+    key: 'since',
+    header: 'Sejak',
+    cell: (row) => formatInstant(row.status_since),
+    width: 212,
+    hideBelow: 1152,
+  },
+  {
+    key: 'contract',
+    header: 'Kontrak',
+    cell: ({ contract_code: code }) =>
+      code !== null && hrefOf ? <Link href={hrefOf(code)}>{code}</Link> : (code ?? ''),
+    width: 160,
+    whole: true,
+  },
+  {
+    key: 'amount',
+    header: 'Komisi',
+    cell: ({ commission }) => (commission ? formatNumber(commission.amount) : ''),
+    align: 'end',
+    width: 112,
+    card: 'aside',
+  },
+  {
+    key: 'state',
+    header: 'Status komisi',
+    cell: ({ commission }) =>
+      commission && (
+        <StatusChip tone={COMMISSION_LABELS[commission.state].tone}>
+          {COMMISSION_LABELS[commission.state].label}
+        </StatusChip>
+      ),
+    width: 150,
+  },
+];
+
+const keyOf = (row: Application) => row.id;
+
+/** Registrations that name a partner, from form to disbursement, and what each brought. */
+export function ApplicationTable({ rows, hrefOfContract, loading = false }: ApplicationTableProps) {
+  return (
+    <DataTable
+      caption="Pengajuan"
+      columns={columnsWith(hrefOfContract)}
+      rows={rows}
+      rowKey={keyOf}
+      loading={loading}
+      skeletonRows={4}
+      empty={
+        <EmptyState title="Belum ada pengajuan">
+          Form registrasi yang menyebut nama ini muncul di sini, sampai cair menjadi kontrak.
+        </EmptyState>
+      }
+    />
+  );
+}

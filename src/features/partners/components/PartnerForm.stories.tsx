@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EMPTY_PARTNER } from '../domain/partnerForm';
+import { PartnerForm } from './PartnerForm';
+
+/** Who a partner is. */
+const meta = {
+  title: 'Features/Partners/PartnerForm',
+  component: PartnerForm,
+  parameters: { frame: 640 },
+  args: {
+    formId: 'orang',
+    draft: EMPTY_PARTNER,
+    errors: {},
+    provinces: [{ code: '31', name: 'DKI Jakarta' }],
+    province: '',
+    areas: [],
+    onProvince: () => undefined,
+    onChange: () => undefined,
+    onSubmit: () => undefined,
+  },
+} satisfies Meta<typeof PartnerForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+const FILLED = {
+  ...{ name: 'Rahmat Hidayat', nik: '3175021206820004', npwp: '091234567003000' },
+  ...{ phone: '0812 5550 3401', area: '3175' },
+};
+export const Filled: Story = {
+  args: {
+    draft: FILLED,
+    province: '31',
+    areas: [{ code: '3175', name: 'Kota Administrasi Jakarta Timur' }],
+  },
+};
+export const Wrong: Story = {
+  args: {
+    draft: { ...FILLED, nik: '3175', npwp: '09', phone: '12' },
+    errors: {
+      nik: 'NIK terdiri dari 16 angka.',
+      npwp: 'NPWP terdiri dari 15 atau 16 angka; kosongkan bila tidak ada.',
+      phone: 'Mulai dengan 0 atau +62, paling sedikit 8 angka.',
+    },
+  },
+};
+export const Busy: Story = { args: { draft: FILLED, busy: true } };

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Form } from '@/components/Form/Form';
+import { Select } from '@/components/Select/Select';
+import { TextField } from '@/components/TextField/TextField';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Region } from '@/lib/contract/regions';
+import type { PartnerDraft } from '../domain/partnerForm';
+import styles from './PartnerForm.module.css';
+
+export interface PartnerFormProps {
+  /** Ties the dialog's save button to the form. */
+  formId: string;
+  /** What the fields hold. */
+  draft: PartnerDraft;
+  /** Beside its field. */
+  errors: FieldErrors;
+  /** Provinces to choose from; empty while they are not known. */
+  provinces: readonly Region[];
+  /** Code of the chosen province; '': none. */
+  province: string;
+  /** Kota of that province. */
+  areas: readonly Region[];
+  /** What stands above the fields: why the last try failed. */
+  notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
+  busy?: boolean;
+  /** Another province was chosen. */
+  onProvince: (code: string) => void;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<PartnerDraft>) => void;
+  /** Sent, with every field read. */
+  onSubmit: () => void;
+}
+
+const choices = (none: string, regions: readonly Region[]) => [
+  { value: '', label: none },
+  ...regions.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** Who an agent or external marketer is. Scheme and account are asked for apart, because a second person decides. */
+export function PartnerForm(props: PartnerFormProps) {
+  const { formId, draft, errors, provinces, province, areas, notice, busy = false } = props;
+  const { onProvince, onChange, onSubmit } = props;
+  const text = (field: 'name' | 'nik' | 'npwp' | 'phone') => ({
+    value: draft[field],
+    error: errors[field],
+    readOnly: busy,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  });
+  return (
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+      {notice && <div data-wide>{notice}</div>}
+      <div data-wide>
+        <TextField label="Nama" hint="Seperti di KTP." maxLength={80} {...text('name')} />
+      </div>
+      <TextField label="NIK" hint="16 angka." inputMode="numeric" maxLength={20} {...text('nik')} />
+      <TextField
+        label="NPWP"
+        hint="15 atau 16 angka; kosong bila tidak ada."
+        inputMode="numeric"
+        maxLength={24}
+        {...text('npwp')}
+      />
+      <TextField
+        label="Telepon"
+        hint="Misalnya 0812 5550 3401."
+        inputMode="tel"
+        maxLength={20}
+        {...text('phone')}
+      />
+      <span data-gap />
+      <Select
+        label="Provinsi"
+        options={choices('Tidak disebut', provinces)}
+        value={province}
+        disabled={busy}
+        onChange={onProvince}
+      />
+      <Select
+        label="Kota"
+        options={choices(province === '' ? 'Pilih provinsi dahulu' : 'Tidak disebut', areas)}
+        value={draft.area}
+        error={errors.area_code}
+        disabled={busy || province === ''}
+        onChange={(area) => onChange({ area })}
+      />
+    </Form>
+  );
+}

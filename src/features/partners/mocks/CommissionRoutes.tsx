@@ -1,0 +1,42 @@
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { AGENT, CommissionBatch, CommissionBatches, CommissionList, CommissionPay } from '..';
+
+const hrefOfPartner = (id: number) => `/agen/${id}`;
+const hrefOfContract = (code: string) => `/contract/${code}`;
+const hrefOfBatch = (id: number) => `/agen/commission/batch/${id}`;
+const links = { hrefOfPartner, hrefOfContract };
+
+/** The pages of commissions of agents as the app joins them, for connected stories; also says where the reader is. */
+export function CommissionRoutes() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div data-testid="address" hidden>
+        {pathname + search}
+      </div>
+      <Routes>
+        <Route
+          path="/agen/commission"
+          element={<CommissionList side={AGENT} {...{ hrefOfContract, hrefOfBatch }} />}
+        />
+        <Route
+          path="/agen/commission/pay"
+          element={
+            <CommissionPay side={AGENT} {...links} onPaid={({ id }) => void navigate(hrefOfBatch(id))} />
+          }
+        />
+        <Route
+          path="/agen/commission/batch"
+          element={<CommissionBatches side={AGENT} hrefOf={hrefOfBatch} />}
+        />
+        <Route path="/agen/commission/batch/:id" element={<Batch />} />
+      </Routes>
+    </>
+  );
+}
+
+function Batch() {
+  const { id = '' } = useParams();
+  return <CommissionBatch side={AGENT} id={id} listHref="/agen/commission/batch" {...links} />;
+}
