@@ -10,6 +10,10 @@ import { AccountSection } from './components/AccountSection';
 import { PersonSummary } from './components/PersonSummary';
 import { ThemeChoice } from './components/ThemeChoice';
 import { Versions } from './components/Versions';
+import { OwnAuthenticator } from './OwnAuthenticator';
+import { OwnDevices } from './OwnDevices';
+import { OwnNotifications } from './OwnNotifications';
+import { OwnPhoto } from './OwnPhoto';
 import { OwnSessions } from './OwnSessions';
 import { PasswordChange } from './PasswordChange';
 import { useAccount } from './useAccount';
@@ -43,6 +47,9 @@ function SignedInOverview({
   return (
     <PageParts className={styles.root}>
       <PersonSummary {...person} />
+      <AccountSection title="Foto">
+        <OwnPhoto photo={person.photo} name={person.name} />
+      </AccountSection>
       <AccessSummary sentences={access} />
       <AccountSection title="Kata sandi">
         <p>
@@ -51,8 +58,17 @@ function SignedInOverview({
         <Button onClick={() => setIsChanging(true)}>Ganti kata sandi</Button>
         {isChanging && <PasswordChange onClose={() => setIsChanging(false)} />}
       </AccountSection>
+      <AccountSection title="Aplikasi autentikator">
+        <OwnAuthenticator />
+      </AccountSection>
       <AccountSection title="Sesi yang berjalan">
-        <OwnSessions />
+        <OwnSessions onAllEnded={onSignOut} />
+      </AccountSection>
+      <AccountSection title="Perangkat yang dikenal">
+        <OwnDevices />
+      </AccountSection>
+      <AccountSection title="Notifikasi">
+        <OwnNotifications />
       </AccountSection>
       <AccountSection title="Tampilan">
         <ThemeChoice value={mode} onChange={setMode} />

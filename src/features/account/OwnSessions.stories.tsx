@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { sessionScenarios } from './mocks/scenarios';
 import { OwnSessions } from './OwnSessions';
@@ -8,6 +8,7 @@ import { OwnSessions } from './OwnSessions';
 const meta = {
   title: 'Features/Account/OwnSessions',
   component: OwnSessions,
+  args: { onAllEnded: fn() },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -35,7 +36,7 @@ export const OnlyThisDevice: Story = {
   parameters: { msw: sessionScenarios.onlyThisDevice() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tidak ada sesi lain/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Akhiri/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Akhiri semua sesi lain' })).toBeNull();
   },
 };
 
@@ -77,6 +78,15 @@ export const EndsAllOthers: Story = {
       await expect(await screen.findByText('2 sesi lain sudah diakhiri.')).toBeVisible();
       await waitFor(() => expect(rows()).toHaveLength(1));
     });
+  },
+};
+
+export const EndsAllWithThisOne: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri semua, juga perangkat ini' }));
+    await expect(await screen.findByRole('dialog', { name: 'Akhiri semua sesi?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Akhiri semua' }));
+    await waitFor(() => expect(args.onAllEnded).toHaveBeenCalledOnce());
   },
 };
 

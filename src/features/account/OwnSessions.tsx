@@ -12,16 +12,22 @@ import { useEndSessions } from './api/useEndSessions';
 import { SessionList } from './components/SessionList';
 import { deviceName } from '@/lib/labels/deviceName';
 
+export interface OwnSessionsProps {
+  /** Every session was ended, this one too: what is left is to leave. */
+  onAllEnded: () => void;
+}
+
 /** One's own sessions with ending them: asked once more for all of them, at once for one. */
-export function OwnSessions() {
+export function OwnSessions({ onAllEnded }: OwnSessionsProps) {
   const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'others' | 'all' | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery());
   const end = useEndSessions();
 
-  function handleEnd(which: OwnSession | 'others') {
-    end.send(which === 'others' ? which : which.id, {
-      onSuccess: (ended) => toast.show({ tone: 'success', message: endedText(which, ended) }),
+  function handleEnd(which: OwnSession | 'others' | 'all') {
+    end.send(typeof which === 'string' ? which : which.id, {
+      onSuccess: (ended) =>
+        which === 'all' ? onAllEnded() : toast.show({ tone: 'success', message: endedText(which, ended) }),
       onError: (failure) =>
         toast.show({ tone: 'danger', message: `Sesi belum diakhiri. ${errorMessage(failure)}` }),
     });
@@ -41,20 +47,23 @@ export function OwnSessions() {
         sessions={data.rows}
         ending={end.pending}
         onEnd={handleEnd}
-        onEndOthers={() => setIsAsking(true)}
+        onEndOthers={() => setAsking('others')}
+        onEndAll={() => setAsking('all')}
       />
       <ConfirmDialog
-        open={isAsking}
+        open={asking !== null}
         kind="danger"
-        title={`Akhiri ${others} sesi lain?`}
+        title={asking === 'all' ? 'Akhiri semua sesi?' : `Akhiri ${others} sesi lain?`}
         confirmLabel="Akhiri semua"
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setAsking(null)}
         onConfirm={() => {
-          setIsAsking(false);
-          handleEnd('others');
+          setAsking(null);
+          if (asking) handleEnd(asking);
         }}
       >
-        Perangkat lain langsung keluar. Yang belum terkirim di sana hilang. Perangkat ini tetap masuk.
+        {asking === 'all'
+          ? 'Semua perangkat langsung keluar, juga perangkat ini. Yang belum terkirim hilang.'
+          : 'Perangkat lain langsung keluar. Yang belum terkirim di sana hilang. Perangkat ini tetap masuk.'}
       </ConfirmDialog>
     </>
   );

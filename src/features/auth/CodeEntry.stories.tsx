@@ -29,6 +29,46 @@ export const Default: Story = {
 
 export const PrintedByTheServer: Story = { beforeEach: () => keepStoryChallenge({ sent_to: 'server' }) };
 
+/** Nothing was sent: the app shows the code, and there is no other way in than that or a recovery code. */
+export const FromTheApp: Story = {
+  beforeEach: () => keepStoryChallenge({ sent_to: 'app', way: 'app' }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Isi kode 6 angka dari aplikasi autentikator.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Kirim ulang/ })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const ByRecoveryCode: Story = {
+  beforeEach: () => keepStoryChallenge({ sent_to: 'app', way: 'app' }),
+  play: async ({ canvas, args, step }) => {
+    await step('What is no recovery code is not sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));
+      await userEvent.type(canvas.getByLabelText('Kode pemulihan'), 'k3mf 9xqe{Enter}');
+      await expect(canvas.getByLabelText('Kode pemulihan')).toHaveAccessibleDescription(
+        /^Isi kode pemulihan seperti/,
+      );
+    });
+    await step('Capitals and gaps do not matter', async () => {
+      await userEvent.clear(canvas.getByLabelText('Kode pemulihan'));
+      await userEvent.type(canvas.getByLabelText('Kode pemulihan'), 'K3MF 9XQE 7HRT W2AP{Enter}');
+      await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+export const WrongRecoveryCode: Story = {
+  beforeEach: () => keepStoryChallenge({ sent_to: 'app', way: 'app' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));
+    await userEvent.type(canvas.getByLabelText('Kode pemulihan'), 'aaaa-aaaa-aaaa-aaaa{Enter}');
+    await expect(await canvas.findByText('Kode salah. Sisa 4 percobaan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode aplikasi' }));
+    await expect(canvas.getByLabelText('Kode masuk')).toHaveFocus();
+  },
+};
+
 export const SignsIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);

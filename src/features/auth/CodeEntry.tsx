@@ -3,6 +3,7 @@ import type { Profile } from '@/lib/contract/auth';
 import { CodeForm } from './components/CodeForm';
 import { CodeOver } from './components/CodeOver';
 import { EntryCard } from './components/EntryCard';
+import { RecoveryForm } from './components/RecoveryForm';
 import { readKeptChallenge, type KeptChallenge } from './domain/keptChallenge';
 import { useCodeEntry } from './useCodeEntry';
 
@@ -25,11 +26,21 @@ export function CodeEntry(props: CodeEntryProps) {
 }
 
 function RunningCodeEntry({ kept, onSignedIn, onBack }: CodeEntryProps & { kept: KeptChallenge }) {
-  const { isOver, sentTo, ...form } = useCodeEntry(kept, onSignedIn);
+  const { isOver, isRecovery, sentTo, onApp, ...form } = useCodeEntry(kept, onSignedIn);
   if (isOver) {
     return (
       <EntryCard title="Kode kedaluwarsa">
         <CodeOver why="expired" onBack={onBack} />
+      </EntryCard>
+    );
+  }
+  if (isRecovery) {
+    return (
+      <EntryCard
+        title="Kode pemulihan"
+        intro="Isi salah satu kode pemulihan Anda. Setiap kode berlaku sekali."
+      >
+        <RecoveryForm {...form} onApp={onApp} onBack={onBack} />
       </EntryCard>
     );
   }
@@ -42,6 +53,7 @@ function RunningCodeEntry({ kept, onSignedIn, onBack }: CodeEntryProps & { kept:
 
 /** Without a mail server the embedded API prints the code in its own window. */
 function SentTo({ place }: { place: string }) {
+  if (place === 'app') return 'Isi kode 6 angka dari aplikasi autentikator.';
   if (place === 'server') return 'Kode 6 angka tercetak di jendela server.';
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/lib/contract/auth';
+import { readRecoveryCode } from '@/lib/contract/recoveryCode';
 import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/loadCalls';
 import { useResendCode } from './api/useResendCode';
@@ -13,7 +14,11 @@ import { useCountdown } from './useCountdown';
 export interface CodeEntryState extends Omit<CodeFormProps, 'onBack'> {
   /** The code can no longer be used. */
   isOver: boolean;
-  /** Where the newest code went, masked, or `server`. */
+  /** A recovery code is asked for instead of the app's. */
+  isRecovery: boolean;
+  /** The app's code after all. */
+  onApp: () => void;
+  /** Where the newest code went, masked, `server`, or `app`: none was sent. */
   sentTo: string;
 }
 
@@ -27,6 +32,7 @@ export function useCodeEntry(
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const [isRecovery, setIsRecovery] = useState(false);
   const codeRef = useRef<HTMLInputElement>(null);
   const verify = useSendCode();
   const resend = useResendCode();
@@ -50,9 +56,10 @@ export function useCodeEntry(
   function handleSubmit(whole: string) {
     if (verify.isPending || verify.isSuccess || lockedFor > 0) return;
     clearMessages();
-    if (whole.length < CODE_LENGTH) return setError(`Isi ${CODE_LENGTH} angka kode masuk.`);
+    const read = isRecovery ? readRecoveryCode(whole) : whole.length < CODE_LENGTH ? null : whole;
+    if (read === null) return setError(isRecovery ? UNREAD_RECOVERY : `Isi ${CODE_LENGTH} angka kode masuk.`);
     verify.mutate(
-      { challenge: kept.challenge, code: whole },
+      { challenge: kept.challenge, code: read },
       {
         onSuccess: ({ token, profile }) => {
           forgetChallenge();
@@ -98,6 +105,13 @@ export function useCodeEntry(
     );
   }
 
+  function choose(recovery: boolean) {
+    clearMessages();
+    setCode('');
+    setIsRecovery(recovery);
+  }
+
+  const byApp = kept.sentTo === 'app';
   return {
     code,
     error,
@@ -114,7 +128,12 @@ export function useCodeEntry(
       setError(undefined);
     },
     onSubmit: handleSubmit,
-    onResend: handleResend,
+    isRecovery,
+    onApp: () => choose(false),
+    ...(byApp ? { onRecovery: () => choose(true) } : { onResend: handleResend }),
     codeRef,
   };
 }
+
+const UNREAD_RECOVERY =
+  'Isi kode pemulihan seperti yang tertulis: empat kelompok, masing-masing empat tanda.';

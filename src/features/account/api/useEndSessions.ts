@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endOtherSessions, endSession } from '@/lib/contract/account';
+import { endAllSessions, endOtherSessions, endSession } from '@/lib/contract/account';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 import { sessionKeys } from './sessions.queries';
 
 /**
- * Ends one session, by its id, or (`others`) every one but this; answers how many were ended. No key is sent: what is
+ * Ends one session, by its id, (`others`) every one but this, or (`all`) this one too; answers how many were ended. No key is sent: what is
  * over stays over.
  */
 export function useEndSessions() {
@@ -17,7 +17,8 @@ export function useEndSessions() {
   });
 }
 
-async function sendEnd(which: number | 'others'): Promise<number> {
+async function sendEnd(which: number | 'others' | 'all'): Promise<number> {
+  if (which === 'all') return (await call(endAllSessions, {})).ended;
   if (which === 'others') return (await call(endOtherSessions, {})).ended;
   await call(endSession, { params: { id: which } });
   return 1;

@@ -7,7 +7,7 @@ import { SessionList } from './SessionList';
 const meta = {
   title: 'Features/Account/SessionList',
   component: SessionList,
-  args: { sessions: buildOwnSessions(), onEnd: fn(), onEndOthers: fn() },
+  args: { sessions: buildOwnSessions(), onEnd: fn(), onEndOthers: fn(), onEndAll: fn() },
 } satisfies Meta<typeof SessionList>;
 
 export default meta;
@@ -41,5 +41,7 @@ export const EndsOne: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith(args.sessions[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Akhiri semua sesi lain' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Akhiri semua, juga perangkat ini' }));
+    await expect(args.onEndAll).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { OwnSession } from '@/lib/contract/account';
+import type { Authenticator } from '@/lib/contract/authenticator';
 import type { Profile } from '@/lib/contract/auth';
+import type { KnownDevice } from '@/lib/contract/knownDevices';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { TitleName } from '@/lib/mocks/storySession';
 
@@ -61,5 +63,44 @@ export function buildOwnSessions(): OwnSession[] {
       last_used_at: '2026-11-19T21:30:00.000Z',
       is_current: false,
     }),
+  ];
+}
+
+/** What the app of stories is given. */
+export const STORY_SECRET = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Angsur:sri.wahyuni?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Angsur&algorithm=SHA1&digits=6&period=30',
+};
+
+/** Ten recovery codes. */
+export const STORY_CODES = Array.from(
+  { length: 10 },
+  (_, index) => `k3mf-9xqe-7hrt-${'abcdefghjk'[index] ?? 'z'}2ap`,
+);
+
+/** An authenticator app that is on. */
+export function buildAuthenticator(over: Partial<Authenticator> = {}): Authenticator {
+  return { enabled_at: '2026-10-02T02:15:00.000Z', recovery_left: 8, ...over };
+}
+
+/** This device, and a phone. */
+export function buildKnownDevices(): KnownDevice[] {
+  return [
+    {
+      id: 14,
+      device: CHROME,
+      ip: '182.253.40.17',
+      first_at: '2026-06-01T01:00:00.000Z',
+      last_at: '2026-11-20T01:02:00.000Z',
+      is_current: true,
+    },
+    {
+      id: 12,
+      device: PHONE,
+      ip: '114.122.68.201',
+      first_at: '2026-08-17T03:30:00.000Z',
+      last_at: '2026-11-19T22:41:00.000Z',
+      is_current: false,
+    },
   ];
 }

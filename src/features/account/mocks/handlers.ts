@@ -1,10 +1,21 @@
-import { changePassword, endOtherSessions, endSession, listSessions } from '@/lib/contract/account';
+import {
+  changePassword,
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@/lib/contract/account';
+import { getAuthenticator } from '@/lib/contract/authenticator';
 import { getProfile } from '@/lib/contract/auth';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import { forgetKnownDevice, listKnownDevices } from '@/lib/contract/knownDevices';
+import { changeNotificationSettings, getNotificationSettings } from '@/lib/contract/notificationSettings';
 import { passwordFault } from '@/lib/contract/passwordRule';
+import { removePortrait, savePortrait } from '@/lib/contract/portrait';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { readSession } from '@/lib/session/session';
-import { buildOwnSessions, buildProfile, STORY_PASSWORD } from './fixtures';
+import { authenticatorWorld } from './authenticatorHandlers';
+import { buildKnownDevices, buildOwnSessions, buildProfile, STORY_PASSWORD } from './fixtures';
 
 /** The profile that fits whoever the story signed in, three sessions, and a password that is judged as the server does. */
 export const accountHandlers = [
@@ -16,6 +27,17 @@ export const accountHandlers = [
       session ? { access: session.access, name: session.name, image: session.image } : {},
     );
   }),
+  mockEndpoint(getAuthenticator, { enabled_at: null, recovery_left: 0 }),
+  ...authenticatorWorld(false).slice(1),
+  mockEndpoint(listKnownDevices, { rows: buildKnownDevices() }),
+  mockEndpoint(forgetKnownDevice, { ended: 1 }),
+  mockEndpoint(getNotificationSettings, { muted: [] }),
+  mockEndpoint(changeNotificationSettings, ({ params, body }) => ({
+    muted: body.wanted ? [] : [params.group],
+  })),
+  mockEndpoint(savePortrait, { image: null }),
+  mockEndpoint(removePortrait, { image: null }),
+  mockEndpoint(endAllSessions, { ended: 3 }),
   mockEndpoint(listSessions, { rows: buildOwnSessions() }),
   mockEndpoint(endSession, null),
   mockEndpoint(endOtherSessions, { ended: 2 }),

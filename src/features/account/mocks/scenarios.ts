@@ -1,17 +1,35 @@
 import type { HttpHandler } from 'msw';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@/lib/contract/account';
+import { getAuthenticator } from '@/lib/contract/authenticator';
 import { getProfile } from '@/lib/contract/auth';
+import { listKnownDevices } from '@/lib/contract/knownDevices';
+import { getNotificationSettings } from '@/lib/contract/notificationSettings';
 import { htmlPage, mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildOwnSession, buildOwnSessions, buildProfile } from './fixtures';
 
 /** Named worlds for the account page. */
 export const accountScenarios = {
-  asking: [mockEndpoint(getProfile, never), mockEndpoint(listSessions, never)],
+  asking: [
+    mockEndpoint(getProfile, never),
+    mockEndpoint(listSessions, never),
+    mockEndpoint(getAuthenticator, never),
+    mockEndpoint(listKnownDevices, never),
+    mockEndpoint(getNotificationSettings, never),
+  ],
   noSuchCall: [
     mockEndpoint(getProfile, refuse(404, 'Data tidak ditemukan.')),
     mockEndpoint(listSessions, refuse(404, 'Data tidak ditemukan.')),
+    mockEndpoint(getAuthenticator, refuse(404, 'Data tidak ditemukan.')),
+    mockEndpoint(listKnownDevices, refuse(404, 'Data tidak ditemukan.')),
+    mockEndpoint(getNotificationSettings, refuse(404, 'Data tidak ditemukan.')),
   ],
-  networkGone: [mockEndpoint(getProfile, offline), mockEndpoint(listSessions, offline)],
+  networkGone: [
+    mockEndpoint(getProfile, offline),
+    mockEndpoint(listSessions, offline),
+    mockEndpoint(getAuthenticator, offline),
+    mockEndpoint(listKnownDevices, offline),
+    mockEndpoint(getNotificationSettings, offline),
+  ],
   proxyPage: [mockEndpoint(getProfile, htmlPage())],
   officeClosed: [mockEndpoint(getProfile, buildProfile('Kasir', { office_active: false }))],
   promoted: [mockEndpoint(getProfile, buildProfile('Kepala Cabang', { office_name: 'Makassar' }))],

@@ -27,6 +27,7 @@ export const HalfTyped: Story = { args: { code: '482', resendIn: 42 } };
 export const TooShort: Story = { args: { code: '482', error: 'Isi 6 angka kode masuk.' } };
 export const Wrong: Story = { args: { error: 'Kode salah. Sisa 3 percobaan.', resendIn: 12 } };
 export const Checking: Story = { args: { code: '482915', busy: true } };
+export const FromTheApp: Story = { args: { onResend: undefined, onRecovery: fn() } };
 export const ResendAllowed: Story = {};
 export const Resending: Story = { args: { resending: true } };
 export const SentAgain: Story = { args: { sentAgain: true, resendIn: 60 } };

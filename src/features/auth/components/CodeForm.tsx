@@ -17,8 +17,10 @@ export interface CodeFormProps {
   onCode: (code: string) => void;
   /** Called with the whole code: by its last digit, Enter or the button. */
   onSubmit: (code: string) => void;
-  /** Asked for another code. */
-  onResend: () => void;
+  /** Asked for another code; left out: none is sent. */
+  onResend?: (() => void) | undefined;
+  /** The app is not at hand: a recovery code instead; left out: there is no app. */
+  onRecovery?: (() => void) | undefined;
   /** Start again with user name and password. */
   onBack: () => void;
   /** It is being sent; nothing can be pressed a second time. */
@@ -45,6 +47,7 @@ export function CodeForm({
   onCode,
   onSubmit,
   onResend,
+  onRecovery,
   onBack,
   busy = false,
   resending = false,
@@ -79,15 +82,22 @@ export function CodeForm({
         {lockedFor > 0 ? `Coba lagi dalam ${formatCountdown(lockedFor)}` : 'Lanjutkan'}
       </Button>
       <div data-part="ways-out">
-        <Button
-          kind="quiet"
-          busy={resending}
-          busyLabel="Mengirim…"
-          disabled={resendIn > 0}
-          onClick={onResend}
-        >
-          {resendIn > 0 ? `Kirim ulang (${formatCountdown(resendIn)})` : 'Kirim ulang'}
-        </Button>
+        {onResend && (
+          <Button
+            kind="quiet"
+            busy={resending}
+            busyLabel="Mengirim…"
+            disabled={resendIn > 0}
+            onClick={onResend}
+          >
+            {resendIn > 0 ? `Kirim ulang (${formatCountdown(resendIn)})` : 'Kirim ulang'}
+          </Button>
+        )}
+        {onRecovery && (
+          <Button kind="quiet" onClick={onRecovery}>
+            Pakai kode pemulihan
+          </Button>
+        )}
         <Button kind="quiet" onClick={onBack}>
           Ganti akun
         </Button>

@@ -7,7 +7,7 @@ export interface KeptChallenge {
   challenge: string;
   /** Who is signing in; fills the form again when the code was not used in time. */
   username: string;
-  /** Where the code went, masked, or `server`. */
+  /** Where the code went, masked, `server`, or `app`: none was sent. */
   sentTo: string;
   /** ms on this device's clock. */
   resendAt: number;

@@ -1,9 +1,15 @@
 import type { Challenge, Profile } from '@/lib/contract/auth';
+import type { PasswordLink } from '@/lib/contract/passwordLinks';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { keepChallenge, keptFrom } from '../domain/keptChallenge';
 
 /** The account that signs in everywhere in stories. */
-export const ACCOUNT = { username: 'kasir.jkt', password: 'angsur-2026', code: '482915' };
+export const ACCOUNT = {
+  username: 'kasir.jkt',
+  password: 'angsur-2026',
+  code: '482915',
+  recovery: 'k3mf-9xqe-7hrt-w2ap',
+};
 
 /** A challenge made now: a new code after a minute, good for five. */
 export function buildChallenge(over: Partial<Challenge> = {}): Challenge {
@@ -37,4 +43,20 @@ export function buildProfile(over: Partial<Profile> = {}): Profile {
 /** Puts the story where the code has just been sent. */
 export function keepStoryChallenge(over: Partial<Challenge> = {}): void {
   keepChallenge(keptFrom(buildChallenge(over), ACCOUNT.username));
+}
+
+/** What stands behind `#` in a story's link. */
+export const LINK_TOKEN = 'story-link-token';
+
+/** An invitation that opens for three days. */
+export function buildPasswordLink(over: Partial<PasswordLink> = {}): PasswordLink {
+  return {
+    kind: 'INVITATION',
+    name: 'Rina Kusuma',
+    username: 'rina.kasir',
+    company: null,
+    office: 'Jakarta',
+    expires_at: new Date(Date.now() + 72 * 3_600_000).toISOString(),
+    ...over,
+  };
 }

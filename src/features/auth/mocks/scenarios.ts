@@ -1,6 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
+import { readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
+import { makeFirstAdministrator } from '@/lib/contract/setup';
 import { htmlPage, mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildPasswordLink } from './fixtures';
 
 const wait = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
@@ -55,4 +58,31 @@ export const codeScenarios = {
 /** Named worlds for signing out. */
 export const signOutScenarios = {
   serverSilent: [mockEndpoint(signOut, offline)],
+} satisfies Record<string, HttpHandler[]>;
+
+const OVER = 'Tautan ini tidak berlaku. Mintalah yang baru kepada Admin Sistem.';
+const WEAK = 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak berhubungan.';
+
+const TAKEN = 'Nama pengguna ini sudah dipakai.';
+const FIRST = { kind: 'FIRST_ADMIN', name: null, username: null, company: null, office: null } as const;
+
+/** Named worlds of a link for a password. */
+export const passwordLinkScenarios = {
+  reset: [mockEndpoint(readPasswordLink, () => buildPasswordLink({ kind: 'RESET' }))],
+  firstAdministrator: [mockEndpoint(readPasswordLink, () => buildPasswordLink(FIRST))],
+  firstTaken: [
+    mockEndpoint(readPasswordLink, () => buildPasswordLink(FIRST)),
+    mockEndpoint(makeFirstAdministrator, () => refuse(422, TAKEN, { errors: { username: TAKEN } })),
+  ],
+  firstMadeMeanwhile: [
+    mockEndpoint(readPasswordLink, () => buildPasswordLink(FIRST)),
+    mockEndpoint(makeFirstAdministrator, () => refuse(404, OVER)),
+  ],
+  over: [mockEndpoint(readPasswordLink, () => refuse(404, OVER))],
+  asking: [mockEndpoint(readPasswordLink, never)],
+  fails: [mockEndpoint(readPasswordLink, () => refuse(500, ''))],
+  networkGone: [mockEndpoint(readPasswordLink, offline)],
+  usedMeanwhile: [mockEndpoint(usePasswordLink, () => refuse(404, OVER))],
+  tooWeak: [mockEndpoint(usePasswordLink, () => refuse(422, WEAK, { errors: { new_password: WEAK } }))],
+  networkGoneAtTheEnd: [mockEndpoint(usePasswordLink, offline)],
 } satisfies Record<string, HttpHandler[]>;

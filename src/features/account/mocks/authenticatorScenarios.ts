@@ -1,0 +1,21 @@
+import type { HttpHandler } from 'msw';
+import { disableAuthenticator, getAuthenticator } from '@/lib/contract/authenticator';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { authenticatorWorld } from './authenticatorHandlers';
+import { buildAuthenticator } from './fixtures';
+
+/** Named worlds for the authenticator app. */
+export const authenticatorScenarios = {
+  on: () => [mockEndpoint(getAuthenticator, buildAuthenticator())],
+  changing: authenticatorWorld,
+  asking: () => [mockEndpoint(getAuthenticator, never)],
+  noSuchCall: () => [mockEndpoint(getAuthenticator, refuse(404, 'Data tidak ditemukan.'))],
+  networkGone: () => [mockEndpoint(getAuthenticator, offline)],
+  lockedOut: () => [
+    mockEndpoint(getAuthenticator, buildAuthenticator()),
+    mockEndpoint(
+      disableAuthenticator,
+      refuse(429, 'Terlalu banyak percobaan ini. Coba lagi dalam 15 menit.', null, { 'Retry-After': '900' }),
+    ),
+  ],
+} satisfies Record<string, (on: boolean) => HttpHandler[]>;

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { PasswordLink as OpenedLink } from '@/lib/contract/passwordLinks';
+import { stillRefused } from '@/lib/forms/stillRefused';
+import { passwordLinkOptions } from './api/passwordLink.queries';
+import { useSetPassword } from './api/useSetPassword';
+import { EntryCard } from './components/EntryCard';
+import { FirstAdministrator } from './FirstAdministrator';
+import { NewPasswordForm } from './components/NewPasswordForm';
+import { forgetLink } from './domain/keptLink';
+import { isLinkOver, linkProblem } from './domain/linkProblem';
+import { checkNewPassword, NO_NEW_PASSWORD } from './domain/newPassword';
+import { linkIntro } from './domain/linkText';
+
+export interface PasswordLinkProps {
+  /** What stood behind `#` in the address; null: the page was opened without a link. */
+  token: string | null;
+  /** Where one signs in. */
+  signInHref: string;
+}
+
+/** A person chooses their own password by a link that opens once: an invitation, or a reset. */
+export function PasswordLink({ token, signInHref }: PasswordLinkProps) {
+  if (token === null) return <LinkOver signInHref={signInHref} />;
+  return <GivenLink token={token} signInHref={signInHref} />;
+}
+
+function GivenLink({ token, signInHref }: { token: string; signInHref: string }) {
+  const { data, error, isFetching, refetch } = useQuery(passwordLinkOptions(token));
+  if (data && data.username !== null) {
+    return <Choosing token={token} link={{ ...data, username: data.username }} signInHref={signInHref} />;
+  }
+  if (data?.kind === 'FIRST_ADMIN') {
+    return (
+      <FirstAdministrator
+        token={token}
+        link={data}
+        saved={(username) => <AdministratorMade username={username} signInHref={signInHref} />}
+        over={<LinkOver signInHref={signInHref} />}
+      />
+    );
+  }
+  if (data || isLinkOver(error)) return <LinkOver signInHref={signInHref} />;
+  return (
+    <EntryCard title="Kata sandi">
+      {error ? (
+        <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines lines={5} />
+      )}
+    </EntryCard>
+  );
+}
+
+interface ChoosingProps {
+  token: string;
+  link: OpenedLink & { username: string };
+  signInHref: string;
+}
+
+function Choosing({ token, link, signInHref }: ChoosingProps) {
+  const [values, setValues] = useState(NO_NEW_PASSWORD);
+  const [sent, setSent] = useState(NO_NEW_PASSWORD);
+  const [tried, setTried] = useState(false);
+  const { send, isPending, isSuccess, error, fields } = useSetPassword(token);
+  const own = checkNewPassword(values, { username: link.username, name: link.name ?? '' });
+
+  if (isSuccess) return <PasswordSaved username={link.username} signInHref={signInHref} />;
+  if (isLinkOver(error)) return <LinkOver signInHref={signInHref} />;
+
+  const handleSubmit = () => {
+    setTried(true);
+    if (Object.keys(own).length > 0) return;
+    setSent(values);
+    send(values.new_password, { onSuccess: forgetLink });
+  };
+  return (
+    <EntryCard title="Buat kata sandi" intro={linkIntro(link)}>
+      <NewPasswordForm
+        username={link.username}
+        values={values}
+        errors={{ ...stillRefused(fields, sent, values), ...(tried ? own : {}) }}
+        problem={isPending ? null : linkProblem(error)}
+        busy={isPending}
+        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+        onSubmit={handleSubmit}
+      />
+    </EntryCard>
+  );
+}
+
+function PasswordSaved({ username, signInHref }: { username: string; signInHref: string }) {
+  return (
+    <EntryCard
+      title="Kata sandi sudah dibuat"
+      intro={
+        <>
+          Masuk sebagai <strong>{username}</strong> dengan kata sandi baru. Semua sesi yang lama sudah
+          berakhir.
+        </>
+      }
+    >
+      <LinkButton kind="primary" href={signInHref}>
+        Ke halaman masuk
+      </LinkButton>
+    </EntryCard>
+  );
+}
+
+function AdministratorMade({ username, signInHref }: { username: string; signInHref: string }) {
+  return (
+    <EntryCard
+      title="Perusahaan siap"
+      intro={
+        <>
+          Masuk sebagai <strong>{username}</strong>. Beranda lalu menawarkan penyiapan perusahaan, langkah
+          demi langkah.
+        </>
+      }
+    >
+      <LinkButton kind="primary" href={signInHref}>
+        Ke halaman masuk
+      </LinkButton>
+    </EntryCard>
+  );
+}
+
+/** Said of every link that opens nothing, whatever the reason. */
+function LinkOver({ signInHref }: { signInHref: string }) {
+  return (
+    <EntryCard
+      title="Tautan tidak berlaku"
+      intro="Tautan hanya dapat dipakai sekali dan berakhir sendiri. Mintalah yang baru kepada Admin Sistem."
+    >
+      <LinkButton href={signInHref}>Ke halaman masuk</LinkButton>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,2 @@
+export { SetupGuide, type SetupEditors } from './SetupGuide';
+export { LazySetupOffer as SetupOffer } from './LazySetupOffer';

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { cashClosedMeanwhile, staffScenarios } from './mocks/scenarios';
+import { StaffRoutes } from './mocks/StaffRoutes';
+import { StaffDetail } from './StaffDetail';
+
+/** One person: where they stand, what is known, and what can be done. */
+const meta = {
+  title: 'Features/Staff/StaffDetail',
+  component: StaffDetail,
+  args: {
+    id: '1',
+    listHref: '/user/staff',
+    logHrefOf: () => '/user/log',
+    hrefOfLink: (token) => `/account/link#${token}`,
+  },
+  parameters: { frame: 1040, route: '/user/staff/1', session: 'Admin Sistem' },
+  render: () => <StaffRoutes />,
+} satisfies Meta<typeof StaffDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (text: string | RegExp): Story['play'] =>
+  async function shows({ canvas }) {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Eka Lestari' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Riwayat lengkap' })).toHaveAttribute(
+      'href',
+      '/user/log?type=staff&record=1',
+    );
+  },
+};
+export const Loading: Story = { parameters: { msw: staffScenarios.asking } };
+export const Offline: Story = { parameters: { msw: staffScenarios.gone }, play: shown('Tidak tersambung') };
+export const Missing: Story = {
+  parameters: { msw: staffScenarios.missing },
+  play: shown(/Staf ini tidak ada\./),
+};
+export const Forbidden: Story = {
+  parameters: { msw: staffScenarios.elsewhere },
+  play: shown(/Staf ini milik kantor lain\./),
+};
+export const Invited: Story = {
+  parameters: { route: '/user/staff/13', msw: staffScenarios.linkOpen },
+  play: shown('Menunggu kata sandi dibuat'),
+};
+/** Who lost the phone signs in with a sent code again; it is said first what that ends. */
+export const TakesAuthenticatorAway: Story = {
+  parameters: { msw: staffScenarios.withApp },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lepas autentikator' }));
+    const dialog = await dialogNamed('Lepas aplikasi autentikator Eka Lestari?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lepas' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+export const AuthenticatorStays: Story = {
+  parameters: { msw: staffScenarios.appStays },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lepas autentikator' }));
+    const dialog = await dialogNamed('Lepas aplikasi autentikator Eka Lestari?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lepas' }));
+    await expect(await within(dialog).findByText(/Server sedang sibuk/)).toBeVisible();
+  },
+};
+/** Without an app there is nothing to take away. */
+export const ChoosesPhoto: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih foto' }));
+    const dialog = await dialogNamed('Foto Eka Lestari');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan foto' }));
+    await expect(await within(dialog).findByText('Pilih foto dahulu.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Lepas autentikator', hidden: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hapus foto', hidden: true })).toBeNull();
+  },
+};
+export const PhotoStays: Story = {
+  parameters: { msw: staffScenarios.photoRefused },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus foto' }));
+    const dialog = await dialogNamed('Hapus foto Eka Lestari?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hapus foto' }));
+    await expect(await within(dialog).findByText(/Tidak tersambung/)).toBeVisible();
+  },
+};
+/** One's own page: name and e-mail can be changed, nothing else. */
+export const Oneself: Story = {
+  parameters: { route: '/user/staff/3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ubah data' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Akhiri masa kerja' })).toBeNull();
+  },
+};
+/** Beyond the reach of an administrator of one office. */
+export const NoRights: Story = {
+  parameters: { route: '/user/staff/2', msw: staffScenarios.higher },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hanya diatur oleh pemegang hak data user/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Changes: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah data' }));
+    const dialog = await dialogNamed('Ubah Eka Lestari');
+    const form = within(dialog);
+    await waitFor(() => expect(form.getByRole('option', { name: 'Penyetuju' })).toBeInTheDocument());
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Jabatan' }), 'Penyetuju');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Makassar' }));
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Jakarta, Makassar')).toBeVisible();
+  },
+};
+
+/** Both versions side by side; what was typed stays. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: staffScenarios.changedMeanwhile },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah data' }));
+    const dialog = within(await dialogNamed('Ubah Eka Lestari'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama' }), ' Putri');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText(/eka@angsur\.test/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nama' })).toHaveValue('Eka Lestari Putri');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan dari versi itu' }));
+    await expect(dialog.queryByText(/eka@angsur\.test/)).toBeNull();
+  },
+};
+
+export const ResetsThePassword: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+    const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
+    await step('The link is shown this once', async () => {
+      const link = await dialog.findByRole('textbox', { name: 'Tautan kata sandi' });
+      await expect(link).toHaveValue(
+        'https://angsur.example.co.id/account/link#contoh-tautan-sekali-pakai-7f3a',
+      );
+    });
+  },
+};
+export const ResetsByMail: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.mailed },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+    const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
+    await expect(await dialog.findByText('Terkirim ke k***@angsur.test')).toBeVisible();
+  },
+};
+export const LinkFails: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.linkFails },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+    const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Reset kata sandi' })).toBeEnabled();
+  },
+};
+
+const openEnding = async (canvas: {
+  findByRole: (role: 'button', o: { name: string }) => Promise<HTMLElement>;
+}) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri masa kerja' }));
+  return dialogNamed('Akhiri masa kerja Eka Lestari?');
+};
+
+export const Ends: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await openEnding(canvas);
+    const form = within(dialog);
+    await step('What is in their hands, and what becomes of it', async () => {
+      await expect(await form.findByText('Permintaan perubahan nota JKT/2611/00042')).toBeVisible();
+      await expect(form.getByText(/2 draf form registrasi/)).toBeVisible();
+    });
+    await step('A reason is needed', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+      await expect(form.getByText(/Tulis alasan/)).toBeVisible();
+    });
+  },
+};
+export const EndsAtOnce: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const dialog = await openEnding(canvas);
+    const form = within(dialog);
+    await form.findByText('Permintaan perubahan nota JKT/2611/00042');
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: 'Serahkan survei kepada' }),
+      'Dimas Prakoso',
+    );
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Terima kembali' })).toBeVisible();
+  },
+};
+/** Money that is not closed stops it. */
+export const CashStopsIt: Story = {
+  parameters: { msw: staffScenarios.cashHeld },
+  play: async ({ canvas }) => {
+    const form = within(await openEnding(canvas));
+    await expect(await form.findByText(/harus ditutup lebih dahulu/)).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await expect(form.getByText(/harus ditutup lebih dahulu/)).toBeVisible();
+  },
+};
+/** Closed while the dialog stood open: a press asks again, and only the next one ends anything. */
+export const CashIsClosedMeanwhile: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...cashClosedMeanwhile()),
+  play: async ({ canvas }) => {
+    const dialog = await openEnding(canvas);
+    const form = within(dialog);
+    await form.findByText(/harus ditutup lebih dahulu/);
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await waitFor(() => expect(form.queryByText(/harus ditutup lebih dahulu/)).toBeNull());
+    await expect(form.getByText('Permintaan perubahan nota JKT/2611/00042')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+export const NothingHeld: Story = {
+  parameters: { msw: staffScenarios.nothingHeld },
+  play: async ({ canvas }) => {
+    await expect(
+      await within(await openEnding(canvas)).findByText(/Tidak ada pekerjaan atau uang/),
+    ).toBeVisible();
+  },
+};
+export const LeavingFails: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.leavingFails },
+  play: async ({ canvas }) => {
+    await expect(await within(await openEnding(canvas)).findByText('Server bermasalah')).toBeVisible();
+  },
+};
+/** Something came into their hands while the dialog stood open: the list is fetched again, and nothing was ended. */
+export const HeldMore: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.heldMore },
+  play: async ({ canvas }) => {
+    const form = within(await openEnding(canvas));
+    await form.findByText('Permintaan perubahan nota JKT/2611/00042');
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await expect(await form.findByText(/bertambah sejak ditampilkan/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Mengundurkan diri');
+  },
+};
+
+export const Returns: Story = {
+  parameters: { route: '/user/staff/12' },
+  play: async ({ canvas, step }) => {
+    await step('Who has left says since when and why', async () => {
+      await expect(await canvas.findByText(/Mengundurkan diri/)).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Terima kembali' }));
+    const dialog = await dialogNamed('Terima kembali Yohanes Kambu?');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: 'Jabatan' })).toHaveDisplayValue('Kolektor'),
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { staffOptions } from './api/staff.queries';
+import { StaffFacts } from './components/StaffFacts';
+import { StaffHead } from './components/StaffHead';
+import { WaitingLink } from './components/WaitingLink';
+import { keptStaffList } from './listAddress';
+import { StaffActs } from './StaffActs';
+
+export interface StaffDetailProps {
+  /** Of the person. */
+  id: string;
+  /** Where the list is; the way back there keeps its filters and page. */
+  listHref: string;
+  /** Where the log of a person is. */
+  logHrefOf: (id: number) => string;
+  /** The whole address that the token of a link opens. */
+  hrefOfLink: (token: string) => string;
+}
+
+/** One person: where they stand, as what and where they work, their link and sessions, and what can be done. */
+export function StaffDetail({ id, listHref, logHrefOf, hrefOfLink }: StaffDetailProps) {
+  const { data, error, isFetching, refetch } = useQuery(staffOptions(id));
+  const handleRetry = () => void refetch();
+  if (!data) {
+    if (!error) return <SkeletonLines lines={10} />;
+    return (
+      <PageParts apart>
+        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
+        <p>
+          <LinkButton href={keptStaffList.lastHref(listHref)}>Kembali ke daftar</LinkButton>
+        </p>
+      </PageParts>
+    );
+  }
+  return (
+    <PageParts apart>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      <StaffHead person={data} />
+      <WaitingLink person={data} />
+      <StaffActs person={data} hrefOfLink={hrefOfLink} />
+      <StaffFacts person={data} />
+      <p>
+        <LinkButton href={logHrefOf(data.id)}>Riwayat lengkap</LinkButton>
+      </p>
+    </PageParts>
+  );
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getStaff, listStaff, listStaffChoices, previewStaffEnd } from '@/lib/contract/staff';
+import { call } from '@/lib/http/request';
+import { queryRoot } from '@/lib/query/queryRoots';
+import { listQuery, type StaffListState } from '../domain/staffListState';
+
+/** From general to special. */
+export const staffKeys = {
+  all: queryRoot('staff'),
+  list: (state: StaffListState) => [...staffKeys.all, 'list', listQuery(state)] as const,
+  detail: (id: string) => [...staffKeys.all, 'detail', id] as const,
+  leaving: (id: string) => [...staffKeys.all, 'leaving', id] as const,
+  choices: () => [...staffKeys.all, 'choices'] as const,
+};
+
+/** One page of staff; while another is fetched the one before stays on screen. */
+export const staffListOptions = (state: StaffListState) =>
+  queryOptions({
+    queryKey: staffKeys.list(state),
+    queryFn: ({ signal }) => call(listStaff, { query: listQuery(state), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One person. */
+export const staffOptions = (id: string) =>
+  queryOptions({
+    queryKey: staffKeys.detail(id),
+    queryFn: ({ signal }) => call(getStaff, { params: { id }, signal }),
+  });
+
+/** What is in somebody's hands, as of now. */
+export const leavingOptions = (id: string) =>
+  queryOptions({
+    queryKey: staffKeys.leaving(id),
+    queryFn: ({ signal }) => call(previewStaffEnd, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** Titles and offices to choose from. */
+export const staffChoicesOptions = () =>
+  queryOptions({
+    queryKey: staffKeys.choices(),
+    queryFn: ({ signal }) => call(listStaffChoices, { signal }),
+  });

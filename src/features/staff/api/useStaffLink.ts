@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { makeStaffLink, staffPersonSchema, type MadeStaffLink, type StaffPerson } from '@/lib/contract/staff';
+import { currentOf } from '@/lib/http/conflict';
+import { call } from '@/lib/http/request';
+import { useWrite } from '@/lib/query/useWrite';
+import { staffKeys } from './staff.queries';
+
+/** Makes a link to choose a password. Each one that is made ends those before; its token is in no cache. */
+export function useStaffLink(onMade: (made: MadeStaffLink) => void) {
+  const client = useQueryClient();
+  const keep = (person: StaffPerson) => client.setQueryData(staffKeys.detail(String(person.id)), person);
+  const { send, ...write } = useWrite({
+    send: ({ id, version }: Pick<StaffPerson, 'id' | 'version'>) =>
+      call(makeStaffLink, { params: { id: String(id) }, body: { version } }),
+    onSuccess: ({ person }) => keep(person),
+    onConflict: (error) => {
+      const current = currentOf<StaffPerson>(error, staffPersonSchema);
+      if (current) keep(current);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: staffKeys.all }),
+  });
+  return {
+    ...write,
+    send: ({ id, version }: Pick<StaffPerson, 'id' | 'version'>) =>
+      send({ id, version }, { onSuccess: onMade }),
+  };
+}

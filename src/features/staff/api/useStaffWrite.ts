@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  changeStaff,
+  endStaff,
+  hireStaff,
+  returnStaff,
+  staffPersonSchema,
+  type StaffChange,
+  type StaffHire,
+  type StaffPerson,
+} from '@/lib/contract/staff';
+import { currentOf } from '@/lib/http/conflict';
+import { call } from '@/lib/http/request';
+import { useWrite } from '@/lib/query/useWrite';
+import { staffKeys } from './staff.queries';
+
+/** What is done about one person; 409: somebody was first. */
+export type StaffAct =
+  | { do: 'hire'; values: StaffHire }
+  | { do: 'change'; id: number; version: number; values: StaffChange }
+  | {
+      do: 'end';
+      id: number;
+      version: number;
+      reason: string;
+      items: readonly string[];
+      surveysTo: number | null;
+    }
+  | {
+      do: 'return';
+      id: number;
+      version: number;
+      values: Pick<StaffChange, 'title_id' | 'office_id' | 'further_office_ids'>;
+    };
+
+/** Writes about one person at a time; `current` is the person that a 409 says is there now. */
+export function useStaffWrite(onDone: (person: StaffPerson) => void) {
+  const client = useQueryClient();
+  const keep = (person: StaffPerson) => client.setQueryData(staffKeys.detail(String(person.id)), person);
+  const { send, ...write } = useWrite({
+    send: sendAct,
+    onSuccess: keep,
+    onConflict: (error) => {
+      const current = currentOf<StaffPerson>(error, staffPersonSchema);
+      if (current) keep(current);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: staffKeys.all }),
+  });
+  return {
+    ...write,
+    send: (act: StaffAct) => send(act, { onSuccess: onDone }),
+    current: currentOf<StaffPerson>(write.error, staffPersonSchema),
+  };
+}
+
+async function sendAct(act: StaffAct, idempotencyKey: string): Promise<StaffPerson> {
+  if (act.do === 'hire') return call(hireStaff, { body: act.values, idempotencyKey });
+  const params = { id: String(act.id) };
+  const { version } = act;
+  switch (act.do) {
+    case 'change':
+      return call(changeStaff, { params, body: { ...act.values, version }, idempotencyKey });
+    case 'return':
+      return call(returnStaff, { params, body: { ...act.values, version }, idempotencyKey });
+    case 'end': {
+      const { reason, items, surveysTo } = act;
+      const body = { version, reason, items: [...items], surveys_to: surveysTo };
+      return call(endStaff, { params, body, idempotencyKey });
+    }
+  }
+}

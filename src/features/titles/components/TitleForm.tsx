@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { Form } from '@/components/Form/Form';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { TextField } from '@/components/TextField/TextField';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { FLAG_GROUPS } from '../domain/flagGroups';
+import type { TitleValues } from '../domain/titleForm';
+import styles from './TitleForm.module.css';
+
+export interface TitleFormProps {
+  /** Ties the dialog's save button to the form. */
+  formId: string;
+  /** What the fields hold. */
+  values: TitleValues;
+  /** Beside its field. */
+  errors: FieldErrors;
+  /** What stands above the fields: why the last try failed. */
+  notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
+  busy?: boolean;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<TitleValues>) => void;
+  /** Sent, with every field read. */
+  onSubmit: () => void;
+}
+
+/** Name, limits and flags of a title; each flag says what it opens. */
+export function TitleForm({
+  formId,
+  values,
+  errors,
+  notice,
+  busy = false,
+  onChange,
+  onSubmit,
+}: TitleFormProps) {
+  return (
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+      {notice}
+      <TextField
+        label={TITLE_FIELDS.name}
+        value={values.name}
+        error={errors.name}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Limits {...{ values, errors, onChange }} />
+      {FLAG_GROUPS.map(({ title, rights }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {rights.map(({ flag, label, opens }) => (
+            <CheckField
+              key={flag}
+              label={label}
+              hint={opens}
+              checked={values.access[flag] === 1}
+              onChange={(on) => onChange({ access: { ...values.access, [flag]: on ? 1 : 0 } })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </Form>
+  );
+}
+
+/** How far a holder goes alone. */
+function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'errors' | 'onChange'>) {
+  return (
+    <fieldset>
+      <legend>BATAS</legend>
+      <div data-part="wide">
+        <CheckField
+          label={TITLE_FIELDS.all_offices}
+          hint="Melihat dan mengerjakan data semua kantor, bukan hanya kantornya sendiri."
+          checked={values.all_offices}
+          onChange={(all_offices) => onChange({ all_offices })}
+        />
+      </div>
+      {(['credit_discount_bp', 'penalty_discount_bp'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={TITLE_FIELDS[field]}
+          value={values[field]}
+          error={errors[field]}
+          hint="Yang boleh dibebaskan sendiri pada satu nota; di atasnya lewat permintaan."
+          suffix="%"
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => onChange(shareOf(field, event.target.value))}
+        />
+      ))}
+      <MoneyField
+        label={TITLE_FIELDS.approves_up_to}
+        value={values.approves_up_to}
+        error={errors.approves_up_to}
+        hint="Kosong berarti tanpa batas."
+        onChange={(approves_up_to) => onChange({ approves_up_to })}
+      />
+    </fieldset>
+  );
+}
+
+const shareOf = (field: 'credit_discount_bp' | 'penalty_discount_bp', text: string): Partial<TitleValues> =>
+  field === 'credit_discount_bp' ? { credit_discount_bp: text } : { penalty_discount_bp: text };
