@@ -67,7 +67,7 @@ export const OnlyEnded: Story = {
 export const Failed: Story = {
   parameters: { msw: masterScenarios.serverFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   },
 };
 export const NetworkGone: Story = {
@@ -239,6 +239,16 @@ export const ChangesAnOffice: Story = {
   play: async () => {
     await dialogNamed('Ubah Kantor JKT');
     await expect(screen.getByText('Dipakai 7 staff, 64 kontrak, jadi tetap.')).toBeVisible();
+  },
+};
+
+export const SwitchesAnOfficeOff: Story = {
+  args: { kind: OFFICE, hrefOf: ({ id }, place) => `/${place}?office=${id}` },
+  parameters: { route: '/master/office?open=1' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    await dialogNamed('Nonaktifkan Kantor JKT?');
+    await expect(await screen.findByRole('link', { name: 'Kontrak berjalan' })).toBeVisible();
   },
 };
 

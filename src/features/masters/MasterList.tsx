@@ -17,6 +17,7 @@ import { useColumnChoice } from '@/lib/session/columnChoice';
 import { masterListOptions } from './api/masters.queries';
 import { MasterTable } from './components/MasterTable';
 import type { MasterKind } from './domain/MasterKind';
+import type { HrefOfOffice } from './domain/officePlaces';
 import { MasterEditor } from './MasterEditor';
 import { MasterReview } from './MasterReview';
 import styles from './MasterList.module.css';
@@ -24,15 +25,18 @@ import styles from './MasterList.module.css';
 const MasterListTools = lazySection(() => import('./MasterListTools'));
 
 const keyOf = (row: Master) => row.id;
+const nowhere: HrefOfOffice = () => null;
 const labelOf = (row: Master) => `Pilih ${row.name}`;
 
 export interface MasterListProps {
   /** Which masters: their fields, words and calls. */
   kind: MasterKind;
+  /** Where what is in an office is listed. Default nowhere. */
+  hrefOf?: HrefOfOffice;
 }
 
 /** A simple master: its records, and making, changing, switching and deleting them (DOMAIN, Screens: Master). */
-export function MasterList({ kind }: MasterListProps) {
+export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
   const { data, error, isFetching, refetch } = useQuery(masterListOptions(kind));
   const { withEnded, showEnded, open } = useOpenedRecord();
   const today = data?.today ?? '';
@@ -75,18 +79,18 @@ export function MasterList({ kind }: MasterListProps) {
         }
       />
       {kind.Picture && data && data.rows.length > 0 && <kind.Picture rows={data.rows} />}
-      {data && <Opened kind={kind} rows={data.rows} today={today} />}
+      {data && <Opened {...{ kind, hrefOf, today }} rows={data.rows} />}
     </PageParts>
   );
 }
 
-interface OpenedProps extends MasterListProps {
+interface OpenedProps extends Required<MasterListProps> {
   rows: readonly Master[];
   today: string;
 }
 
 /** What the address says is open: a record to read or edit, or a new one. */
-function Opened({ kind, rows, today }: OpenedProps) {
+function Opened({ kind, hrefOf, rows, today }: OpenedProps) {
   const { opened, editing, edit, close } = useOpenedRecord();
   const found = rows.find(({ id }) => String(id) === opened);
   // A record that somebody deletes stays open here: what was typed into it is not lost without a word.
@@ -95,6 +99,6 @@ function Opened({ kind, rows, today }: OpenedProps) {
   const row = found ?? (String(last?.id) === opened ? last : undefined);
   if (opened === 'new') return <MasterEditor {...{ kind, rows, today }} row={null} onClose={close} />;
   if (!row) return null;
-  if (!editing) return <MasterReview {...{ kind, row, rows, today }} onEdit={edit} onClose={close} />;
+  if (!editing) return <MasterReview {...{ kind, row, rows, today, hrefOf }} onEdit={edit} onClose={close} />;
   return <MasterEditor key={row.id} {...{ kind, row, rows, today }} onClose={close} />;
 }

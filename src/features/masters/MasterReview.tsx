@@ -8,6 +8,7 @@ import type { Master } from '@/lib/contract/masters';
 import { useMasterAct, type MasterAct } from './api/useMasterAct';
 import { MasterFacts } from './components/MasterFacts';
 import type { MasterKind } from './domain/MasterKind';
+import type { HrefOfOffice } from './domain/officePlaces';
 
 export interface MasterReviewProps {
   /** Which masters: their fields, words and calls. */
@@ -18,6 +19,8 @@ export interface MasterReviewProps {
   rows: readonly Master[];
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Where what is in a record is listed. */
+  hrefOf: HrefOfOffice;
   /** Asked to change it. */
   onEdit: () => void;
   /** Asked to be closed. */
@@ -25,7 +28,7 @@ export interface MasterReviewProps {
 }
 
 /** One record of a simple master: its facts, and what can be done with it. */
-export function MasterReview({ kind, row, rows, today, onEdit, onClose }: MasterReviewProps) {
+export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }: MasterReviewProps) {
   const toast = useToast();
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
@@ -73,6 +76,7 @@ export function MasterReview({ kind, row, rows, today, onEdit, onClose }: Master
           </InlineAlert>
         )}
         <MasterFacts kind={kind} row={row} rows={rows} today={today} />
+        {kind.Holdings && !row.active && <kind.Holdings row={row} hrefOf={hrefOf} />}
       </Dialog>
       <ConfirmDialog
         open={asking === 'switch'}
@@ -84,6 +88,7 @@ export function MasterReview({ kind, row, rows, today, onEdit, onClose }: Master
         onCancel={handleCancel}
       >
         <p>{kind.switchedOff} Dapat diaktifkan lagi kapan saja.</p>
+        {kind.Holdings && asking === 'switch' && <kind.Holdings row={row} hrefOf={hrefOf} />}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}

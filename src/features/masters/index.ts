@@ -1,4 +1,6 @@
 export { MasterList, type MasterListProps } from './MasterList';
+export { MasterOpening } from './MasterOpening';
+export type { HrefOfOffice, OfficePlace } from './domain/officePlaces';
 export { AREA } from './kinds/area';
 export { CONTRACT_TYPE } from './kinds/contractType';
 export { FINANCE } from './kinds/finance';

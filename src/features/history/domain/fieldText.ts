@@ -11,7 +11,9 @@ import {
 } from '@/lib/labels/calculationLabels';
 import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { ASK_LABELS, lineField, LOG_FIELDS, type LogKind } from '@/lib/labels/logFields';
+import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
+import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
 
 /** `percent`: hundredths of a percent. A record of words: a choice. */
 type Kind = LogKind | 'percent' | 'months';
@@ -36,6 +38,10 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   quote_days: 'days',
   min_tenor: 'months',
   max_tenor: 'months',
+  all_offices: 'yes-no',
+  credit_discount_bp: 'percent',
+  penalty_discount_bp: 'percent',
+  approves_up_to: 'money',
 };
 
 interface Field {
@@ -43,12 +49,16 @@ interface Field {
   kind: Kind;
 }
 
-const masterFields = Object.entries({ ...CALCULATION_FIELDS, ...MASTER_FIELDS }).map(
+const masterFields = Object.entries({ ...CALCULATION_FIELDS, ...MASTER_FIELDS, ...TITLE_FIELDS }).map(
   ([name, label]): [string, Field] => [name, { label, kind: MASTER_KINDS[name] ?? 'text' }],
 );
+/** Flags of a title: each is a right that it has or not. */
+const rights = Object.entries(ACTOR_LABELS)
+  .filter(([name]) => name.startsWith('is_'))
+  .map(([name, label]): [string, Field] => [name, { label: `Hak ${label}`, kind: 'yes-no' }]);
 /** One that is nowhere shows under its own name. */
 const FIELDS: Readonly<Record<string, Field>> = {
-  ...Object.fromEntries(masterFields),
+  ...Object.fromEntries([...masterFields, ...rights]),
   ...CREDIT_FIELDS,
   ...LOG_FIELDS,
 };

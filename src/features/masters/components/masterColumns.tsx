@@ -11,12 +11,13 @@ export function masterColumns(kind: MasterKind, today: string): Column<Master>[]
   const own = kind.fields.filter(({ column }) => column !== undefined);
   return [
     { key: 'code', header: MASTER_FIELDS.code, cell: ({ code }) => code, width: 136, whole: true },
-    { key: 'name', header: MASTER_FIELDS.name, cell: ({ name }) => name },
-    ...own.map((field) => ({
+    { key: 'name', header: MASTER_FIELDS.name, cell: ({ name }) => name, whole: true, card: 'lead' },
+    ...own.map((field, index) => ({
       key: field.name,
       header: field.label,
       cell: (row: Master) => fieldText(row, field),
       hideBelow: 768 as const,
+      card: index === 0 ? ('foot' as const) : ('hidden' as const),
       ...(field.column === undefined ? {} : { width: field.column }),
     })),
     {
@@ -24,6 +25,7 @@ export function masterColumns(kind: MasterKind, today: string): Column<Master>[]
       header: 'Status',
       cell: (row) => <ValidityChip row={row} today={today} />,
       width: 216,
+      card: 'footAside',
     },
     kind.usesHeader === 'Kontrak'
       ? {
@@ -33,7 +35,16 @@ export function masterColumns(kind: MasterKind, today: string): Column<Master>[]
           align: 'end',
           width: 104,
           hideBelow: 768,
+          card: 'aside',
+          cardLabel: true,
         }
-      : { key: 'used_by', header: kind.usesHeader, cell: kind.usesOf, width: 200, hideBelow: 944 },
+      : {
+          key: 'used_by',
+          header: kind.usesHeader,
+          cell: kind.usesOf,
+          width: 200,
+          hideBelow: 944,
+          card: own.length === 0 ? 'foot' : 'hidden',
+        },
   ];
 }

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Master, MasterEndpoints, MasterWrite } from '@/lib/contract/masters';
 import type { ChosenList } from '@/lib/session/columnChoice';
 import type { AffectingWrite } from '@/lib/query/markAffected';
+import type { HrefOfOffice } from './officePlaces';
 
 /** A field that one master has beyond code, name and dates. */
 export interface MasterField {
@@ -70,6 +71,8 @@ export interface MasterKind {
   switchedOff: string;
   /** What is missing while there is no record. */
   whyEmpty: string;
+  /** What is still in a record: shown before it is switched off, and while it is off. */
+  Holdings?: ComponentType<{ row: Master; hrefOf: HrefOfOffice }>;
   /** It has no days: its records hold until they are switched off. */
   undated?: boolean;
   /** What stands above the form of a new record. */

@@ -1,6 +1,7 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
+import { OfficeHoldings } from '../OfficeHoldings';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Kantor Cabang. */
@@ -40,12 +41,13 @@ export const OFFICE: MasterKind = {
     },
   ],
   start: { zone: 'Asia/Jakarta', phone: '', address: '' },
+  Holdings: OfficeHoldings,
   usesHeader: 'Dipakai',
   usesOf: (row) => {
     const { staff, contracts } = row as OfficeMaster;
     return `${formatNumber(staff)} staff, ${formatNumber(contracts)} kontrak`;
   },
   switchedOff:
-    'Tidak lagi ditawarkan untuk kontrak dan staff baru; kontrak, nota, dan staff yang ada tetap berjalan.',
+    'Tidak menerima pembayaran, kontrak, dan permintaan baru; staff kantor ini diberi tahu. Yang ada di bawah ini tetap ada sampai diselesaikan atau dipindahkan.',
   whyEmpty: 'Tanpa kantor tidak ada kontrak dan nota.',
 };

@@ -16,6 +16,7 @@ import { stepsInWords, transitionsText, transitionsValue } from '../domain/trans
 export const REGISTRATION_STATUS: MasterKind = {
   noun: 'Status Pengajuan',
   list: 'status-pengajuan',
+  affects: 'statusChanged',
   endpoints: registrationStatuses,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,

@@ -6,10 +6,12 @@ import {
   type Master,
   type MasterEndpoints,
 } from '@/lib/contract/masters';
+import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { areas, provinces } from '@/lib/contract/regions';
 import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
+import { buildHoldings } from './buildHoldings';
 import { buildAreas, buildProvinces } from './buildRegions';
 import { buildFlowSteps, buildRegistrationStatuses } from './buildRegistrationStatuses';
 
@@ -52,5 +54,6 @@ export const masterHandlers: HttpHandler[] = [
   ...handlersFor(registrationStatuses, buildRegistrationStatuses(), 'Status Pengajuan'),
   ...handlersFor(provinces, buildProvinces(), 'Wilayah'),
   ...handlersFor(areas, buildAreas(), 'Kota'),
+  mockEndpoint(getOfficeHoldings, buildHoldings()),
   mockEndpoint(getRegistrationFlow, { steps: buildFlowSteps() }),
 ];

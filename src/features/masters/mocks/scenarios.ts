@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { contractTypes, finances, officeMasters } from '@/lib/contract/masters';
+import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { areas, provinces } from '@/lib/contract/regions';
 import { registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
@@ -38,6 +39,8 @@ export const masterScenarios = {
       }),
     ),
   ],
+  countingHoldings: [mockEndpoint(getOfficeHoldings, never)],
+  holdingsOffline: [mockEndpoint(getOfficeHoldings, offline)],
   switchFails: [mockEndpoint(finances.switch, offline)],
   /** A contract was signed with it while the question stood open. */
   usedMeanwhile: [

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { DateField } from '@/components/DateField/DateField';
+import { Form } from '@/components/Form/Form';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { formatDate } from '@/lib/format/tanggal';
+import type { HolidayValues } from '../domain/holidayForm';
+import styles from './HolidayForm.module.css';
+
+export interface HolidayFormProps {
+  /** Ties the dialog's save button to the form. */
+  formId: string;
+  /** What the fields hold. */
+  values: HolidayValues;
+  /** What is wrong, by field. */
+  errors: FieldErrors;
+  /** The day that has passed and is touched, `YYYY-MM-DD`; null: none, so no reason is asked for. */
+  past: string | null;
+  /** What stands above the fields: why the last try failed. */
+  notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
+  busy?: boolean;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<HolidayValues>) => void;
+  /** Sent, with every field read. */
+  onSubmit: () => void;
+}
+
+/** The day and the name of a holiday, and why where a day that has passed is touched. */
+export function HolidayForm(props: HolidayFormProps) {
+  const { formId, values, errors, past, notice, busy = false, onChange, onSubmit } = props;
+  return (
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+      {notice}
+      <DateField
+        label="Tanggal"
+        value={values.date}
+        error={errors.date}
+        readOnly={busy}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        label="Nama"
+        value={values.name}
+        error={errors.name}
+        hint="Seperti di keputusan pemerintah, misalnya Hari Raya Natal."
+        maxLength={80}
+        autoComplete="off"
+        readOnly={busy}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {(past !== null || errors.reason !== undefined) && (
+        <TextArea
+          label="Alasan"
+          value={values.reason}
+          error={errors.reason}
+          hint={past === null ? undefined : `${formatDate(past)} sudah lewat. Alasan tercatat di riwayat.`}
+          maxLength={500}
+          readOnly={busy}
+          onChange={(event) => onChange({ reason: event.target.value })}
+        />
+      )}
+    </Form>
+  );
+}

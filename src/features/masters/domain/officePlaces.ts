@@ -1,0 +1,17 @@
+import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+
+/** Lists that show what is in an office. */
+export type OfficePlace = keyof OfficeHoldings;
+
+/** Where a list of an office is; null: this person can't open it, or it shows no single office. */
+export type HrefOfOffice = (office: { id: number }, place: OfficePlace) => string | null;
+
+/** Each kind of what is there in words, money and debts first. */
+export const HOLDING_LABELS: Readonly<Record<OfficePlace, string>> = {
+  contracts: 'Kontrak berjalan',
+  cashier_days: 'Kas Kasir belum ditutup',
+  credit_requests: 'Permintaan nota menunggu',
+  contract_requests: 'Permintaan kontrak menunggu',
+  registrations: 'Form registrasi berjalan',
+  staff: 'Staff',
+};

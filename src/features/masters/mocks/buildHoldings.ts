@@ -1,0 +1,12 @@
+import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+
+/** What is in a busy office. */
+export const buildHoldings = (over: Partial<OfficeHoldings> = {}): OfficeHoldings => ({
+  contracts: 64,
+  registrations: 12,
+  credit_requests: 2,
+  contract_requests: 1,
+  cashier_days: 1,
+  staff: 7,
+  ...over,
+});

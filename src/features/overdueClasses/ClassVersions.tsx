@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/AddRounded';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { CheckField } from '@/components/CheckField/CheckField';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
+import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
+import { classVersionsOptions } from './api/overdueClasses.queries';
+import { ClassEditor } from './ClassEditor';
+import { ClassRemoving } from './ClassRemoving';
+import styles from './ClassVersions.module.css';
+import { ClassVersion } from './components/ClassVersion';
+
+/** Kelas Tunggakan: collectibility and buckets by DPD, in versions by day. */
+export function ClassVersions() {
+  const { data, error, isFetching, refetch } = useQuery(classVersionsOptions());
+  const { withEnded, showEnded, open } = useOpenedRecord();
+  const [removing, setRemoving] = useState<OverdueClassesMaster | null>(null);
+  const handleRetry = () => void refetch();
+  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  const today = data?.today ?? '';
+  const rows = data?.rows.filter((row) => withEnded || row.valid_to === null || row.valid_to >= today);
+  return (
+    <PageParts className={styles.root}>
+      <header>
+        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+        <Button
+          kind="primary"
+          icon={<Add aria-hidden />}
+          disabled={!data || data.rows.length === 0}
+          onClick={() => open('new')}
+        >
+          Versi baru
+        </Button>
+      </header>
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {!rows && <SkeletonLines lines={10} />}
+      {rows?.length === 0 && (
+        <EmptyState title="Belum ada Kelas Tunggakan">Hubungi pengelola server.</EmptyState>
+      )}
+      {rows?.map((row) => (
+        <ClassVersion
+          key={row.id}
+          row={row}
+          today={today}
+          actions={
+            row.valid_from > today && (
+              <>
+                <Button onClick={() => setRemoving(row)}>Hapus</Button>
+                <Button onClick={() => open(row.id)}>Ubah</Button>
+              </>
+            )
+          }
+        />
+      ))}
+      {data && <Opened rows={data.rows} today={today} />}
+      {removing && <ClassRemoving row={removing} onClose={() => setRemoving(null)} />}
+    </PageParts>
+  );
+}
+
+interface OpenedProps {
+  rows: readonly OverdueClassesMaster[];
+  today: string;
+}
+
+/** What the address says is open: a version that is changed, or a new one. */
+function Opened({ rows, today }: OpenedProps) {
+  const { opened, close } = useOpenedRecord();
+  const [newest] = rows;
+  if (opened === 'new' && newest) {
+    return <ClassEditor row={newest} mode="follow" today={today} onClose={close} />;
+  }
+  const at = rows.findIndex(({ id }) => String(id) === opened);
+  const row = rows[at];
+  if (!row || row.valid_from <= today) return null;
+  return (
+    <ClassEditor key={row.id} row={row} mode="change" before={rows[at + 1]} today={today} onClose={close} />
+  );
+}

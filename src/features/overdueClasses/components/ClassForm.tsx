@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { DateField } from '@/components/DateField/DateField';
+import { Form } from '@/components/Form/Form';
+import { wrongLimits } from '@/lib/arithmetic/overdueClass';
+import { LIMITED_COLLECTIBILITIES } from '@/lib/contract/overdueClasses';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { writeOf, type ClassValues } from '../domain/classForm';
+import { exampleText } from '../domain/classText';
+import { LimitFields } from './LimitFields';
+import styles from './ClassForm.module.css';
+
+export interface ClassFormProps {
+  /** Ties the dialog's save button to the form. */
+  formId: string;
+  /** What the fields hold. */
+  values: ClassValues;
+  /** What is wrong, by field. */
+  errors: FieldErrors;
+  /** What stands above the fields: what it means, or why the last try failed. */
+  notice?: ReactNode;
+  /** It is being sent; nothing can be pressed a second time. */
+  busy?: boolean;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<ClassValues>) => void;
+  /** Sent, with every field read. */
+  onSubmit: () => void;
+}
+
+/** The limits of a version: each class ends where it is told to, and begins where the one before ended. */
+export function ClassForm({
+  formId,
+  values,
+  errors,
+  notice,
+  busy = false,
+  onChange,
+  onSubmit,
+}: ClassFormProps) {
+  return (
+    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+      {notice}
+      <DateField
+        label="Berlaku mulai"
+        value={values.valid_from}
+        error={errors.valid_from}
+        hint="Hari pertama; versi sebelumnya berakhir sehari sebelum itu."
+        readOnly={busy}
+        onChange={(valid_from) => onChange({ valid_from })}
+      />
+      <LimitFields
+        field="collectibility_to"
+        noun="Kolektibilitas"
+        limits={values.collectibility_to}
+        least={LIMITED_COLLECTIBILITIES}
+        most={LIMITED_COLLECTIBILITIES}
+        {...{ errors, busy }}
+        onChange={(collectibility_to) => onChange({ collectibility_to })}
+      />
+      <LimitFields
+        field="bucket_to"
+        noun="Kelompok"
+        limits={values.bucket_to}
+        {...{ errors, busy }}
+        onChange={(bucket_to) => onChange({ bucket_to })}
+      />
+      <p>{isWhole(values) ? exampleText(writeOf(values)) : 'Contoh muncul setelah batasnya lengkap.'}</p>
+    </Form>
+  );
+}
+
+/** Whether the limits make classes. */
+function isWhole(values: ClassValues): boolean {
+  const { collectibility_to, bucket_to } = writeOf(values);
+  return [collectibility_to, bucket_to].every(
+    (limits) => !limits.some(Number.isNaN) && wrongLimits(limits).length === 0,
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
+import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
+import { rangesOf } from '@/lib/arithmetic/overdueClass';
+import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
+import { formatDate } from '@/lib/format/tanggal';
+import { COLLECTIBILITIES, exampleText, rangeText } from '../domain/classText';
+import styles from './ClassVersion.module.css';
+
+export interface ClassVersionProps {
+  /** The version. */
+  row: OverdueClassesMaster;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** One version of the classes: which days are which collectibility and in which bucket, with an example. */
+export function ClassVersion({ row, today, actions }: ClassVersionProps) {
+  return (
+    <article className={styles.root} aria-label={`Versi ${formatDate(row.valid_from)}`}>
+      <header>
+        <h2>Berlaku mulai {formatDate(row.valid_from)}</h2>
+        <ValidityChip row={{ ...row, active: true }} today={today} />
+        {actions && <div data-part="actions">{actions}</div>}
+      </header>
+      <div data-part="lists">
+        <dl aria-label="Kolektibilitas">
+          {rangesOf(row.collectibility_to).map((range, at) => (
+            <div key={range.from}>
+              <dt>
+                Kolektibilitas {at + 1}, {COLLECTIBILITIES[at]?.toLowerCase()}
+              </dt>
+              <dd>{rangeText(range)}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl aria-label="Kelompok">
+          {rangesOf(row.bucket_to).map((range, at) => (
+            <div key={range.from}>
+              <dt>Kelompok {at + 1}</dt>
+              <dd>{rangeText(range)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p>{exampleText(row)}</p>
+      <RecordStamps of={row} />
+    </article>
+  );
+}
