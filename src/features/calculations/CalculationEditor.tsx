@@ -25,6 +25,8 @@ export interface CalculationEditorProps {
   row: CalculationMaster | null;
   /** A new one, one that follows another, or a change. */
   mode: 'create' | 'follow' | 'change';
+  /** What a new code is for at first. */
+  kind?: keyof typeof NEW_RULES;
   /** The version before the one that is changed. */
   before?: CalculationMaster | undefined;
   /** `YYYY-MM-DD`. */
@@ -34,12 +36,19 @@ export interface CalculationEditorProps {
 }
 
 /** Makes a new code, the next version of one, or changes a version that is still to come. */
-export function CalculationEditor({ row, mode, before, today, onClose }: CalculationEditorProps) {
+export function CalculationEditor({
+  row,
+  mode,
+  kind = 'R2',
+  before,
+  today,
+  onClose,
+}: CalculationEditorProps) {
   const formId = useId();
   const toast = useToast();
   /** The version that is written over or after; a newer one is taken over only by a press. */
   const [base, setBase] = useState(row);
-  const [start] = useState(() => startValues(row, mode, today));
+  const [start] = useState(() => startValues(row, mode, kind, today));
   const [values, setValues] = useState(start);
   const [sent, setSent] = useState<CalculationValues | null>(null);
   const [tried, setTried] = useState(false);
@@ -119,8 +128,13 @@ export function CalculationEditor({ row, mode, before, today, onClose }: Calcula
   );
 }
 
-function startValues(row: CalculationMaster | null, mode: string, today: string): CalculationValues {
-  if (!row) return formValues(NEW_RULES, '', today);
+function startValues(
+  row: CalculationMaster | null,
+  mode: string,
+  kind: keyof typeof NEW_RULES,
+  today: string,
+): CalculationValues {
+  if (!row) return formValues(NEW_RULES[kind], '', today);
   const from = mode === 'change' ? row.valid_from : earliestStart(today, row.valid_from);
   return formValues(row, row.code, from);
 }

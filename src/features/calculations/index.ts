@@ -1,1 +1,2 @@
+export { CalculationEditor } from './CalculationEditor';
 export { CalculationList } from './CalculationList';

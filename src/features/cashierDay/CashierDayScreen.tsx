@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
@@ -14,10 +15,12 @@ export interface CashierDayScreenProps {
   href: string;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
+  /** Leads to what the log holds of a day; left out: nothing does. */
+  logOf?: (record: string) => ReactNode;
 }
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
-export function CashierDayScreen({ href, hrefOfReceipt }: CashierDayScreenProps) {
+export function CashierDayScreen({ href, hrefOfReceipt, logOf }: CashierDayScreenProps) {
   const [place, go] = useDayAddress();
   const access = useSession()?.access;
   const { day, staffId, by } = place;
@@ -40,7 +43,7 @@ export function CashierDayScreen({ href, hrefOfReceipt }: CashierDayScreenProps)
       {(mayClose || !isOwn) && (
         <CashierDayView
           key={`${staffId}/${day}`}
-          {...{ day, staffId, by, hrefOfReceipt }}
+          {...{ day, staffId, by, hrefOfReceipt, logOf }}
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
@@ -37,10 +37,13 @@ export interface CashierDayViewProps {
   hrefByEntry: string;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
+  /** Leads to what the log holds of a day, by the name that it has there. */
+  logOf?: ((record: string) => ReactNode) | undefined;
 }
 
 /** One cashier's day: what moved, the count, and how it was closed; by payment only what moved. */
-export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }: CashierDayViewProps) {
+export function CashierDayView(props: CashierDayViewProps) {
+  const { day, staffId, by, hrefByEntry, hrefOfReceipt, logOf } = props;
   const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId, by));
   // Here, so that a count that was begun is still there after a look at the day of payment.
   const [count, setCount] = useState(EMPTY_COUNT);
@@ -80,6 +83,7 @@ export function CashierDayView({ day, staffId, by, hrefByEntry, hrefOfReceipt }:
         {isDrawer && data.closings.length > 0 && <DayPrinting shown={data} />}
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
         {isDrawer && <DayObstacle shown={data} isOwn={staffId === null} />}
+        {logOf?.(`${data.cashier.id}/${data.day}`)}
       </div>
       <MovementList shown={data} hrefOfReceipt={hrefOfReceipt} />
     </PageParts>

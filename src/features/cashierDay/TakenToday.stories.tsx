@@ -38,7 +38,7 @@ export const Offline: Story = {
     cut = true;
   },
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 10_000 });
+    const again = await canvas.findByRole('button', { name: 'Coba lagi' });
     await expect(canvas.queryByText('Rp0')).toBeNull();
     cut = false;
     await userEvent.click(again);

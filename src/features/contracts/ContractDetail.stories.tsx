@@ -11,13 +11,18 @@ import {
   contractOffline,
   contractSlow,
   openContract,
+  restructuredContract,
 } from './mocks/scenarios';
 
 /** One contract with its card, receipts, facts and history. */
 const meta = {
   title: 'Features/Contracts/ContractDetail',
   component: ContractDetail,
-  args: { code: 'JKT-2603-00118', listHref: '/contract' },
+  args: {
+    code: 'JKT-2603-00118',
+    listHref: '/contract',
+    hrefOfContract: (code: string) => `/contract/${code}`,
+  },
   parameters: { frame: 1040, route: '/contract/JKT-2603-00118' },
   render: () => <ContractRoutes />,
 } satisfies Meta<typeof ContractDetail>;
@@ -27,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (text: string | RegExp): Story['play'] =>
   async function shows({ canvas }) {
-    await expect(await canvas.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 
 export const Default: Story = {
@@ -35,6 +40,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Riwayat' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Kartu piutang' })).toBeVisible();
+  },
+};
+
+/** The old schedule stays readable, with the way to the new one. */
+export const OldSchedule: Story = {
+  parameters: { msw: restructuredContract },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'JKT-2611-00042' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Kartu piutang' })).toBeVisible();
+    await expect(canvas.getAllByText('Pindah')).toHaveLength(2);
   },
 };
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Link } from '@/components/Link/Link';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { PartsNav } from '@/components/PartsNav/PartsNav';
@@ -7,10 +9,12 @@ import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { contractDetailOptions } from './api/contracts.queries';
 import { CardPrintButton } from './CardPrintButton';
+import { ContractChain } from './components/ContractChain';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
 import { ContractHistory } from './components/ContractHistory';
@@ -20,27 +24,47 @@ import { PaymentCard } from './components/PaymentCard';
 import { lastListHref } from './listAddress';
 import styles from './ContractDetail.module.css';
 
+const SHARES = { id: 'tautan', label: 'Kartu untuk nasabah' };
 const PARTS = [
   { id: 'kartu', label: 'Kartu piutang' },
   { id: 'nota', label: 'Nota' },
   { id: 'surat', label: 'Surat dan jaminan' },
+  SHARES,
   { id: 'kontrak', label: 'Nasabah dan kontrak' },
   { id: 'riwayat', label: 'Riwayat' },
 ];
+const WITHOUT_SHARES = PARTS.filter((part) => part !== SHARES);
 
 export interface ContractDetailProps {
   /** The contract code. */
   code: string;
   /** Where the list is; the way back there keeps its filters and page. */
   listHref: string;
+  /** Address of another contract's page. */
+  hrefOfContract: (code: string) => string;
   /** Address of a receipt's page; left out for those who may not open one. */
   hrefOfReceipt?: ((id: number) => string) | undefined;
+  /** Address of the registration that it came from; left out for those who may not open one. */
+  hrefOfRegistration?: ((id: number) => string) | undefined;
+  /** Lists of the commissions that it brought; left out for those who may open none. */
+  commissions?: readonly { label: string; href: string }[];
   /** Where payments on it are taken and settlements quoted; left out for those who may not go there. */
   paymentHref?: string | undefined;
+  /** How the card is given to its customer; left out where it can't be. */
+  shares?: ((contract: ContractFacts) => ReactNode) | undefined;
 }
 
 /** One contract: how it stands, its card, its receipts, what was signed, its history (DOMAIN, Nasabah). */
-export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: ContractDetailProps) {
+export function ContractDetail({
+  code,
+  listHref,
+  hrefOfContract,
+  hrefOfReceipt,
+  hrefOfRegistration,
+  commissions = [],
+  paymentHref,
+  shares,
+}: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
   usePartOfAddress(data !== undefined);
@@ -59,11 +83,13 @@ export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: C
       </PageParts>
     );
   }
+  const origin = originOf(data.registration_id, hrefOfRegistration, commissions);
   return (
     <PageParts apart className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
-      <PartsNav parts={PARTS} />
+      <ContractChain contract={data.contract} asOf={data.as_of} hrefOf={hrefOfContract} />
+      <PartsNav parts={shares ? PARTS : WITHOUT_SHARES} />
       <section id="kartu" tabIndex={-1}>
         <h2>Kartu piutang</h2>
         <PaymentCard card={data.card} holidays={holidays} />
@@ -76,14 +102,30 @@ export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: C
         <h2>Surat dan jaminan</h2>
         <ContractPapers
           contract={data.contract}
+          bpkb={data.bpkb}
           receipts={data.receipts.filter(({ voided }) => !voided).length}
           paymentHref={paymentHref}
           cardPrint={<CardPrintButton detail={data} holidays={holidays} />}
         />
       </section>
+      {shares && (
+        <section id={SHARES.id} tabIndex={-1}>
+          <h2>{SHARES.label}</h2>
+          {shares(data.contract)}
+        </section>
+      )}
       <section id="kontrak" tabIndex={-1}>
         <h2>Nasabah dan kontrak</h2>
         <ContractFactGroups contract={data.contract} />
+        {origin.length > 0 && (
+          <ul data-part="origin">
+            {origin.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div data-part="stamps">
           <RecordStamps of={data.contract} />
         </div>
@@ -94,4 +136,15 @@ export function ContractDetail({ code, listHref, hrefOfReceipt, paymentHref }: C
       </section>
     </PageParts>
   );
+}
+
+/** Ways to the form that a contract came from and to what it brought; none where no form was. */
+function originOf(
+  registration: number | null,
+  hrefOf: ContractDetailProps['hrefOfRegistration'],
+  commissions: NonNullable<ContractDetailProps['commissions']>,
+) {
+  if (registration === null) return [];
+  const form = hrefOf ? [{ label: 'Form registrasi kontrak ini', href: hrefOf(registration) }] : [];
+  return [...form, ...commissions];
 }

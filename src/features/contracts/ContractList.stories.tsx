@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const addressOf = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const shown = (text: string): Story['play'] =>
   async function shows({ canvas }) {
-    await expect(await canvas.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 
 export const Default: Story = { play: shown('1–20 dari 57') };

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (text: string): Story['play'] =>
   async function shows({ canvas }) {
-    await expect(await canvas.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 
 export const Default: Story = {

@@ -51,13 +51,13 @@ const modal = () => screen.findByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN
 /** Approving waits until it is known what it does. */
 const ready = async (name: string) => {
   const dialog = within(await modal());
-  await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled(), { timeout: 5000 });
+  await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled());
   return dialog.getByRole('button', { name });
 };
 const press = async (name: string) => userEvent.click(await ready(name));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const says = async (words: string | RegExp) =>
-  expect((await within(await modal()).findAllByText(words, {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  expect((await within(await modal()).findAllByText(words)).length).toBeGreaterThan(0);
 
 export const QuietUntilSomethingWaits: Story = {
   play: async () => {

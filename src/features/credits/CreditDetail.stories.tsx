@@ -74,7 +74,7 @@ export const ApprovesFromTheReceipt: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await dialog.findByText('Berhasil Approve Nota Pembayaran');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -260,7 +260,7 @@ export const VoidsFromTheReceipt: Story = {
     button.click();
     button.click();
     await dialog.findByText('Berhasil Batalkan Nota Pembayaran');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(counted.sent).toHaveLength(1);
     await expect(counted.sent[0]?.body).toEqual({ request_id: 42, version: 3 });
     await expect(counted.sent[0]?.key).toBeTruthy();

@@ -38,7 +38,7 @@ function keepDownloads() {
 
 async function openDialog(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-  const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Export nota' }, { timeout: 5000 });
+  const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Export nota' });
   return within(dialog);
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
@@ -121,7 +121,7 @@ export const Offline: Story = {
   parameters: { msw: exportOffline },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await dialog.findByText(/Tidak tersambung ke server/, {}, { timeout: 8000 });
+    await dialog.findByText(/Tidak tersambung ke server/);
   },
 };
 export const OthersExport: Story = {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExportDialog } from '@/components/ExportDialog/ExportDialog';
+import { exportCredits } from '@/lib/contract/creditExport';
+import { useFileExport } from '@/lib/files/useFileExport';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { errorMessage } from '@/lib/http/ApiError';
 import { officesQuery } from '@/lib/query/officesQuery';
-import { creditExportOptions } from './api/creditExport.queries';
-import { ExportDialog } from './components/ExportDialog';
+import { creditExportOptions, exportQuery } from './api/creditExport.queries';
 import { exportText } from './domain/exportText';
-import { useCreditExport } from './useCreditExport';
 import { useCreditListState } from './useCreditListState';
 
 /** Export of the list as it is narrowed in the address. Arrives when it is opened. */
@@ -17,10 +19,17 @@ export default function CreditExportDialog({
   const { state } = useCreditListState();
   const summary = useQuery(creditExportOptions(state));
   const offices = useQuery(officesQuery());
-  const { run, start, cancel } = useCreditExport(state, summary.data?.file_name ?? '');
+  const { run, start, cancel } = useFileExport(
+    exportCredits,
+    exportQuery(state),
+    summary.data?.file_name ?? '',
+  );
   const error = run.step === 'failed' ? run.error : summary.data ? null : summary.error;
   return (
     <ExportDialog
+      noun="nota"
+      endLine="jumlah nota dan jumlah uang"
+      sum={summary.data && `Jumlah ${formatRupiah(summary.data.total_payment)}, tanpa nota yang dibatalkan`}
       filters={exportText(state, offices.data?.find((office) => office.id === state.office)?.name)}
       summary={summary.data}
       run={run}

@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const rowsLoaded = (canvas: Canvas) =>
-  canvas.findByRole('link', { name: 'JKT/2611/00001' }, { timeout: 5000 });
+const rowsLoaded = (canvas: Canvas) => canvas.findByRole('link', { name: 'JKT/2611/00001' });
 const addressOf = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const openFilters = async (canvas: Canvas) => {
   const fold = canvas.getByText(/^Filter( \(\d\))?$/).closest('button');
@@ -71,7 +70,7 @@ export const MoreThanIsCounted: Story = {
 
 const failed = (title: string): Story['play'] =>
   async function says({ canvas }) {
-    await expect(await canvas.findByText(title, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(title)).toBeVisible();
   };
 export const Failed: Story = { parameters: { msw: listFails }, play: failed('Server bermasalah') };
 export const Offline: Story = { parameters: { msw: listOffline }, play: failed('Tidak tersambung') };
@@ -216,7 +215,7 @@ export const KeepsRowsWhenAnUpdateFails: Story = {
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
     storyRealtime.push(CREDITS_CHANNEL, CREDIT_SENT, {});
-    await expect(await canvas.findByText(/Belum diperbarui/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/Belum diperbarui/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'JKT/2611/00001' })).toBeVisible();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
   },
@@ -241,7 +240,7 @@ export const NarrowsByCashierAndMoney: Story = {
     await rowsLoaded(canvas);
     await openFilters(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
-    await canvas.findByRole('option', { name: 'Rudi Hartono' }, { timeout: 5000 });
+    await canvas.findByRole('option', { name: 'Rudi Hartono' });
     await userEvent.selectOptions(canvas.getByLabelText('Kasir'), 'Rudi Hartono');
     await userEvent.selectOptions(canvas.getByLabelText('Jenis uang'), 'Tunai');
     await waitFor(() => expect(addressOf(canvas)).toBe('/credit?cashier=Rudi+Hartono&means=cash'));
@@ -253,7 +252,7 @@ export const OpensWithItsFilters: Story = {
   parameters: { route: '/credit?cashier=Rudi+Hartono&means=cash' },
   play: async ({ canvas }) => {
     await openFilters(canvas);
-    await expect(await canvas.findByLabelText('Kasir', {}, { timeout: 5000 })).toHaveValue('Rudi Hartono');
+    await expect(await canvas.findByLabelText('Kasir')).toHaveValue('Rudi Hartono');
     await canvas.findByRole('link', { name: 'JKT/2611/00002' });
   },
 };
@@ -265,10 +264,7 @@ export const GoesByDayOfEntry: Story = {
     await expect(canvas.getByText('1–20 dari 57')).toBeVisible();
     await openFilters(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
-    await userEvent.selectOptions(
-      await canvas.findByLabelText('Menurut', {}, { timeout: 5000 }),
-      'Tanggal entri',
-    );
+    await userEvent.selectOptions(await canvas.findByLabelText('Menurut'), 'Tanggal entri');
     await waitFor(() => expect(addressOf(canvas)).toBe('/credit?by=entered'));
     await waitFor(() => expect(canvas.getByText('1–20 dari 58')).toBeVisible());
     await expect(canvas.getByLabelText('Tanggal entri')).toBeVisible();
@@ -280,7 +276,7 @@ export const GoesByDayOfEntry: Story = {
 export const YesterdayByPayment: Story = {
   parameters: { route: '/credit?date=2026-11-19' },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'JKT/2611/00058' }, { timeout: 5000 });
+    const link = await canvas.findByRole('link', { name: 'JKT/2611/00058' });
     await expect(canvas.getAllByRole('link', { name: /^JKT/ })).toEqual([link]);
   },
 };

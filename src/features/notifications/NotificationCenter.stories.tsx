@@ -59,10 +59,9 @@ function inWorld(scenario: () => Scenario): Pick<Story, 'beforeEach'> {
 
 const CHANNEL = notificationsChannel('7');
 /** A busy machine may take long over a transition; what is waited for still has to come. */
-const PATIENCE = { timeout: 5_000 };
-const item = (name: RegExp) => screen.findByRole('button', { name }, PATIENCE);
-const text = (words: string) => screen.findByText(words, undefined, PATIENCE);
-const eventually = (check: () => void | Promise<void>) => waitFor(check, PATIENCE);
+const item = (name: RegExp) => screen.findByRole('button', { name });
+const text = (words: string) => screen.findByText(words, undefined);
+const eventually = (check: () => void | Promise<void>) => waitFor(check);
 const badgeShows = (words: string) =>
   eventually(() => expect(screen.getByTestId('badge')).toHaveTextContent(words));
 const asked = (call: string) => world.asked.filter((one) => one === call).length;
@@ -88,7 +87,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   ...inWorld(scenarios.slowInbox),
   play: async () => {
-    await screen.findByRole('status', { name: 'Memuat notifikasi' }, PATIENCE);
+    await screen.findByRole('status', { name: 'Memuat notifikasi' });
     await badgeShows('–');
   },
 };
@@ -120,7 +119,7 @@ export const TakesBackAReadThatFailed: Story = {
   ...inWorld(scenarios.markReadFails),
   play: async () => {
     await userEvent.click(await item(/^2\s*Belum dibaca: Nota disetujui/));
-    await expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
+    await expect(await screen.findByRole('alert', undefined)).toHaveTextContent(
       'Gagal menandai baca “Nota disetujui”',
     );
     await item(/^2\s*Belum dibaca: Nota disetujui/);
@@ -157,9 +156,7 @@ export const TakesBackMarkAllThatFailed: Story = {
   play: async () => {
     await text('5 dari 5 dimuat');
     await userEvent.click(await item(/^\(3\) Tandai Baca Semua/));
-    await expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
-      'Gagal menandai baca semua.',
-    );
+    await expect(await screen.findByRole('alert', undefined)).toHaveTextContent('Gagal menandai baca semua.');
     await badgeShows('3');
     await expect(screen.getAllByText(/Belum dibaca:/)).toHaveLength(3);
   },

@@ -14,6 +14,8 @@ import {
   quoteNotGiven,
   repossessed,
   settled,
+  cancelledCard,
+  restructuredCard,
   settlementAnswerLost,
   noCalendar,
   oneLeft,
@@ -24,7 +26,7 @@ import { PaymentScreen } from './PaymentScreen';
 const meta = {
   title: 'Features/Payments/PaymentScreen',
   component: PaymentScreen,
-  args: { code: 'JKT-2604-00118', searchHref: '/payment' },
+  args: { code: 'JKT-2604-00118', searchHref: '/payment', hrefOfCard: (code: string) => `/payment/${code}` },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentScreen>;
@@ -72,6 +74,23 @@ export const Missing: Story = {
 export const Settled: Story = {
   parameters: { msw: settled },
   play: async ({ canvas }) => void (await canvas.findByText(/Tidak ada lagi yang perlu dibayar/)),
+};
+/** Nothing is taken on it any more, and nothing asked for. */
+export const Cancelled: Story = {
+  parameters: { msw: cancelledCard },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tidak menerima pembayaran: batal/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Simpan|Pelunasan/ })).toBeNull();
+    await expect(canvas.getAllByText('Tidak ditagih')).toHaveLength(2);
+  },
+};
+/** What was left is paid on another card: the way there. */
+export const Restructured: Story = {
+  parameters: { msw: restructuredCard },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buka kartu JKT-2611-00042' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Simpan|Pelunasan/ })).toBeNull();
+  },
 };
 
 export const SavesAndPrints: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { Link } from '@/components/Link/Link';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
@@ -25,6 +26,8 @@ export interface PaymentScreenProps {
   code: string;
   /** Address of the search, where the next customer begins. */
   searchHref: string;
+  /** Address of another contract's card. */
+  hrefOfCard: (code: string) => string;
 }
 
 const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RESTRUCTURED', 'CANCELLED']);
@@ -35,7 +38,7 @@ const isClosed = ({ contract, card }: PaymentCard) =>
 const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
-export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
+export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -57,7 +60,7 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
   const head = (
     <>
       <DebtorHead shown={data} />
-      {closed && <Closed shown={data} />}
+      {closed && <Closed shown={data} hrefOfCard={hrefOfCard} />}
       {!closed && !mayTake && (
         <WhyNot action="Bayar cicilan">diterima oleh kasir; di sini kartunya hanya dibaca.</WhyNot>
       )}
@@ -106,14 +109,26 @@ export function PaymentScreen({ code, searchHref }: PaymentScreenProps) {
 }
 
 /** Nothing can be taken any more: because all is paid, or because of how the contract ended. */
-function Closed({ shown: { contract, card } }: { shown: PaymentCard }) {
+function Closed({
+  shown: { contract, card },
+  hrefOfCard,
+}: { shown: PaymentCard } & Pick<PaymentScreenProps, 'hrefOfCard'>) {
   if (card.totals.remainder + card.totals.penalty <= 0) {
     return <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>;
   }
   const { label } = contractStatusLabel(contract.status);
+  const { restructured_to: next } = contract;
   return (
     <InlineAlert tone="info" title={`Kontrak ini tidak menerima pembayaran: ${label.toLowerCase()}`}>
-      Bila itu keliru, minta pelunasan dibatalkan atau statusnya diubah lewat Tindakan.
+      {contract.status === 'CANCELLED'
+        ? 'Kontrak ini dibatalkan sebelum pembayaran pertama. Bila nasabah tetap membeli, buat form registrasi yang baru.'
+        : 'Sisanya sudah pindah ke kontrak penggantinya dan dibayar di sana.'}
+      {next !== null && (
+        <>
+          {' '}
+          <Link href={hrefOfCard(next)}>Buka kartu {next}</Link>
+        </>
+      )}
     </InlineAlert>
   );
 }

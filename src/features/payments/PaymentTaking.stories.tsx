@@ -5,7 +5,7 @@ import { printsOn } from '@/lib/mocks/printing';
 import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type PaymentTakingProps, type TakenPayment } from './PaymentTaking';
 import { buildPaymentCard } from './mocks/buildPaymentCard';
-import { askAnswerLost, askedMeanwhile, paymentRefused } from './mocks/scenarios';
+import { askAnswerLost, askedMeanwhile, paymentRefused, sessionOver } from './mocks/scenarios';
 
 /** With the papers that whoever shows the card lays over it. */
 function Counter(props: PaymentTakingProps) {
@@ -202,6 +202,21 @@ export const BroughtBack: Story = {
       await expect(canvas.getByText('Yang Anda ketik tadi masih ada')).toBeVisible();
       await expect(amount()).toHaveValue('750.000');
     });
+  },
+};
+/** Refused because the session is over: it waits in this tab, as the page of leaving says. */
+export const BroughtBackAfterTheSession: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: sessionOver },
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Jumlah bayar', '500000');
+    await save(canvas);
+    await expect(await canvas.findByText('Pembayaran belum tersimpan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Di layar' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Di layar' }));
+    await expect(canvas.getByText('Yang Anda ketik tadi masih ada')).toBeVisible();
+    await expect(canvas.getByLabelText('Jumlah bayar')).toHaveValue('500.000');
   },
 };
 /** More than all that is owed, kept for the customer. */

@@ -51,15 +51,17 @@ export function PaymentTaking(props: PaymentTakingProps) {
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<PaymentDraft | null>(null);
   const preview = previewPayment(shown, draft);
-  const post = usePostPayment(shown.contract.code, (answer) => {
+  const handlePosted = (answer: PostedPayment) => {
     const change = changeOf(draft.received, preview.cash) ?? 0;
     typed.clear(answer.after);
     onTaken({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
-  });
-  const ask = useRequestPayment(shown.contract.code, () => {
+  };
+  const handleAsked = () => {
     setAsked(true);
     typed.clear(shown);
-  });
+  };
+  const post = usePostPayment(shown.contract.code, handlePosted, typed.keep);
+  const ask = useRequestPayment(shown.contract.code, handleAsked, typed.keep);
   const handleChange = (change: Partial<PaymentDraft>) => {
     setAsked(false);
     typed.change(change);

@@ -40,6 +40,8 @@ export function usePaymentDraft(shown: PaymentCard) {
     },
     /** Stays on screen, but is not brought back: it is being sent, and may be written although no answer comes. */
     forget: () => writeKept(shown, null),
+    /** Nothing of it was written: it is brought back again. */
+    keep: () => writeKept(shown, draft),
     /** An untouched form over this card. */
     clear: (card: PaymentCard) => {
       setTyped(fresh(card));

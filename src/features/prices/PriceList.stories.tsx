@@ -96,7 +96,7 @@ export const NetworkGone: Story = {
 export const Failed: Story = {
   parameters: { msw: priceScenarios.serverFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   },
 };
 export const OnAHostWithoutIt: Story = {

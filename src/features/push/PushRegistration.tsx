@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onPushOpened } from '@/lib/push/onPushOpened';
-import { enablePush, getPushState } from '@/lib/push/pushState';
 
 export interface PushRegistrationProps {
   /** Who is signed in; each start and each new person registers the device again. */
@@ -19,14 +18,29 @@ const PATIENCE = 4_000;
 export function PushRegistration({ userId, onOpen }: PushRegistrationProps) {
   const open = useEffectEvent(onOpen);
   useEffect(
-    () => onPushOpened({ onOpen: (path) => open(path), onSubscriptionChanged: () => void enablePush() }),
+    () => onPushOpened({ onOpen: (path) => open(path), onSubscriptionChanged: () => void register() }),
     [],
   );
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (getPushState().kind === 'allowed') void enablePush();
+      if (isGranted()) void register((state) => state === 'allowed');
     }, PATIENCE);
     return () => clearTimeout(timer);
   }, [userId]);
   return null;
+}
+
+const isGranted = () => 'Notification' in globalThis && Notification.permission === 'granted';
+
+/**
+ * Registers the device. Its code comes with the first device that is registered: most never are, and the first page
+ * needs none of it. Without the code nothing happens, as without push.
+ */
+async function register(when: (state: string) => boolean = () => true): Promise<void> {
+  try {
+    const { enablePush, getPushState } = await import('@/lib/push/pushState');
+    if (when(getPushState().kind)) await enablePush();
+  } catch (error) {
+    console.info('The device is not registered:', error);
+  }
 }

@@ -10,7 +10,9 @@ import { ActionList } from './components/ActionList';
 import { RequestForm } from './components/RequestForm';
 import { readDraft, EMPTY_DRAFT, type RequestDraft } from './domain/requestDraft';
 import { requestRefusal, type SentRequest } from './domain/requestRefusal';
-import { KIND_LABELS, type MenuKind } from './domain/kindText';
+import { KIND_ACTIONS, type MenuKind } from './domain/kindActions';
+import { EMPTY_RESTRUCTURE } from './domain/restructureDraft';
+import { RestructureDialog } from './RestructureDialog';
 
 export interface ActionDialogProps {
   /** As they are now; a conflict replaces them while the dialog stays open. */
@@ -25,6 +27,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
   const formId = useId();
   const [kind, setKind] = useState<MenuKind | null>(null);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [restructure, setRestructure] = useState(EMPTY_RESTRUCTURE);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [tried, setTried] = useState(false);
   const {
@@ -43,6 +46,17 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       </Dialog>
     );
   }
+  if (kind === 'RESTRUCTURE') {
+    return (
+      <RestructureDialog
+        actions={actions}
+        draft={restructure}
+        onChange={(change) => setRestructure((before) => ({ ...before, ...change }))}
+        onBack={() => setKind(null)}
+        onClose={onClose}
+      />
+    );
+  }
   const result = readDraft(kind, draft, actions);
   const refused = requestRefusal(fields, sent, draft);
   const handleChange = (change: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...change }));
@@ -56,7 +70,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
     <Dialog
       open
       size="medium"
-      title={KIND_LABELS[kind].action}
+      title={KIND_ACTIONS[kind].action}
       busy={isPending}
       onClose={onClose}
       actions={
@@ -70,7 +84,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <Form id={formId} aria-label={KIND_LABELS[kind].action} busy={isPending} onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={isPending} onSubmit={handleSubmit}>
         <RequestForm
           kind={kind}
           actions={actions}

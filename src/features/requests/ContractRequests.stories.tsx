@@ -7,9 +7,17 @@ import {
   actionsSlow,
   askedMeanwhile,
   askOffline,
+  basisOffline,
+  basisSlow,
   ownRequestWaits,
+  paidMeanwhile,
+  planOffline,
+  remainsChanged,
   requestWaits,
+  restructureOutdated,
+  restructureWaits,
   settledContract,
+  unpaidContract,
 } from './mocks/scenarios';
 
 /** On a contract: what may be asked for, or the request that waits. */
@@ -138,6 +146,106 @@ export const UndoesSettlement: Story = {
     await isGone();
   },
 };
+export const CancelsContract: Story = {
+  parameters: { msw: unpaidContract },
+  play: async ({ canvas }) => {
+    await open(canvas, /Batalkan kontrak/);
+    await expect(screen.getByText(/Hanya sebelum pembayaran pertama/)).toBeVisible();
+    await send();
+    await expect(await screen.findByText(/Tulis alasan/)).toBeVisible();
+    await because();
+    await send();
+    await isGone();
+  },
+};
+/** Not once something was paid: the menu says by which receipts, and so does the answer where it came in between. */
+export const NotAfterAPayment: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
+    await expect(await screen.findByRole('button', { name: /Batalkan kontrak/ })).toBeDisabled();
+    await expect(screen.getByText(/Sudah ada nota yang berlaku: JKT\/2605\/00012/)).toBeVisible();
+  },
+};
+export const PaidMeanwhile: Story = {
+  parameters: { msw: paidMeanwhile },
+  play: async ({ canvas }) => {
+    await open(canvas, /Batalkan kontrak/);
+    await because();
+    await send();
+    await expect(await screen.findByText(/Sudah ada nota yang berlaku: JKT\/2611\/00061/)).toBeVisible();
+    await expect(screen.getByLabelText('Alasan')).toHaveValue('Sesuai berkas nasabah');
+  },
+};
+/** The schedule is there as it is typed; what is sent is what was shown. */
+export const Restructures: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /Restrukturisasi/);
+    const tenor = await screen.findByLabelText('Tenor, bulan');
+    await send();
+    await expect(await screen.findByText('Tenornya 6 sampai 36 bulan.')).toBeVisible();
+    await expect(tenor).toHaveFocus();
+    await userEvent.type(tenor, '12');
+    await expect(await screen.findByRole('row', { name: 'Pokok baru 5.362.900' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Dibebaskan/ }));
+    await expect(await screen.findByRole('row', { name: 'Pokok baru 5.308.000' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Tanggal jatuh tempo'), 'Setiap tanggal 5');
+    await expect(await screen.findByText('Angsuran pertama 5 Desember 2026.')).toBeVisible();
+    await because();
+    await send();
+    await isGone();
+  },
+};
+export const RestructureLoading: Story = {
+  parameters: { msw: basisSlow },
+  play: ({ canvas }) => open(canvas, /Restrukturisasi/),
+};
+export const RestructureOffline: Story = {
+  parameters: { msw: basisOffline },
+  play: async ({ canvas }) => {
+    await open(canvas, /Restrukturisasi/);
+    await expect(await screen.findByText('Tidak tersambung')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Minta persetujuan' })).toBeNull();
+  },
+};
+/** The contract changed meanwhile: it is calculated again, and what was typed stays. */
+export const RemainsChanged: Story = {
+  parameters: { msw: remainsChanged },
+  play: async ({ canvas }) => {
+    await open(canvas, /Restrukturisasi/);
+    await userEvent.type(await screen.findByLabelText('Tenor, bulan'), '18');
+    await because();
+    await send();
+    await expect(await screen.findByText(/Kontrak ini berubah sejak Anda membukanya/)).toBeVisible();
+    await expect(screen.getByLabelText('Tenor, bulan')).toHaveValue('18');
+  },
+};
+/** The approver sees the schedule that approving makes. */
+export const ReviewsRestructure: Story = {
+  parameters: { msw: restructureWaits, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    await expect(await screen.findByRole('heading', { name: 'Kontrak pengganti' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'Jadwal angsuran' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Setujui' }));
+    await isGone();
+  },
+};
+export const ScheduleOffline: Story = {
+  parameters: { msw: planOffline, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    await expect(await screen.findByText('Tidak tersambung')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  },
+};
+export const Outdated: Story = {
+  parameters: { msw: restructureOutdated, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    await expect(await screen.findByText(/Ada pembayaran atau potongan setelah/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  },
+};
 /** Somebody else was first: who and when, and what was typed stays. */
 export const AskedMeanwhile: Story = {
   parameters: { msw: askedMeanwhile },
@@ -171,5 +279,16 @@ export const RefusesNonsense: Story = {
     await userEvent.type(first, '100000');
     await because();
     await refusesNonsense('ActionDialog', { form: screen.getByRole('form') });
+  },
+};
+
+/** The same where a restructure is asked for. */
+export const RestructureRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await open(canvas, /Restrukturisasi/);
+    await userEvent.type(await screen.findByLabelText('Tenor, bulan'), '12');
+    await because();
+    await refusesNonsense('RestructureDialog', { form: screen.getByRole('form') });
   },
 };

@@ -50,9 +50,7 @@ export function ContractRequests({ code }: ContractRequestsProps) {
       {waiting && <PendingStrip waiting={waiting} onOpen={() => setReviewed(waiting.id)} />}
       {!waiting && mayAsk && (
         <div>
-          <Button kind="quiet" onClick={() => setActing(true)}>
-            Tindakan
-          </Button>
+          <Button onClick={() => setActing(true)}>Tindakan</Button>
         </div>
       )}
       {acting && <ActionDialog actions={data} onClose={() => setActing(false)} />}

@@ -4,10 +4,13 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractRequest } from '@/lib/contract/requests';
+import { useHolidays } from '@/lib/query/useHolidays';
 import { requestOptions } from './api/requests.queries';
+import { restructurePlanOptions } from './api/restructure.queries';
 import { useDecision } from './api/useDecision';
+import { RestructureMade } from './components/RestructureMade';
 import { ReviewDialog } from './components/ReviewDialog';
-import { capital, KIND_LABELS } from './domain/kindText';
+import { capital, nounOn } from './domain/kindText';
 
 export interface RequestReviewProps {
   /** Id of the request. */
@@ -32,10 +35,13 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
   const handleDecided = ({ ask, contract_code, status }: ContractRequest) => {
     toast.show({
       tone: 'success',
-      message: `${capital(KIND_LABELS[ask.kind].noun)} kontrak ${contract_code} ${SAID[status]}.`,
+      message: `${capital(nounOn(ask.kind, contract_code))} ${SAID[status]}.`,
     });
     onClose();
   };
+  const plans = data?.request.ask.kind === 'RESTRUCTURE' && data.consequences !== null;
+  const planned = useQuery({ ...restructurePlanOptions(id, data?.version ?? 0), enabled: plans });
+  const holidays = useHolidays((planned.data?.schedule ?? []).map((line) => line.date_maturity));
   const { send: decide, pending, problem } = useDecision(id, handleDecided);
   if (!data) {
     return (
@@ -51,6 +57,18 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
   return (
     <ReviewDialog
       detail={data}
+      made={
+        plans ? (
+          <RestructureMade
+            planned={planned.data}
+            error={planned.error}
+            retrying={planned.isFetching}
+            holidays={holidays}
+            onRetry={() => void planned.refetch()}
+          />
+        ) : undefined
+      }
+      incomplete={plans && !planned.data}
       contractHref={hrefOfContract?.(data.request.contract_code)}
       busy={pending?.kind}
       problem={problem}

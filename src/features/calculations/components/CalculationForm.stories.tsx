@@ -8,7 +8,7 @@ import { CalculationForm } from './CalculationForm';
 
 const version = buildVersion();
 const filled = formValues(version, version.code, '2027-01-01');
-const blank = formValues(NEW_RULES, '', '');
+const blank = formValues(NEW_RULES.R2, '', '');
 
 /** The rules of a Perhitungan: every field with its unit, and what they mean in money beside them. */
 const meta = {

@@ -9,13 +9,14 @@ import { dailyPenalty } from '@/lib/labels/penaltyRule';
 /** Columns of the list of calculations. `today` is `YYYY-MM-DD`. */
 export function calculationColumns(today: string): Column<CalculationMaster>[] {
   return [
-    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120, whole: true },
-    { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160 },
+    { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120, grow: 18, whole: true },
+    { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160, card: 'lead' },
     {
       key: 'rate',
       header: 'Bunga per tahun',
       cell: (row) => `${METHOD_LABELS[row.method]} ${formatPercent(row.rate_bp)}`,
       width: 176,
+      card: 'aside',
     },
     {
       key: 'penalty',
@@ -24,6 +25,7 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       align: 'end',
       width: 124,
       hideBelow: 944,
+      card: 'hidden',
     },
     {
       key: 'tenor',
@@ -31,12 +33,14 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
       width: 128,
       hideBelow: 1152,
+      card: 'foot',
     },
     {
       key: 'status',
       header: 'Status',
       cell: (row) => <ValidityChip row={row} today={today} />,
       width: 204,
+      card: 'footAside',
     },
     {
       key: 'used_by',
@@ -45,6 +49,7 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       align: 'end',
       width: 92,
       hideBelow: 1152,
+      card: 'hidden',
     },
   ];
 }

@@ -53,8 +53,9 @@ export function formValues(
   };
 }
 
-/** Starting values of a new code (DOMAIN, Penalty). */
-export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
+type Rules = Omit<CalculationWrite, 'valid_from'>;
+
+const R2_RULES: Rules = {
   name: '',
   vehicle_kind: 'R2',
   method: 'FLAT',
@@ -71,6 +72,12 @@ export const NEW_RULES: Omit<CalculationWrite, 'valid_from'> = {
   quote_days: 7,
   min_tenor: 6,
   max_tenor: 36,
+};
+
+/** Starting values of a new code by the kind of vehicle (DOMAIN, Penalty). */
+export const NEW_RULES: Readonly<Record<Rules['vehicle_kind'], Rules>> = {
+  R2: R2_RULES,
+  R4: { ...R2_RULES, vehicle_kind: 'R4', penalty_rate_bp: 20, min_tenor: 12, max_tenor: 60 },
 };
 
 const percentText = (basisPoints: number) => String(basisPoints / 100).replace('.', ',');

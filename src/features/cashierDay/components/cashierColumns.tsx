@@ -7,7 +7,14 @@ import { dayStatusLabel } from '../domain/dayText';
 
 const COLUMNS: readonly Column<Cashier>[] = [
   { key: 'cashier', header: 'Kasir', cell: ({ cashier }) => cashier.name },
-  { key: 'office', header: 'Kantor', cell: ({ office }) => office.name, width: 128, hideBelow: 1152 },
+  {
+    key: 'office',
+    header: 'Kantor',
+    cell: ({ office }) => office.name,
+    width: 128,
+    hideBelow: 1152,
+    card: 'hidden',
+  },
   {
     key: 'state',
     header: 'Status',
@@ -16,8 +23,17 @@ const COLUMNS: readonly Column<Cashier>[] = [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 208,
+    card: 'aside',
   },
-  { key: 'cash', header: 'Tunai', cell: ({ cash }) => <Money value={cash} />, align: 'end', width: 128 },
+  {
+    key: 'cash',
+    header: 'Tunai',
+    cell: ({ cash }) => <Money value={cash} />,
+    align: 'end',
+    width: 128,
+    card: 'lead',
+    cardLabel: true,
+  },
   {
     key: 'bank',
     header: 'Transfer',
@@ -25,6 +41,8 @@ const COLUMNS: readonly Column<Cashier>[] = [
     align: 'end',
     width: 128,
     hideBelow: 768,
+    card: 'leadAside',
+    cardLabel: true,
   },
 ];
 const COUNTED: readonly Column<Cashier>[] = [
@@ -36,6 +54,8 @@ const COUNTED: readonly Column<Cashier>[] = [
     align: 'end',
     width: 128,
     hideBelow: 944,
+    card: 'foot',
+    cardLabel: true,
   },
   {
     key: 'difference',
@@ -43,6 +63,8 @@ const COUNTED: readonly Column<Cashier>[] = [
     cell: ({ difference }) => <Money value={difference} />,
     align: 'end',
     width: 112,
+    card: 'footAside',
+    cardLabel: true,
   },
 ];
 

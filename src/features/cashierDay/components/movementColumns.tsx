@@ -25,12 +25,14 @@ export function movementColumns(
       header: 'Jenis',
       cell: (line) => lineText(line, by, day),
       minWidth: 200,
+      card: 'foot',
     },
     {
       key: 'customer_name',
       header: 'Nasabah',
       cell: ({ customer_name }) => customer_name,
       hideBelow: 1152,
+      card: 'lead',
     },
     {
       key: 'cash',
@@ -38,6 +40,8 @@ export function movementColumns(
       cell: ({ cash }) => <Money value={cash || null} />,
       align: 'end',
       width: 120,
+      card: 'leadAside',
+      cardLabel: true,
     },
     {
       key: 'bank',
@@ -46,6 +50,8 @@ export function movementColumns(
       align: 'end',
       width: 120,
       hideBelow: 768,
+      card: 'footAside',
+      cardLabel: true,
     },
   ];
 }

@@ -10,7 +10,9 @@ import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { LetterheadFacts } from '@/lib/contract/offices';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { contractStatusLabel, lineStatusLabel } from '@/lib/labels/statusLabel';
+import { openAmount } from '@/lib/labels/openAmount';
+import { lineStatusLabel } from '@/lib/labels/lineStatusLabel';
+import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import { isRoll, type PaperSize } from '@/lib/paper/papers';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { CardReceipts } from './CardReceipts';
@@ -125,9 +127,9 @@ const amountOn = (size: PaperSize, value: number, spare: boolean) =>
   value === 0 && (spare || isRoll(size)) ? '' : formatNumber(value);
 
 const restOf = ({ contract, card: { totals } }: CardPrintProps['detail']): PaperFact[] => [
-  { label: 'Angsuran', value: formatRupiah(totals.remainder) },
-  { label: 'Denda', value: formatRupiah(totals.penalty) },
-  { label: 'Jumlah', value: formatRupiah(totals.remainder + totals.penalty) },
+  { label: 'Angsuran', value: openAmount(contract.status, totals.remainder) },
+  { label: 'Denda', value: openAmount(contract.status, totals.penalty) },
+  { label: 'Jumlah', value: openAmount(contract.status, totals.remainder + totals.penalty) },
   {
     label: 'Berikutnya',
     value: contract.next_due && (

@@ -26,6 +26,21 @@ export const Settled: Story = {
     },
   },
 };
+/** Nothing is asked for any more. */
+export const Cancelled: Story = {
+  args: {
+    contract: buildFacts({ status: 'CANCELLED', next_due: null }),
+    card: {
+      ...card,
+      dpd: 0,
+      totals: { ...card.totals, paid: 0, remainder: card.totals.instalment, penalty: 0 },
+    },
+  },
+};
+/** What was left is asked for by another contract. */
+export const Restructured: Story = {
+  args: { contract: buildFacts({ status: 'RESTRUCTURED', next_due: null }) },
+};
 export const LongTextLargeAmounts: Story = {
   args: {
     contract: buildFacts({

@@ -4,6 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ContractCard } from '@/lib/contract/contractCard';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { openAmount } from '@/lib/labels/openAmount';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface ContractHeadProps {
@@ -26,8 +27,12 @@ export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
       what={[contract.code, vehicle.plate_number, vehicle.name]}
       status={<StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
-        { label: 'Sisa angsuran', value: formatRupiah(remainder) },
-        { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },
+        { label: 'Sisa angsuran', value: openAmount(contract.status, remainder) },
+        {
+          label: 'Denda belum dibayar',
+          value: openAmount(contract.status, penalty),
+          owed: penalty > 0 && contract.status !== 'RESTRUCTURED',
+        },
         { label: 'Sudah dibayar', value: formatRupiah(paid) },
         {
           label: 'Jatuh tempo berikutnya',

@@ -1,7 +1,6 @@
-import { DateText } from '@/components/DateText/DateText';
+import { EventList } from '@/components/EventList/EventList';
 import { Link } from '@/components/Link/Link';
 import type { ContractEvent } from '@/lib/contract/contractDetail';
-import styles from './ContractHistory.module.css';
 
 export interface ContractHistoryProps {
   /** Newest first. */
@@ -12,24 +11,18 @@ export interface ContractHistoryProps {
 
 /** What was done to a contract and its receipts, newest first. */
 export function ContractHistory({ events, hrefOfReceipt }: ContractHistoryProps) {
-  if (events.length === 0) return <p className={styles.nothing}>Belum ada catatan pada kontrak ini.</p>;
   return (
-    <ol className={styles.list}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <p>
-            {event.receipt_id !== null && hrefOfReceipt ? (
-              <Link href={hrefOfReceipt(event.receipt_id)}>{event.summary}</Link>
-            ) : (
-              event.summary
-            )}
-          </p>
-          <p data-part="when">
-            {event.by?.name ?? 'Sistem'} · <DateText kind="instant" value={event.at} />
-          </p>
-          {event.reason && <blockquote>{event.reason}</blockquote>}
-        </li>
-      ))}
-    </ol>
+    <EventList
+      empty="Belum ada catatan pada kontrak ini."
+      events={events.map(({ receipt_id, summary, ...event }) => ({
+        ...event,
+        summary:
+          receipt_id !== null && hrefOfReceipt ? (
+            <Link href={hrefOfReceipt(receipt_id)}>{summary}</Link>
+          ) : (
+            summary
+          ),
+      }))}
+    />
   );
 }

@@ -11,6 +11,7 @@ const meta = {
   parameters: { frame: 1000 },
   args: {
     contract: buildFacts(),
+    bpkb: null,
     receipts: 7,
     paymentHref: '/payment/JKT-2603-00118',
     cardPrint: <Button kind="quiet">Cetak kartu</Button>,
@@ -21,6 +22,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Paid out a week ago; the dealer still has the book. */
+export const BookAwaited: Story = {
+  args: {
+    bpkb: {
+      ...{ number: 'N-3391027', owner: 'Bambang Sutrisno' },
+      ...{ state: 'NOT_RECEIVED', since: '2026-11-13T04:00:00.000Z', not_awaited_since: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum diterima')).toBeVisible();
+  },
+};
+/** Cancelled before the first payment: nobody waits for the book. */
+export const Cancelled: Story = {
+  args: {
+    contract: buildFacts({ status: 'CANCELLED', next_due: null }),
+    bpkb: {
+      ...{ number: 'N-3391027', owner: 'Bambang Sutrisno', state: 'NOT_RECEIVED' },
+      ...{ since: '2026-11-13T04:00:00.000Z', not_awaited_since: '2026-11-20T07:05:00.000Z' },
+    },
+    receipts: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tidak ditunggu')).toBeVisible();
+    await expect(canvas.queryByText('Penawaran pelunasan dipercepat')).toBeNull();
+  },
+};
+/** What remained went to another contract, and the book with it. */
+export const Restructured: Story = {
+  args: {
+    contract: buildFacts({ status: 'RESTRUCTURED', next_due: null, restructured_to: 'JKT-2611-00042' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/menjamin kontrak JKT-2611-00042/)).toBeVisible();
+  },
+};
 /** Settled, nothing taken yet, and numbers that were never recorded: only what there is. */
 export const LittleKnown: Story = {
   args: {

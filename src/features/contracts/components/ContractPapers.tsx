@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { ContractBpkb } from '@/lib/contract/bpkb';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatNumber } from '@/lib/format/rupiah';
+import { BPKB_LABELS } from '@/lib/labels/bpkbLabels';
 import styles from './ContractPapers.module.css';
 
 export interface ContractPapersProps {
   /** The contract's facts. */
-  contract: Pick<ContractFacts, 'code' | 'status' | 'vehicle'>;
+  contract: Pick<ContractFacts, 'code' | 'status' | 'vehicle' | 'restructured_to'>;
+  /** The book that secures it; null: it was never recorded here. */
+  bpkb: ContractBpkb | null;
   /** How many receipts count. */
   receipts: number;
   /** Where payments are taken and settlements quoted; left out for those who may not go there. */
@@ -16,7 +22,7 @@ export interface ContractPapersProps {
 }
 
 /** What can be printed for a contract and where, and the BPKB that secures it. */
-export function ContractPapers({ contract, receipts, paymentHref, cardPrint }: ContractPapersProps) {
+export function ContractPapers({ contract, bpkb, receipts, paymentHref, cardPrint }: ContractPapersProps) {
   const { vehicle, status } = contract;
   const runs = status === 'ACTIVE' || status === 'OVERDUE';
   const identity = [
@@ -58,8 +64,31 @@ export function ContractPapers({ contract, receipts, paymentHref, cardPrint }: C
             </div>
           ))}
         </dl>
-        <p data-part="note">Tempat simpan dan keluar-masuk BPKB belum dicatat di aplikasi ini.</p>
+        <Book bpkb={bpkb} securesNow={contract.restructured_to} />
       </section>
     </div>
+  );
+}
+
+interface BookProps extends Pick<ContractPapersProps, 'bpkb'> {
+  /** The contract that the book secures instead. */
+  securesNow: string | null;
+}
+
+function Book({ bpkb, securesNow }: BookProps) {
+  if (securesNow !== null) return <p data-part="note">BPKB-nya sekarang menjamin kontrak {securesNow}.</p>;
+  if (bpkb === null) return <p data-part="note">BPKB kontrak ini belum dicatat di aplikasi.</p>;
+  const { label, tone } =
+    bpkb.not_awaited_since === null
+      ? BPKB_LABELS[bpkb.state]
+      : ({ label: 'Tidak ditunggu', tone: 'neutral' } as const);
+  return (
+    <p data-part="book">
+      <span>BPKB</span>
+      <StatusChip tone={tone}>{label}</StatusChip>
+      <span>
+        sejak <DateText kind="instant" value={bpkb.not_awaited_since ?? bpkb.since} />
+      </span>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 /** Columns of the contract list. Keys of those that sort are the API's own (`sort`). */
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
-  { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true },
+  { key: 'customer_name', header: 'Nasabah', cell: (row) => row.customer_name, sortable: true, whole: true },
   {
     key: 'code',
     header: 'Kontrak',

@@ -5,7 +5,7 @@ import type { ContractCard } from '@/lib/contract/contractCard';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { lineStatusLabel } from '@/lib/labels/statusLabel';
+import { lineStatusLabel } from '@/lib/labels/lineStatusLabel';
 
 export type CardLine = ContractCard['lines'][number];
 

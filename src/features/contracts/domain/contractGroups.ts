@@ -1,15 +1,10 @@
+import type { FactGroup } from '@/components/FactGroups/FactGroups';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { IN_ADVANCE_LABELS, METHOD_LABELS, VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
 import { dailyPenalty } from '@/lib/labels/penaltyRule';
-
-/** A titled group of facts: label and value as shown. Facts without a value are left out. */
-export interface FactGroup {
-  title: string;
-  facts: readonly (readonly [label: string, value: string])[];
-}
 
 const ORDERS = { PENALTY_FIRST: 'Denda dahulu', INSTALMENT_FIRST: 'Angsuran dahulu' };
 

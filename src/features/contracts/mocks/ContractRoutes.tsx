@@ -22,5 +22,7 @@ export function ContractRoutes() {
 
 function Detail() {
   const { id = '' } = useParams();
-  return <ContractDetail code={id} listHref="/contract" hrefOfReceipt={hrefOfReceipt} />;
+  return (
+    <ContractDetail code={id} listHref="/contract" hrefOfContract={hrefOf} hrefOfReceipt={hrefOfReceipt} />
+  );
 }

@@ -14,6 +14,8 @@ export function buildFacts(over: Partial<ContractDetail['contract']> = {}): Cont
     status: 'OVERDUE',
     next_due: '2026-11-08',
     version: 9,
+    restructured_from: null,
+    restructured_to: null,
     customer: {
       name: 'Bambang Sutrisno',
       phone: '081234567890',
@@ -101,6 +103,8 @@ export function buildContract(
   return {
     contract,
     card: buildCard({ schedule, payments, rule, asOf: MOCK_TODAY }),
+    bpkb: null,
+    registration_id: 41,
     as_of: MOCK_TODAY,
     receipts: receiptsOf(payments),
     events: EVENTS,

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { getContract } from '@/lib/contract/contractDetail';
 import { listContracts } from '@/lib/contract/contracts';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildContract, buildContractRows } from './buildContract';
+import { buildContract, buildContractRows, buildFacts } from './buildContract';
 import { selectContracts } from './selectContracts';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
@@ -44,6 +44,15 @@ export const noContractCall: HttpHandler[] = [
 ];
 
 export const openContract: HttpHandler[] = [mockEndpoint(getContract, buildContract())];
+/** Its remainder went to another contract; the old schedule is read here. */
+export const restructuredContract: HttpHandler[] = [
+  mockEndpoint(
+    getContract,
+    buildContract({
+      contract: buildFacts({ status: 'RESTRUCTURED', next_due: null, restructured_to: 'JKT-2611-00042' }),
+    }),
+  ),
+];
 export const contractSlow: HttpHandler[] = [mockEndpoint(getContract, () => never())];
 export const contractOffline: HttpHandler[] = [mockEndpoint(getContract, () => offline())];
 export const contractMissing: HttpHandler[] = [

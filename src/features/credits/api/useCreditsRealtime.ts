@@ -1,8 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema } from '@/lib/contract/realtime';
+import { hasAny } from '@/lib/contract/access';
+import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema, HEARS_CREDITS } from '@/lib/contract/realtime';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
+import { useSession } from '@/lib/session/useSession';
 import { createFold } from './createFold';
 
 /** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
@@ -13,13 +15,15 @@ const MARKED = [queryRoot('credits'), queryRoot('collector'), queryRoot('request
 /**
  * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,
  * many pushes in one go. The same after an outage, for pushes may have been missed; and quietly at the first connection,
- * which comes after the first data.
+ * which comes after the first data. Whose lists it does not concern is not let in, and does not ask to be.
  */
 export function useCreditsRealtime(): void {
   const client = useQueryClient();
   const [refresh] = useState(() => createRefresh(client));
   useEffect(() => () => refresh.cancel(), [refresh]);
-  useRealtimeEvent(CREDITS_CHANNEL, CREDIT_SENT, creditSentSchema, refresh.pushed);
+  const access = useSession()?.access;
+  const isConcerned = access !== undefined && hasAny(access, HEARS_CREDITS);
+  useRealtimeEvent(isConcerned ? CREDITS_CHANNEL : null, CREDIT_SENT, creditSentSchema, refresh.pushed);
   useReconnected((missed) => (missed === 'start' ? refresh.checked() : refresh.pushed()));
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -8,7 +8,8 @@ import { useSyncExternalStore } from 'react';
 export function useMarkedLoading(queryKey: QueryKey): boolean {
   const client = useQueryClient();
   return useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
+    // Batched as React Query's own hooks are: the cache also speaks while another component renders.
+    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => {
       const state = client.getQueryState(queryKey);
       return Boolean(state?.isInvalidated && state.data !== undefined && state.status !== 'error');

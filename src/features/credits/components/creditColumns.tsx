@@ -37,6 +37,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       header: 'Nasabah',
       cell: (row) => row.customer_name,
       sortable: true,
+      whole: true,
       card: 'lead',
     },
     {

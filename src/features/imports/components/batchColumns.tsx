@@ -22,12 +22,14 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,
+    card: 'aside',
   },
   {
     key: 'created_at',
     header: 'Diunggah',
     cell: (batch) => <TwoLines first={formatInstant(batch.created_at)} second={batch.created_by.name} />,
     width: 208,
+    card: 'foot',
   },
   money('all', 'Seluruhnya', 768, (batch) => sumOf(batch)),
   money('matched', 'Cocok', 1152, (batch) => sumOf(batch, ['MATCHED'])),
@@ -45,5 +47,15 @@ function money(
     const { rows, amount } = sum(batch);
     return rows > 0 ? <RowsAndMoney rows={rows} amount={amount} /> : null;
   };
-  return { key, header, cell, align: 'end', width: 116, hideBelow } satisfies Column<ImportBatch>;
+  const card = key === 'open' ? 'footAside' : 'hidden';
+  return {
+    key,
+    header,
+    cell,
+    align: 'end',
+    width: 116,
+    hideBelow,
+    card,
+    cardLabel: true,
+  } satisfies Column<ImportBatch>;
 }

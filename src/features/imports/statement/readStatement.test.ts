@@ -39,6 +39,14 @@ describe('readStatement', () => {
     ]);
   });
 
+  it('takes a blank line for none, and still counts lines as the file does', async () => {
+    const [heading = '', ...lines] = BCA_CSV.split('Saldo Awal')[0]?.split('\r\n').slice(5) ?? [];
+    const spread = [heading, ...lines.flatMap((line) => [line, ',,,,'])].join('\r\n');
+    const reading = readStatement(await tableOf(spread), { ...MAPPING, header_line: 1 }, TODAY);
+    expect(reading.lines.map(({ line }) => line)).toEqual([2, 6, 8]);
+    expect(reading.without).toBe(0);
+  });
+
   it('joins descriptions and keeps leading zeros', async () => {
     const { lines } = readStatement(await tableOf(BCA_CSV), MAPPING, TODAY);
     expect(lines[2]).toMatchObject({ description: 'SETORAN TUNAI AGUS SETIAWAN 0035', reference: '0035' });

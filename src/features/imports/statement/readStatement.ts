@@ -25,7 +25,7 @@ export interface Reading {
   dateTo: string | null;
   /** Lines with money out. */
   out: number;
-  /** Lines without an amount, or with 0: blank lines, balances, totals. */
+  /** Lines without an amount, or with 0: balances, totals. A blank line is no line. */
   without: number;
   unreadable: UnreadableLine[];
 }
@@ -55,6 +55,7 @@ export function readStatement(table: Table, mapping: StatementMapping, today: st
     unreadable: [],
   };
   table.slice(mapping.header_line).forEach((row, index) => {
+    if (!row.some(textOf)) return;
     const line = mapping.header_line + index + 1;
     const amount = readAmount(row[columns.amount], mapping.decimal);
     const refuse = (problem: string) => void reading.unreadable.push({ line, problem, text: shown(row) });

@@ -12,7 +12,7 @@ import type { InstalmentPlan } from '../domain/instalmentPlan';
 import type { InstalmentState } from '../domain/instalmentState';
 import { scheduleText, SIMULATION, tenorsText } from '../domain/instalmentText';
 import { CopyForWhatsApp } from '@/components/CopyForWhatsApp/CopyForWhatsApp';
-import { ScheduleTable } from './ScheduleTable';
+import { ScheduleTable } from '@/components/ScheduleTable/ScheduleTable';
 import { TenorTable } from './TenorTable';
 import styles from './InstalmentResult.module.css';
 

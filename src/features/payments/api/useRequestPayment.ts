@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import { requestOnContract } from '@/lib/contract/requests';
+import { wroteNothing } from '@/lib/http/idempotencyKeys';
 import { call } from '@/lib/http/request';
 import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
@@ -12,8 +13,11 @@ interface Asked {
   reason: string;
 }
 
-/** Asks a second person to allow a payment. A 409 fetches the card as it is now; what was typed stays. */
-export function useRequestPayment(code: string, onAsked: () => void) {
+/**
+ * Asks a second person to allow a payment. A 409 fetches the card as it is now; what was typed stays. `onRefused`: this
+ * sending asked nobody.
+ */
+export function useRequestPayment(code: string, onAsked: () => void, onRefused: () => void) {
   const client = useQueryClient();
   const { fields, ...write } = useWrite({
     target: code,
@@ -24,6 +28,9 @@ export function useRequestPayment(code: string, onAsked: () => void) {
     onSuccess: () => {
       markAffected(client, 'paymentRequested');
       onAsked();
+    },
+    onError: (error) => {
+      if (wroteNothing(error)) onRefused();
     },
     onConflict: () => void client.invalidateQueries({ queryKey: paymentKeys.card(code) }),
   });

@@ -8,7 +8,7 @@ import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { Holidays } from '@/lib/query/useHolidays';
-import { lineStatusLabel } from '@/lib/labels/statusLabel';
+import { lineStatusLabel } from '@/lib/labels/lineStatusLabel';
 import styles from './CardTable.module.css';
 
 export interface CardTableProps {

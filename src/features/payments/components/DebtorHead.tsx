@@ -3,6 +3,7 @@ import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { openAmount } from '@/lib/labels/openAmount';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface DebtorHeadProps {
@@ -23,8 +24,12 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
       what={[contract.code, vehicle.plate_number, vehicle.name, customer.phone]}
       status={<StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
-        { label: 'Sisa angsuran', value: formatRupiah(remainder) },
-        { label: 'Denda belum dibayar', value: formatRupiah(penalty), owed: penalty > 0 },
+        { label: 'Sisa angsuran', value: openAmount(contract.status, remainder) },
+        {
+          label: 'Denda belum dibayar',
+          value: openAmount(contract.status, penalty),
+          owed: penalty > 0 && contract.status !== 'RESTRUCTURED',
+        },
         ...(shown.deposit_balance > 0
           ? [{ label: 'Titipan', value: formatRupiah(shown.deposit_balance) }]
           : []),

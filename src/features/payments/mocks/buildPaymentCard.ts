@@ -90,6 +90,8 @@ export function buildPaymentCard({
       status: nextDue === null ? 'SETTLED' : nextDue < asOf ? 'OVERDUE' : 'ACTIVE',
       next_due: nextDue,
       version: 6,
+      restructured_from: null,
+      restructured_to: null,
       customer: {
         name: 'Bambang Sutrisno',
         phone: '081234567890',

@@ -38,6 +38,24 @@ export const noCalendar: HttpHandler[] = [
 ];
 export const settled: HttpHandler[] = [mockEndpoint(getPaymentCard, buildPaymentCard({ paid: 12 }))];
 
+/** Begun a week ago, and cancelled before anything fell due. */
+const begun = { ...buildPaymentCard().contract.structure, date_start: '2026-11-13' };
+export const cancelledCard: HttpHandler[] = [
+  mockEndpoint(
+    getPaymentCard,
+    buildPaymentCard({ paid: 0, contract: { status: 'CANCELLED', next_due: null, structure: begun } }),
+  ),
+];
+export const restructuredCard: HttpHandler[] = [
+  mockEndpoint(
+    getPaymentCard,
+    buildPaymentCard({
+      paid: 5,
+      contract: { status: 'RESTRUCTURED', next_due: null, restructured_to: 'JKT-2611-00042' },
+    }),
+  ),
+];
+
 /** One instalment is left. */
 export const oneLeft: HttpHandler[] = (() => {
   const card = buildPaymentCard({ paid: 11 });
@@ -85,6 +103,11 @@ const REFUSED = 'Isian belum benar. Periksa yang ditandai.';
 export const paymentRefused = (errors: FieldErrors): HttpHandler[] => [
   mockEndpoint(postPayment, () => refuse(422, REFUSED, { errors })),
   mockEndpoint(requestOnContract, () => refuse(422, REFUSED, { errors })),
+];
+
+/** The session was ended meanwhile. */
+export const sessionOver: HttpHandler[] = [
+  mockEndpoint(postPayment, () => refuse(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.')),
 ];
 
 export const printFails: HttpHandler[] = [mockEndpoint(printReceipt, () => offline())];

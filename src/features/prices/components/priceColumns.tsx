@@ -10,14 +10,14 @@ export const PRICE_COLUMNS: readonly Column<Price>[] = [
     header: 'Kendaraan',
     sortable: true,
     cell: ({ brand, type, year }) => (
-      <>
+      <span>
         {brand} {type} <span data-part="year">{year}</span>
-      </>
+      </span>
     ),
     minWidth: 162,
   },
   { key: 'year', header: 'Tahun', sortable: true, cell: ({ year }) => year, width: 92, card: 'hidden' },
-  { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 140 },
+  { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 140, card: 'lead' },
   {
     key: 'otr',
     header: 'OTR',
@@ -34,6 +34,8 @@ export const PRICE_COLUMNS: readonly Column<Price>[] = [
     cell: ({ max_disbursement }) => formatNumber(max_disbursement),
     align: 'end',
     width: 140,
+    card: 'foot',
+    cardLabel: true,
   },
   {
     key: 'min_down_payment',
@@ -43,6 +45,8 @@ export const PRICE_COLUMNS: readonly Column<Price>[] = [
     align: 'end',
     width: 116,
     hideBelow: 768,
+    card: 'footAside',
+    cardLabel: true,
   },
   {
     key: 'valid',

@@ -1,5 +1,5 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
-import { KIND_LABELS, MENU_KINDS, type MenuKind } from '../domain/kindText';
+import { KIND_ACTIONS, MENU_KINDS, type MenuKind } from '../domain/kindActions';
 import styles from './ActionList.module.css';
 
 export interface ActionListProps {
@@ -16,7 +16,7 @@ export function ActionList({ actions, onChoose }: ActionListProps) {
       {MENU_KINDS.map((kind) => {
         const found = actions.kinds.find((one) => one.kind === kind);
         const obstacle = found ? found.obstacle : 'Tidak tersedia.';
-        const { action, effect } = KIND_LABELS[kind];
+        const { action, effect } = KIND_ACTIONS[kind];
         return (
           <li key={kind}>
             <button type="button" disabled={obstacle !== null} onClick={() => onChoose(kind)}>

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { formatInstant } from '@/lib/format/tanggal';
-import { KIND_LABELS } from '../domain/kindText';
+import { KIND_NOUNS } from '../domain/kindText';
 
 export interface PendingStripProps {
   /** The request that waits. */
@@ -21,8 +21,7 @@ export function PendingStrip({ waiting, onOpen }: PendingStripProps) {
       title="Menunggu persetujuan"
       action={<Button onClick={onOpen}>{may_decide ? 'Tinjau' : 'Lihat'}</Button>}
     >
-      {who} meminta {KIND_LABELS[ask.kind].noun} pada {formatInstant(requested_at)}. {summary} Alasan:{' '}
-      {reason}
+      {who} meminta {KIND_NOUNS[ask.kind]} pada {formatInstant(requested_at)}. {summary} Alasan: {reason}
     </InlineAlert>
   );
 }

@@ -1,7 +1,7 @@
 import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
 import type { ContractRequest } from '@/lib/contract/requests';
-import { KIND_LABELS } from '../domain/kindText';
+import { KIND_NOUNS } from '../domain/kindText';
 import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
@@ -17,7 +17,7 @@ export function RequestCard({ request, contractHref }: RequestCardProps) {
   return (
     <div className={styles.root}>
       <p>
-        <b>{request_by.name || request_by.username}</b> meminta {KIND_LABELS[ask.kind].noun} {customer_name},
+        <b>{request_by.name || request_by.username}</b> meminta {KIND_NOUNS[ask.kind]} {customer_name},
         kontrak {contractHref ? <Link href={contractHref}>{contract_code}</Link> : <b>{contract_code}</b>},{' '}
         <DateText kind="instant" value={requested_at} />
       </p>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EMPTY_DRAFT } from '../domain/requestDraft';
-import { buildActions, buildSettledActions } from '../mocks/buildRequest';
+import { buildActions, buildSettledActions, buildUnpaidActions } from '../mocks/buildRequest';
 import { RequestForm } from './RequestForm';
 
 /** What is asked for on a contract, by kind. */
@@ -31,6 +31,12 @@ export const DepositPayBack: Story = {
 };
 export const SettlementUndo: Story = { args: { kind: 'SETTLEMENT_UNDO', actions: buildSettledActions() } };
 export const Status: Story = { args: { kind: 'STATUS' } };
+export const MoveOffice: Story = { args: { kind: 'MOVE_OFFICE', draft: { ...EMPTY_DRAFT, officeId: 2 } } };
+/** Nothing was chosen. */
+export const MoveOfficeUnchosen: Story = {
+  args: { kind: 'MOVE_OFFICE', errors: { choice: 'Pilih kantor tujuannya.' } },
+};
+export const Cancel: Story = { args: { kind: 'CANCEL', actions: buildUnpaidActions() } };
 export const Busy: Story = { args: { kind: 'STATUS', busy: true } };
 export const Narrow: Story = {
   args: { kind: 'WAIVER' },

@@ -7,13 +7,13 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import type { RequestDraft } from '../domain/requestDraft';
-import { KIND_LABELS, type MenuKind } from '../domain/kindText';
+import { KIND_ACTIONS, type FormKind } from '../domain/kindActions';
 import { ChoiceList } from './ChoiceList';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
   /** What is asked for. */
-  kind: MenuKind;
+  kind: FormKind;
   /** What may be asked for, and what may not with its reason. */
   actions: ContractActions;
   /** What was typed so far. */
@@ -32,7 +32,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <div className={styles.root}>
       <p>
-        {actions.customer_name}, kontrak {actions.contract_code}. {KIND_LABELS[kind].effect} Kontrak tetap
+        {actions.customer_name}, kontrak {actions.contract_code}. {KIND_ACTIONS[kind].effect} Kontrak tetap
         seperti sekarang sampai penyetuju memutuskan.
       </p>
       <Fields {...props} />
@@ -113,6 +113,23 @@ function Fields({ kind, actions, draft, errors, busy = false, onChange }: Reques
           }))}
         />
       );
+    case 'MOVE_OFFICE':
+      return (
+        <ChoiceList
+          label="Kantor tujuan"
+          value={draft.officeId === null ? null : String(draft.officeId)}
+          error={errors.choice}
+          disabled={busy}
+          onChange={(value) => onChange({ officeId: Number(value) })}
+          choices={actions.offices.map(({ id, code, name }) => ({
+            value: String(id),
+            title: name,
+            detail: code,
+          }))}
+        />
+      );
+    case 'CANCEL':
+      return null;
   }
 }
 

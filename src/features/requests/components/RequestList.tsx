@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { formatInstant } from '@/lib/format/tanggal';
-import { capital, KIND_LABELS } from '../domain/kindText';
+import { capital, KIND_NOUNS } from '../domain/kindText';
 import styles from './RequestList.module.css';
 
 export interface RequestListProps {
@@ -26,7 +26,7 @@ export function RequestList({ requests, onOpen }: RequestListProps) {
           <li key={id}>
             <div>
               <strong>
-                {capital(KIND_LABELS[ask.kind].noun)} · {customer_name}
+                {capital(KIND_NOUNS[ask.kind])} · {customer_name}
               </strong>
               <span>
                 {contract_code} · {who}, {formatInstant(requested_at)}
@@ -34,7 +34,7 @@ export function RequestList({ requests, onOpen }: RequestListProps) {
               <span>{request.summary}</span>
             </div>
             <Button
-              aria-label={`${request.may_decide ? 'Tinjau' : 'Lihat'} ${KIND_LABELS[ask.kind].noun} ${contract_code}`}
+              aria-label={`${request.may_decide ? 'Tinjau' : 'Lihat'} ${KIND_NOUNS[ask.kind]} ${contract_code}`}
               onClick={() => onOpen(id)}
             >
               {request.may_decide ? 'Tinjau' : 'Lihat'}

@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { buildOwnRequest, buildRequest, buildRequestDetail } from '../mocks/buildRequest';
+import {
+  buildCancelConsequences,
+  buildCancelRequest,
+  buildMoveConsequences,
+  buildMoveRequest,
+  buildOwnRequest,
+  buildRequest,
+  buildRequestDetail,
+  buildRestructureConsequences,
+} from '../mocks/buildRequest';
+import { buildPlanned, buildRestructureRequest } from '../mocks/buildRestructure';
+import { RestructureMade } from './RestructureMade';
 import { ReviewDialog } from './ReviewDialog';
 
 const LONG = 'Uang tunai ternyata dari nasabah lain dengan nama yang hampir sama. '.repeat(7).trim();
@@ -48,6 +59,58 @@ export const Obstructed: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/sudah dibatalkan/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  },
+};
+const CANCELLING = buildRequestDetail({
+  request: buildCancelRequest(),
+  consequences: buildCancelConsequences(),
+});
+
+/** A contract ends before its first payment: no money moves. */
+export const Cancelling: Story = {
+  args: { detail: CANCELLING },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: 'Status Aktif Batal' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeVisible();
+  },
+};
+/** It goes over to another office: no money moves, and only who sees both decides. */
+export const MovingOffice: Story = {
+  args: {
+    detail: buildRequestDetail({ request: buildMoveRequest(), consequences: buildMoveConsequences() }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: 'Kantor Jakarta Bandung' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeVisible();
+  },
+};
+/** Another contract carries on: its schedule stands above what it does to the card. */
+export const Restructuring: Story = {
+  args: {
+    detail: buildRequestDetail({
+      request: buildRestructureRequest(),
+      consequences: buildRestructureConsequences(),
+    }),
+    made: <RestructureMade planned={buildPlanned()} error={null} retrying={false} onRetry={fn()} />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Kontrak pengganti' })).toBeVisible();
+    await expect(screen.getByRole('row', { name: 'Status Terlambat Restrukturisasi' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeVisible();
+  },
+};
+/** The contract allows it, but its principal is above what this title approves: it goes one higher. */
+export const AboveTheLimit: Story = {
+  args: {
+    detail: {
+      ...CANCELLING,
+      obstacle: 'Pokok Rp28.500.000 di atas batas Anda, Rp20.000.000. Diputuskan oleh jabatan di atasnya.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/di atas batas Anda/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Tolak' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Consequences } from '@/components/Consequences/Consequences';
 import { CancelButton } from '@/components/Dialog/CancelButton';
@@ -8,7 +8,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractRequestDetail } from '@/lib/contract/requests';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
-import { capital, KIND_LABELS } from '../domain/kindText';
+import { capital, KIND_NOUNS } from '../domain/kindText';
 import { DecidedNotice } from './DecidedNotice';
 import { RequestCard } from './RequestCard';
 import styles from './ReviewDialog.module.css';
@@ -16,6 +16,10 @@ import styles from './ReviewDialog.module.css';
 export interface ReviewDialogProps {
   /** The record with what belongs to it. */
   detail: ContractRequestDetail;
+  /** What approving makes beside its effect on the card, where there is more to see. */
+  made?: ReactNode;
+  /** That is not known yet: nobody approves what they have not seen. */
+  incomplete?: boolean;
   /** Address of the contract's page; left out where the reader may not open it. */
   contractHref?: string | undefined;
   /** The decision that is on its way. */
@@ -37,7 +41,8 @@ const SHORTEST = 5;
 
 /** A request on a contract with what approving it would do now: that is what an approver decides on. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { detail, contractHref, busy, problem, onApprove, onReject, onWithdraw, onClose } = props;
+  const { detail, made, incomplete = false, contractHref, busy, problem } = props;
+  const { onApprove, onReject, onWithdraw, onClose } = props;
   const { request, consequences, obstacle } = detail;
   const formId = useId();
   const [rejecting, setRejecting] = useState(false);
@@ -53,7 +58,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       open
       size="large"
-      title={capital(KIND_LABELS[request.ask.kind].noun)}
+      title={capital(KIND_NOUNS[request.ask.kind])}
       busy={isBusy}
       changed={reason.trim() !== ''}
       onClose={onClose}
@@ -85,7 +90,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
                 Tolak
               </Button>
             )}
-            {request.may_decide && consequences && (
+            {request.may_decide && consequences && obstacle === null && !incomplete && (
               <Button kind="primary" busy={busy === 'approve'} busyLabel="Mohon Menunggu" onClick={onApprove}>
                 Setujui
               </Button>
@@ -104,9 +109,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
         )}
         <RequestCard request={request} contractHref={contractHref} />
         {obstacle !== null && (
-          <InlineAlert tone="warning" title="Tidak dapat disetujui sekarang">
+          <InlineAlert
+            tone="warning"
+            title={consequences ? 'Bukan Anda yang menyetujui' : 'Tidak dapat disetujui sekarang'}
+          >
             {obstacle}
-            {request.may_decide && ' Tolak permintaan ini, atau minta peminta menariknya kembali.'}
+            {request.may_decide &&
+              !consequences &&
+              ' Tolak permintaan ini, atau minta peminta menariknya kembali.'}
           </InlineAlert>
         )}
         {request.status === 'WAITING' && !request.may_decide && (
@@ -126,6 +136,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             />
           </Form>
         )}
+        {made}
         {consequences && (
           <section>
             <h3>Akibat bila disetujui sekarang</h3>

@@ -1,7 +1,7 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
 import type { RequestedAction, DecidedStatus } from '@/lib/contract/requestedAction';
 import { formatRupiah } from '@/lib/format/rupiah';
-import type { MenuKind } from './kindText';
+import type { FormKind } from './kindActions';
 
 /** Discounts typed on one line, rupiah. */
 interface TypedDiscount {
@@ -17,6 +17,8 @@ export interface RequestDraft {
   /** By line number. */
   discounts: Readonly<Record<number, TypedDiscount>>;
   status: DecidedStatus | null;
+  /** Id of the office that it goes to. */
+  officeId: number | null;
   reason: string;
 }
 
@@ -26,11 +28,15 @@ export const EMPTY_DRAFT: RequestDraft = {
   bank: null,
   discounts: {},
   status: null,
+  officeId: null,
   reason: '',
 };
 
 /** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
+export const SHORTEST = 5;
+
+/** What is said of a reason that is missing or too short. */
+export const REASON_ERROR = `Tulis alasan, paling sedikit ${SHORTEST} karakter.`;
 
 export interface DraftResult {
   /** Null while something is wrong. */
@@ -40,18 +46,16 @@ export interface DraftResult {
 }
 
 /** What a draft asks for, and what is wrong with it; the server checks it again. */
-export function readDraft(kind: MenuKind, draft: RequestDraft, actions: ContractActions): DraftResult {
+export function readDraft(kind: FormKind, draft: RequestDraft, actions: ContractActions): DraftResult {
   const { ask, errors } = partsOf(kind, draft, actions);
   const all = {
     ...errors,
-    ...(draft.reason.trim().length < SHORTEST && {
-      reason: `Tulis alasan, paling sedikit ${SHORTEST} karakter.`,
-    }),
+    ...(draft.reason.trim().length < SHORTEST && { reason: REASON_ERROR }),
   };
   return { ask: Object.keys(all).length === 0 ? ask : null, errors: all };
 }
 
-function partsOf(kind: MenuKind, draft: RequestDraft, actions: ContractActions): DraftResult {
+function partsOf(kind: FormKind, draft: RequestDraft, actions: ContractActions): DraftResult {
   switch (kind) {
     case 'PAYMENT_VOID':
       return draft.paymentId === null
@@ -69,6 +73,12 @@ function partsOf(kind: MenuKind, draft: RequestDraft, actions: ContractActions):
       return draft.status === null
         ? wrong('choice', 'Pilih status yang baru.')
         : { ask: { kind, status: draft.status }, errors: {} };
+    case 'MOVE_OFFICE':
+      return draft.officeId === null
+        ? wrong('choice', 'Pilih kantor tujuannya.')
+        : { ask: { kind, office_id: draft.officeId }, errors: {} };
+    case 'CANCEL':
+      return { ask: { kind }, errors: {} };
   }
 }
 

@@ -11,6 +11,14 @@ describe('requestRefusal', () => {
     expect(requestRefusal(refused, sent, { ...draft, bank: 20_000 })).toEqual({});
   });
 
+  it('stands beside the office until another one is chosen', () => {
+    const draft: RequestDraft = { ...EMPTY_DRAFT, officeId: 2 };
+    const sent: SentRequest = { ask: { kind: 'MOVE_OFFICE', office_id: 2 }, draft };
+    const refused = { 'ask.office_id': 'Kantor Makassar sedang nonaktif. Pilih kantor yang aktif.' };
+    expect(requestRefusal(refused, sent, draft)).toEqual({ choice: refused['ask.office_id'] });
+    expect(requestRefusal(refused, sent, { ...draft, officeId: 3 })).toEqual({});
+  });
+
   it('finds the instalment that a discount was typed for', () => {
     const draft: RequestDraft = {
       ...EMPTY_DRAFT,

@@ -24,6 +24,7 @@ export function requestRefusal(
 function fieldsIn({
   paymentId,
   status,
+  officeId,
   cash,
   bank,
   discounts,
@@ -34,14 +35,14 @@ function fieldsIn({
     [`line.${number}.penalty`, penalty],
   ]);
   return {
-    choice: `${paymentId} ${status}`,
+    choice: `${paymentId} ${status} ${officeId}`,
     cash: `${cash} ${bank}`,
     reason,
     ...(Object.fromEntries(lines) as Record<string, unknown>),
   };
 }
 
-const CHOICES = new Set(['ask.payment_id', 'ask.status', 'ask.settlement_id']);
+const CHOICES = new Set(['ask.payment_id', 'ask.status', 'ask.settlement_id', 'ask.office_id']);
 const PAYMENT_BACK = new Set(['ask.cash', 'ask.bank']);
 
 function fieldOf(path: string, ask: RequestedAction | undefined): string {

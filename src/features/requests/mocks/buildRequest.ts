@@ -81,6 +81,7 @@ export function buildRequestDetail(over: Partial<ContractRequestDetail> = {}): C
 const NOT_NOW = {
   SETTLEMENT_UNDO: 'Tidak ada pelunasan dipercepat pada kontrak ini.',
   DEPOSIT_PAY_BACK: 'Tidak ada titipan pada kontrak ini.',
+  CANCEL: 'Sudah ada nota yang berlaku: JKT/2605/00012, JKT/2606/00009, JKT/2607/00021 dan 4 lagi.',
 } as const;
 
 /** A running contract on which two payments can be voided; no deposit, nothing settled. */
@@ -98,6 +99,9 @@ export function buildActions(over: Partial<ContractActions> = {}): ContractActio
       { kind: 'DEPOSIT_PAY_BACK', obstacle: NOT_NOW.DEPOSIT_PAY_BACK },
       { kind: 'WAIVER', obstacle: null },
       { kind: 'STATUS', obstacle: null },
+      { kind: 'CANCEL', obstacle: NOT_NOW.CANCEL },
+      { kind: 'RESTRUCTURE', obstacle: null },
+      { kind: 'MOVE_OFFICE', obstacle: null },
     ],
     payments: [
       {
@@ -127,7 +131,10 @@ export function buildActions(over: Partial<ContractActions> = {}): ContractActio
       { status: 'ACTIVE', obstacle: 'Status kontrak ini sudah aktif.' },
       { status: 'REPOSSESSED', obstacle: null },
       { status: 'WRITTEN_OFF', obstacle: null },
-      { status: 'RESTRUCTURED', obstacle: null },
+    ],
+    offices: [
+      { id: 2, code: 'BDG', name: 'Bandung' },
+      { id: 3, code: 'MKS', name: 'Makassar' },
     ],
     ...over,
   };
@@ -147,6 +154,16 @@ export const buildSettledActions = (): ContractActions =>
       { kind: 'DEPOSIT_PAY_BACK', obstacle: null },
       { kind: 'WAIVER', obstacle: `Kontrak ${CODE} sudah dilunasi dipercepat.` },
       { kind: 'STATUS', obstacle: 'Status kontrak ini tidak dapat diubah lagi.' },
+      {
+        kind: 'CANCEL',
+        obstacle: 'Hanya kontrak yang berjalan dapat dibatalkan; kontrak ini berstatus lunas dipercepat.',
+      },
+      {
+        kind: 'RESTRUCTURE',
+        obstacle:
+          'Hanya kontrak yang berjalan dapat direstrukturisasi; kontrak ini berstatus lunas dipercepat.',
+      },
+      { kind: 'MOVE_OFFICE', obstacle: null },
     ],
     payments: [],
     settlement: {
@@ -159,3 +176,86 @@ export const buildSettledActions = (): ContractActions =>
     deposit_balance: 350_000,
     lines: [],
   });
+
+/** A contract on which nothing was paid yet: it can be cancelled. */
+export const buildUnpaidActions = (): ContractActions =>
+  buildActions({
+    status: 'ACTIVE',
+    version: 1,
+    kinds: [
+      { kind: 'PAYMENT', obstacle: null },
+      { kind: 'PAYMENT_VOID', obstacle: 'Belum ada pembayaran yang berlaku.' },
+      { kind: 'SETTLEMENT_UNDO', obstacle: NOT_NOW.SETTLEMENT_UNDO },
+      { kind: 'DEPOSIT_PAY_BACK', obstacle: NOT_NOW.DEPOSIT_PAY_BACK },
+      { kind: 'WAIVER', obstacle: null },
+      { kind: 'STATUS', obstacle: null },
+      { kind: 'CANCEL', obstacle: null },
+      { kind: 'RESTRUCTURE', obstacle: null },
+      { kind: 'MOVE_OFFICE', obstacle: null },
+    ],
+    payments: [],
+  });
+
+/** Its cancellation waits. */
+export const buildCancelRequest = (over: Partial<ContractRequest> = {}): ContractRequest =>
+  buildRequest({
+    ask: { kind: 'CANCEL' },
+    summary: 'Dibatalkan sebelum pembayaran pertama: pokok Rp28.500.000, 12 angsuran.',
+    reason: 'Dealer tidak jadi menyerahkan unitnya; uang pencairan sudah kembali',
+    ...over,
+  });
+
+/** What cancelling does: nothing of the card is asked for any more, and no money moves. */
+export function buildCancelConsequences(): Consequences {
+  const unpaid = { ...TOTALS, paid: 0, remainder: 33_984_000 };
+  return buildConsequences({
+    card: {
+      lines: [],
+      totals: { before: unpaid, after: unpaid },
+      status: { before: 'ACTIVE', after: 'CANCELLED' },
+      next_due: { before: '2026-12-20', after: null },
+    },
+    penalty: { before: 0, after: 0 },
+    cash: [],
+  });
+}
+
+/** What restructuring does to the old card: it stays as it is, and asks for nothing. */
+export function buildRestructureConsequences(): Consequences {
+  const open = { ...TOTALS, paid: 8_540_000, remainder: 6_100_000, penalty: 54_900 };
+  return buildConsequences({
+    card: {
+      lines: [],
+      totals: { before: open, after: open },
+      status: { before: 'OVERDUE', after: 'RESTRUCTURED' },
+      next_due: { before: '2026-11-08', after: null },
+    },
+    penalty: { before: 54_900, after: 54_900 },
+    cash: [],
+  });
+}
+
+/** It shall go to another office. */
+export const buildMoveRequest = (over: Partial<ContractRequest> = {}): ContractRequest =>
+  buildRequest({
+    ask: { kind: 'MOVE_OFFICE', office_id: 2 },
+    summary:
+      'Dari kantor Jakarta ke kantor Bandung: sisa angsuran Rp11.328.000; 8 nota yang sudah ada tetap milik kantor Jakarta.',
+    reason: 'Nasabah pindah rumah ke Bandung',
+    ...over,
+  });
+
+/** What moving does: nothing of the card changes but its office. */
+export function buildMoveConsequences(): Consequences {
+  return buildConsequences({
+    card: {
+      lines: [],
+      totals: { before: TOTALS, after: TOTALS },
+      status: { before: 'ACTIVE', after: 'ACTIVE' },
+      next_due: { before: '2026-12-20', after: '2026-12-20' },
+      office: { before: 'Jakarta', after: 'Bandung' },
+    },
+    penalty: { before: 0, after: 0 },
+    cash: [],
+  });
+}

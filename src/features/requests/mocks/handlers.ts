@@ -8,7 +8,9 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from '@/lib/contract/requests';
+import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restructures';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
+import { buildPlanned, buildRestructureBasis } from './buildRestructure';
 import { buildActions, buildOwnRequest, buildRequest, buildRequestDetail } from './buildRequest';
 
 const DECIDED = {
@@ -24,6 +26,10 @@ export const requestHandlers: HttpHandler[] = [
   mockEndpoint(requestOnContract, ({ params, body }) =>
     buildOwnRequest({ id: 42, contract_code: String(params.id), ask: body.ask, reason: body.reason }),
   ),
+  mockEndpoint(getRestructureBasis, ({ params }) =>
+    buildRestructureBasis({ contract_code: String(params.id) }),
+  ),
+  mockEndpoint(getRestructurePlan, buildPlanned()),
   mockEndpoint(listContractRequests, [buildRequest()]),
   mockEndpoint(getContractRequest, ({ params }) =>
     buildRequestDetail({ request: buildRequest({ id: Number(params.id) }) }),

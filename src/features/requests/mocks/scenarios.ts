@@ -6,6 +6,7 @@ import {
   listContractRequests,
   requestOnContract,
 } from '@/lib/contract/requests';
+import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restructures';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import {
   buildActions,
@@ -13,7 +14,10 @@ import {
   buildRequest,
   buildRequestDetail,
   buildSettledActions,
+  buildRestructureConsequences,
+  buildUnpaidActions,
 } from './buildRequest';
+import { buildRestructureRequest } from './buildRestructure';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -25,6 +29,12 @@ export const ownRequestWaits: HttpHandler[] = [
   mockEndpoint(getContractRequest, buildRequestDetail({ request: buildOwnRequest() })),
 ];
 export const settledContract: HttpHandler[] = [mockEndpoint(getContractActions, buildSettledActions())];
+export const unpaidContract: HttpHandler[] = [mockEndpoint(getContractActions, buildUnpaidActions())];
+/** Nothing was paid when the dialog was opened; a payment came before the request. */
+export const paidMeanwhile: HttpHandler[] = [
+  mockEndpoint(requestOnContract, () => refuse(409, 'Sudah ada nota yang berlaku: JKT/2611/00061.')),
+  ...unpaidContract,
+];
 export const actionsSlow: HttpHandler[] = [mockEndpoint(getContractActions, () => never())];
 export const actionsOffline: HttpHandler[] = [mockEndpoint(getContractActions, () => offline())];
 /** Somebody else asked in between. */
@@ -37,6 +47,43 @@ export const askedMeanwhile: HttpHandler[] = [
   ),
 ];
 export const askOffline: HttpHandler[] = [mockEndpoint(requestOnContract, () => offline())];
+
+/** What a restructure is made from does not come. */
+export const basisSlow: HttpHandler[] = [mockEndpoint(getRestructureBasis, () => never())];
+export const basisOffline: HttpHandler[] = [mockEndpoint(getRestructureBasis, () => offline())];
+/** A payment came while the dialog was open. */
+export const remainsChanged: HttpHandler[] = [
+  mockEndpoint(requestOnContract, () =>
+    refuse(409, 'Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.'),
+  ),
+];
+
+const restructureDetail = buildRequestDetail({
+  request: buildRestructureRequest(),
+  consequences: buildRestructureConsequences(),
+});
+/** A restructure waits. */
+export const restructureWaits: HttpHandler[] = [
+  mockEndpoint(getContractActions, buildActions({ waiting: buildRestructureRequest() })),
+  mockEndpoint(getContractRequest, restructureDetail),
+];
+/** Its schedule does not come: nobody approves what they have not seen. */
+export const planOffline: HttpHandler[] = [
+  mockEndpoint(getRestructurePlan, () => offline()),
+  ...restructureWaits,
+];
+/** A payment came after it was asked for. */
+export const restructureOutdated: HttpHandler[] = [
+  mockEndpoint(
+    getContractRequest,
+    buildRequestDetail({
+      request: buildRestructureRequest(),
+      consequences: null,
+      obstacle: 'Ada pembayaran atau potongan setelah 20 November 2026. Hitung dan minta lagi.',
+    }),
+  ),
+  mockEndpoint(getContractActions, buildActions({ waiting: buildRestructureRequest() })),
+];
 
 export const noRequests: HttpHandler[] = [mockEndpoint(listContractRequests, [])];
 export const listSlow: HttpHandler[] = [mockEndpoint(listContractRequests, () => never())];

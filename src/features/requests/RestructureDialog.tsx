@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { Form } from '@/components/Form/Form';
+import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useToast } from '@/components/Toast/useToast';
+import type { ContractActions } from '@/lib/contract/contractActions';
+import { useHolidays } from '@/lib/query/useHolidays';
+import { restructureBasisOptions } from './api/restructure.queries';
+import { useRequestOnContract } from './api/useRequestOnContract';
+import { RestructureForm } from './components/RestructureForm';
+import { KIND_ACTIONS } from './domain/kindActions';
+import { readRestructure, restructureRefusal, type RestructureDraft } from './domain/restructureDraft';
+
+export interface RestructureDialogProps {
+  /** As they are now; a conflict replaces them while the dialog stays open. */
+  actions: ContractActions;
+  /** What was chosen and typed so far. */
+  draft: RestructureDraft;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<RestructureDraft>) => void;
+  /** Back to what may be asked for. */
+  onBack: () => void;
+  /** Asked to be closed. */
+  onClose: () => void;
+}
+
+const TITLE = KIND_ACTIONS.RESTRUCTURE.action;
+
+/** Asks for another schedule for what remains. It is calculated again whenever the contract changed; what was typed stays. */
+export function RestructureDialog({ actions, draft, onChange, onBack, onClose }: RestructureDialogProps) {
+  const { contract_code: code, version, customer_name: customer } = actions;
+  const { data: basis, error, isFetching, refetch } = useQuery(restructureBasisOptions(code, version));
+  const toast = useToast();
+  const { send, isPending, fields, problem } = useRequestOnContract(code, () => {
+    toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
+    onClose();
+  });
+  const formId = useId();
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState<RestructureDraft | null>(null);
+  const reading = basis ? readRestructure(draft, basis) : null;
+  const holidays = useHolidays((reading?.plan?.schedule ?? []).map((line) => line.date_maturity));
+  const handleSubmit = () => {
+    setTried(true);
+    if (!reading?.ask) return;
+    setSent(draft);
+    send({ ask: reading.ask, reason: draft.reason.trim(), version });
+  };
+  const back = (
+    <Button disabled={isPending} onClick={onBack}>
+      Kembali
+    </Button>
+  );
+  if (!basis || !reading) {
+    return (
+      <Dialog open size="large" title={TITLE} changed={false} onClose={onClose} actions={back}>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <SkeletonLines lines={12} />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      title={TITLE}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <>
+          {back}
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…">
+            Minta persetujuan
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} aria-label={TITLE} busy={isPending} onSubmit={handleSubmit}>
+        <RestructureForm
+          customer={customer}
+          basis={basis}
+          draft={draft}
+          reading={reading}
+          errors={{ ...restructureRefusal(fields, sent, draft), ...(tried ? reading.errors : {}) }}
+          holidays={holidays}
+          problem={problem}
+          busy={isPending}
+          onChange={onChange}
+        />
+      </Form>
+    </Dialog>
+  );
+}
