@@ -9,12 +9,17 @@ export interface PageProps {
 /** The files of `pages/` that routes lead to. */
 export type PageName =
   | 'AccountPage'
+  | 'AgentDetailPage'
+  | 'AgentPage'
   | 'CashierDayPage'
+  | 'CommissionPage'
   | 'ContractDetailPage'
   | 'ContractPage'
   | 'CreditChangePage'
   | 'CreditDetailPage'
   | 'CreditPage'
+  | 'CustomerDetailPage'
+  | 'CustomerPage'
   | 'HistoryPage'
   | 'HomePage'
   | 'InstalmentPage'
@@ -22,18 +27,34 @@ export type PageName =
   | 'LoginPage'
   | 'LogoutPage'
   | 'MasterAreaPage'
+  | 'MasterClassPage'
   | 'MasterCountPage'
   | 'MasterFinancePage'
+  | 'MasterHolidayPage'
   | 'MasterOfficePage'
   | 'MasterRegionPage'
   | 'MasterStatusPage'
   | 'MasterTypePage'
+  | 'MarketingDetailPage'
+  | 'MarketingPage'
+  | 'MySurveysPage'
   | 'NotYetRoute'
+  | 'PasswordLinkPage'
   | 'PaymentCardPage'
   | 'PaymentImportPage'
   | 'PaymentPage'
   | 'PolicyPage'
-  | 'PriceListPage';
+  | 'PriceListPage'
+  | 'PrintFormPage'
+  | 'RegistrationAddPage'
+  | 'RegistrationEditPage'
+  | 'SetupPage'
+  | 'SharedCardPage'
+  | 'StaffDetailPage'
+  | 'StaffPage'
+  | 'SurveyPage'
+  | 'TitlePage'
+  | 'UserLogPage';
 
 /** One line of the route table. Router, menu, access matrix and status table are made from it. */
 export interface RouteSpec {
@@ -45,10 +66,14 @@ export interface RouteSpec {
   titleWith?: { flag: AccessFlag; title: string };
   /** Everybody, any session, or holders of at least one of the flags (SPEC 2, 6). */
   access: 'public' | 'session' | readonly AccessFlag[];
+  /** Needed as well as one of `access`. */
+  alsoNeeds?: AccessFlag;
   /** `bare`: without header and side menu (login, logout, print). */
   chrome: 'shell' | 'bare';
   /** Job title that never gets this route, whatever its flags (SPEC 2: /customer/add and title id 4). */
   hiddenForTitle?: number;
+  /** The only job title that gets this route, with one of its flags: who visits applicants. */
+  onlyForTitle?: number;
   /** False: the screen is later work; the page says so plainly. */
   ready: boolean;
   /** Its file in `pages/`. */

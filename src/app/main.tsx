@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SHARED_PAGE } from '@/lib/contract/sharedPage';
 import { earlyAnswersHere } from '@/lib/http/earlyRequest';
+import { startServiceWorker } from '@/lib/push/serviceWorker';
 import { readSession } from '@/lib/session/session';
 import { App } from './App';
 import { offerNewVersion } from './live/newVersion';
@@ -36,11 +38,10 @@ void within(PATIENCE, preloadView(location.pathname, readSession()))
     );
   });
 
+/** Whoever opens a link to their card works here never again: nothing of the app is kept on their phone. */
+const isVisitor = location.pathname.startsWith(SHARED_PAGE);
+
 whenIdle(() => {
-  import('@/lib/push/serviceWorker').then(
-    ({ startServiceWorker }) => startServiceWorker({ onUpdate: offerNewVersion }),
-    () => {
-      // No network: the worker of an earlier visit, if any, goes on.
-    },
-  );
+  if (isVisitor) return;
+  startServiceWorker({ onUpdate: offerNewVersion });
 });

@@ -29,7 +29,13 @@ describe('a notification opens', () => {
     expect(notificationPath(request, surveyor)).toBeNull();
   });
 
+  it('Akun, where it is about the reader’s own account', () => {
+    expect(notificationPath({ source: 'account', link: '' }, reader)).toBe('/account');
+    expect(notificationPath({ source: 'account', link: null }, surveyor)).toBe('/account');
+  });
+
   it.each([
+    { source: 'office', link: '' },
     { source: 'system', link: '1' },
     { source: null, link: '1' },
     { source: 'credit', link: null },

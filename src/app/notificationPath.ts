@@ -4,12 +4,21 @@ import { requestPath } from './layouts/requestPath';
 import { paths } from './paths';
 import { destinationOf, type Holder } from './routeAccess';
 
-/** Where each source of notifications leads; `approval` by SPEC 2, whatever rights there are. */
-const SOURCE_PATHS: Readonly<
-  Record<string, { path: (link: string, access: Access) => string; always?: boolean }>
-> = {
+interface Target {
+  path: (link: string, access: Access) => string;
+  /** Whatever rights there are. */
+  always?: boolean;
+  /** A page that needs no link. */
+  alone?: boolean;
+}
+
+/** Where each source of notifications leads; `approval` by SPEC 2. What is only said (`office`, `system`) leads nowhere. */
+const SOURCE_PATHS: Readonly<Record<string, Target>> = {
+  account: { path: paths.account, alone: true },
   approval: { path: paths.customerDetail, always: true },
   credit: { path: paths.creditDetail },
+  agent: { path: paths.agentDetail },
+  marketer: { path: paths.marketingDetail },
   request: { path: (link, access) => requestPath(access, link) },
 };
 
@@ -19,8 +28,8 @@ export function notificationPath(
   holder: Holder,
 ): string | null {
   const target = source !== null && Object.hasOwn(SOURCE_PATHS, source) ? SOURCE_PATHS[source] : undefined;
-  if (!target || !link) return null;
-  const path = target.path(link, holder.access);
+  if (!target || !(link || target.alone)) return null;
+  const path = target.path(link ?? '', holder.access);
   return target.always || destinationOf(path.replace(/\?.*/, ''), holder).kind === 'page' ? path : null;
 }
 

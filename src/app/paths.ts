@@ -19,8 +19,14 @@ export const paths = {
   loginCode: (back?: string) => withQuery('/login/otp', { kembali: back }),
   logout: (reason?: LogoutReason, back?: string) => withQuery('/logout', { alasan: reason, kembali: back }),
   policy: () => '/policy',
-  printRegistration: (id: RecordId) => `/print/formulir/${segment(id)}`,
-  sharedCustomer: (id: RecordId) => `/share/customer/${segment(id)}`,
+  /** `paper`: which of its papers is shown first. */
+  printRegistration: (id: RecordId, paper?: string) =>
+    withQuery(`/print/formulir/${segment(id)}`, { surat: paper }),
+  /** A contract's card for its customer, by the token of a link. */
+  sharedCustomer: (token: RecordId) => `/share/customer/${segment(token)}`,
+
+  /** Where a link for a password leads; the token stands behind `#`. */
+  passwordLink: () => '/account/link',
 
   account: () => '/account',
   history: () => '/account/log',
@@ -30,8 +36,18 @@ export const paths = {
   customers: () => '/customer',
   customerAdd: () => '/customer/add',
   customerDetail: (link: RecordId) => `/customer/${segment(link)}`,
+  customerEdit: (id: RecordId) => `/customer/${segment(id)}/edit`,
+  /** What a surveyor has on this device. */
+  customerSurveys: () => '/customer/survey',
+  customerSurvey: (id: RecordId) => `/customer/${segment(id)}/survey`,
   contracts: () => '/contract',
   contractDetail: (id: RecordId) => `/contract/${segment(id)}`,
+  /** The lists narrowed to one office. */
+  contractsOfOffice: (office: RecordId) => withQuery('/contract', { office: String(office) }),
+  customersOfOffice: (office: RecordId) => withQuery('/customer', { office: String(office) }),
+  staffOfOffice: (office: RecordId) => withQuery('/user/staff', { office: String(office) }),
+  creditWaitingOfOffice: (office: RecordId) =>
+    withQuery('/credit', { status: 'waiting', period: 'all', office: String(office) }),
   monitoring: () => '/monitoring',
   payments: () => '/payment',
   paymentDetail: (id: RecordId) => `/payment/${segment(id)}`,
@@ -61,20 +77,41 @@ export const paths = {
   collectorDistribution: () => '/collector/distribution',
   collectorAchievement: () => '/collector/achievement',
   agents: () => '/agen',
+  agentDetail: (id: RecordId) => `/agen/${segment(id)}`,
+  agentCommissions: () => '/agen/commission',
+  /** The commissions that a contract brought. */
+  agentCommissionsOf: (code: RecordId) => withQuery('/agen/commission', { search: String(code) }),
+  agentPay: () => '/agen/commission/pay',
+  agentBatches: () => '/agen/commission/batch',
+  agentBatch: (id: RecordId) => `/agen/commission/batch/${segment(id)}`,
   marketing: () => '/marketing',
+  marketingDetail: (id: RecordId) => `/marketing/${segment(id)}`,
+  marketingCommissions: () => '/marketing/commission',
+  marketingCommissionsOf: (code: RecordId) => withQuery('/marketing/commission', { search: String(code) }),
+  marketingPay: () => '/marketing/commission/pay',
+  marketingBatches: () => '/marketing/commission/batch',
+  marketingBatch: (id: RecordId) => `/marketing/commission/batch/${segment(id)}`,
   reports: () => '/report',
   exportPettyCash: () => '/export/pettycash',
   exportCredit: () => '/export/credit',
   exportContract: () => '/export/contract',
-  userLog: () => '/user/log',
+  /** The log; of one record, by its kind and id there, or of every record of a kind. */
+  userLog: (of?: { type: string; record?: RecordId }) =>
+    withQuery('/user/log', {
+      type: of?.type,
+      record: of?.record === undefined ? undefined : String(of.record),
+    }),
   staff: () => '/user/staff',
   staffDetail: (id: RecordId) => `/user/staff/${segment(id)}`,
   titles: () => '/user/title',
+  setup: () => '/setup',
   masterCount: () => '/master/count',
+  masterClass: () => '/master/count/class',
   masterFinance: () => '/master/finance',
   masterType: () => '/master/type',
   masterStatus: () => '/master/status',
   masterRegion: () => '/master/region',
   masterOffice: () => '/master/office',
+  masterHoliday: () => '/master/office/holiday',
   masterArea: () => '/master/area',
 } as const;

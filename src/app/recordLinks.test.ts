@@ -27,7 +27,12 @@ describe('a record that another mentions', () => {
     expect(of('is_credit').record('contract', 'A-1')).toBe('/payment/A-1');
     expect(of('is_contract').record('contract', 'A-1')).toBe('/contract/A-1');
     expect(of('is_credit_add').record('credit', '42')).toBe('/credit/42');
+    expect(of('is_customer').record('registration', '12')).toBe('/customer/12');
+    expect(of('is_credit').record('registration', '12')).toBeNull();
     expect(of('is_credit_approval').record('import', '12')).toBe('/payment/import?batch=12');
+    expect(of('is_agen').record('agent_batch', '5')).toBe('/agen/commission/batch/5');
+    expect(of('is_marketing').record('marketer_batch', '5')).toBe('/marketing/commission/batch/5');
+    expect(of('is_marketing').record('agent_batch', '5')).toBeNull();
     expect(of('is_contract').record('credit', '42')).toBeNull();
     expect(of('is_credit_add').record('notification', '7')).toBeNull();
   });

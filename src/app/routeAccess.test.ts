@@ -13,15 +13,20 @@ const PUBLIC = [
   '/policy',
   '/print/formulir/:id',
   '/share/customer/:id',
+  '/account/link',
 ];
 const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
+const COMMISSION = ['/commission', '/commission/pay', '/commission/batch', '/commission/batch/:id'];
 
-/** SPEC 2 and 6 once more, by hand, with /payment/day, which is ours, and the statements for checkers: what each flag alone opens beside the public and session routes. */
+/** The set-up makes people and masters: it needs both flags, so that neither of them alone opens it. */
+const SETUP = ['/setup'];
+
+/** SPEC 2 and 6 once more, by hand, with /payment/day and commissions, which are ours, and the statements for checkers: what each flag alone opens beside the public and session routes. */
 const BY_FLAG: Record<AccessFlag, string[]> = {
   is_performance: ['/monitoring'],
-  is_customer: ['/customer', '/customer/:id', '/customer/add'],
+  is_customer: ['/customer', '/customer/:id', '/customer/add', '/customer/:id/edit'],
   is_contract: ['/contract', '/contract/:id'],
   is_credit: PAYMENTS,
   is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...CREDITS],
@@ -33,8 +38,8 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
   is_collector: ['/collector/customer'],
   is_collector_spv: ['/collector/distribution'],
   is_collector_ach: ['/collector/achievement'],
-  is_agen: ['/agen'],
-  is_marketing: ['/marketing'],
+  is_agen: ['/agen', '/agen/:id', ...COMMISSION.map((path) => `/agen${path}`)],
+  is_marketing: ['/marketing', '/marketing/:id', ...COMMISSION.map((path) => `/marketing${path}`)],
   is_report: ['/report'],
   is_export: ['/export/pettycash', '/export/credit', '/export/contract'],
   is_user: ['/user/log', '/user/staff', '/user/staff/:id', '/user/title'],
@@ -45,6 +50,8 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
     '/master/status',
     '/master/region',
     '/master/office',
+    '/master/office/holiday',
+    '/master/count/class',
     '/master/area',
   ],
 };
@@ -69,18 +76,25 @@ describe('routes', () => {
 
   test.each(ACCESS_FLAGS)('all flags but %s close what only it opens', (flag) => {
     const others = ACCESS_FLAGS.filter((one) => one !== flag);
-    const expected = new Set([...PUBLIC, ...SESSION, ...others.flatMap((one) => BY_FLAG[one])]);
+    const both = flag === 'is_user' || flag === 'is_master' ? [] : SETUP;
+    const expected = new Set([...PUBLIC, ...SESSION, ...both, ...others.flatMap((one) => BY_FLAG[one])]);
     expect(openTo({ access: accessOf(...others), idTitle: 1 })).toEqual(expected);
   });
 
-  test('every flag opens the whole table, and every path stands there once', () => {
-    expect(openTo({ access: accessOf(...ACCESS_FLAGS), idTitle: 1 }).size).toBe(ROUTES.length);
+  test('every flag opens the whole table but the visits of surveyors, and every path stands there once', () => {
+    const everywhere = openTo({ access: accessOf(...ACCESS_FLAGS), idTitle: 1 });
+    const visits = openTo({ access: accessOf('is_customer'), idTitle: 4 });
+    expect(new Set([...everywhere, ...visits]).size).toBe(ROUTES.length);
+    expect([...visits].filter((path) => !everywhere.has(path))).toEqual([
+      '/customer/survey',
+      '/customer/:id/survey',
+    ]);
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
   });
 
-  test('only login, logout and print stand without the shell', () => {
+  test('only login, links for passwords, logout and print stand without the shell', () => {
     const bare = ROUTES.filter((route) => route.chrome === 'bare').map((route) => route.path);
-    expect(bare).toEqual(['/login', '/login/otp', '/logout', '/print/formulir/:id']);
+    expect(bare).toEqual(['/login', '/login/otp', '/logout', '/account/link', '/print/formulir/:id']);
   });
 });
 
@@ -114,7 +128,8 @@ describe('where an address leads', () => {
     const direktur = { access: DEMO_TITLES[0].access, idTitle: 1 };
     for (const make of Object.values(paths) as ((id?: string) => string)[]) {
       const { pathname } = new URL(make('a/b c'), 'http://localhost');
-      expect(destinationOf(pathname, direktur).kind, pathname).toBe('page');
+      const kinds = [direktur, surveyor].map((holder) => destinationOf(pathname, holder).kind);
+      expect(kinds, pathname).toContain('page');
     }
   });
 });

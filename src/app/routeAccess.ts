@@ -12,6 +12,8 @@ export function isRegistered(route: RouteSpec, holder: Holder | null): boolean {
   if (route.access === 'public') return true;
   if (!holder) return false;
   if (route.hiddenForTitle !== undefined && route.hiddenForTitle === holder.idTitle) return false;
+  if (route.onlyForTitle !== undefined && route.onlyForTitle !== holder.idTitle) return false;
+  if (route.alsoNeeds !== undefined && holder.access[route.alsoNeeds] !== 1) return false;
   return route.access === 'session' || hasAny(holder.access, route.access);
 }
 

@@ -26,9 +26,22 @@ function ready(
   return { path, title, access, chrome, ready: true, page, ...over } satisfies RouteSpec;
 }
 
+/** Commissions of agents or of external marketers, below their list: found, paid, and what was paid (0102). */
+const commissions = (path: string, noun: string, access: RouteSpec['access']) =>
+  (
+    [
+      ['', 'Komisi'],
+      ['/pay', 'Bayar Komisi'],
+      ['/batch', 'Pembayaran Komisi'],
+      ['/batch/:id', 'Detail Pembayaran Komisi'],
+    ] as const
+  ).map(([end, what]) => ready(`${path}/commission${end}`, `${what} ${noun}`, access, 'CommissionPage'));
+
 const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
 const TAKING_OR_CHECKING = ['is_credit_add', 'is_credit_approval'] as const;
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
+const SURVEYOR = { onlyForTitle: SURVEYOR_TITLE_ID } as const;
+const NOT_SURVEYOR = { hiddenForTitle: SURVEYOR_TITLE_ID } as const;
 const payment = { titleWith: { flag: 'is_credit_add', title: 'Bayar Cicilan' } } as const;
 
 /** Every route there is (SPEC 2), once. Flags as in SPEC 6. */
@@ -37,18 +50,29 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/login', 'Masuk', 'public', 'LoginPage', 'bare'),
   ready('/login/otp', 'Kode masuk', 'public', 'LoginCodePage', 'bare'),
   ready('/logout', 'Keluar', 'public', 'LogoutPage', 'bare'),
+  ready('/account/link', 'Kata sandi', 'public', 'PasswordLinkPage', 'bare'),
   ready('/policy', 'Kebijakan', 'public', 'PolicyPage'),
-  later('/print/formulir/:id', 'Cetak Formulir', 'public', { chrome: 'bare' }),
-  later('/share/customer/:id', 'Kartu Piutang Nasabah', 'public'),
+  ready('/print/formulir/:id', 'Cetak Formulir', 'public', 'PrintFormPage', 'bare'),
+  ready('/share/customer/:id', 'Kartu Piutang Nasabah', 'public', 'SharedCardPage'),
 
   ready('/account', 'Akun', 'session', 'AccountPage'),
   ready('/account/log', 'My History', 'session', 'HistoryPage'),
   ready('/pricelist', 'OTR dan Pencairan', 'session', 'PriceListPage'),
   ready('/instalment', 'Tabel Angsuran', 'session', 'InstalmentPage'),
 
-  later('/customer', 'Form Registrasi', ['is_customer']),
-  later('/customer/:id', 'Detail Registrasi', ['is_customer']),
-  later('/customer/add', 'Tambah Registrasi', ['is_customer'], { hiddenForTitle: SURVEYOR_TITLE_ID }),
+  ready('/customer', 'Form Registrasi', ['is_customer'], 'CustomerPage'),
+  ready('/customer/:id', 'Detail Registrasi', ['is_customer'], 'CustomerDetailPage'),
+  ready('/customer/add', 'Tambah Registrasi', ['is_customer'], 'RegistrationAddPage', 'shell', NOT_SURVEYOR),
+  ready(
+    '/customer/:id/edit',
+    'Ubah Registrasi',
+    ['is_customer'],
+    'RegistrationEditPage',
+    'shell',
+    NOT_SURVEYOR,
+  ),
+  ready('/customer/survey', 'Survei Saya', ['is_customer'], 'MySurveysPage', 'shell', SURVEYOR),
+  ready('/customer/:id/survey', 'Isi Survei', ['is_customer'], 'SurveyPage', 'shell', SURVEYOR),
   ready('/contract', 'Nasabah', ['is_contract'], 'ContractPage'),
   ready('/contract/:id', 'Detail Nasabah', ['is_contract'], 'ContractDetailPage'),
   later('/monitoring', 'Monitoring', ['is_performance']),
@@ -66,21 +90,28 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/collector/customer', 'Akun Kolektor', ['is_collector']),
   later('/collector/distribution', 'Distribusi Kolektor', ['is_collector_spv']),
   later('/collector/achievement', 'Pencapaian Kolektor', ['is_collector_ach']),
-  later('/agen', 'Agen', ['is_agen']),
-  later('/marketing', 'Marketing Ekternal', ['is_marketing']),
+  ready('/agen', 'Agen', ['is_agen'], 'AgentPage'),
+  ready('/agen/:id', 'Detail Agen', ['is_agen'], 'AgentDetailPage'),
+  ...commissions('/agen', 'Agen', ['is_agen']),
+  ready('/marketing', 'Marketing Ekternal', ['is_marketing'], 'MarketingPage'),
+  ready('/marketing/:id', 'Detail Marketing Ekternal', ['is_marketing'], 'MarketingDetailPage'),
+  ...commissions('/marketing', 'Marketing Ekternal', ['is_marketing']),
   later('/report', 'Laporan', ['is_report']),
   later('/export/pettycash', 'Export Jurnal Petty Cash', ['is_export']),
   later('/export/credit', 'Export Cicilan', ['is_export']),
   later('/export/contract', 'Export Kontrak', ['is_export']),
-  later('/user/log', 'Log User', ['is_user']),
-  later('/user/staff', 'Staff', ['is_user']),
-  later('/user/staff/:id', 'Detail Staff', ['is_user']),
-  later('/user/title', 'Jabatan & Hak Akses', ['is_user']),
+  ready('/user/log', 'Log User', ['is_user'], 'UserLogPage'),
+  ready('/user/staff', 'Staff', ['is_user'], 'StaffPage'),
+  ready('/user/staff/:id', 'Detail Staff', ['is_user'], 'StaffDetailPage'),
+  ready('/user/title', 'Jabatan & Hak Akses', ['is_user'], 'TitlePage'),
+  ready('/setup', 'Penyiapan Perusahaan', ['is_user'], 'SetupPage', 'shell', { alsoNeeds: 'is_master' }),
   ready('/master/count', 'Perhitungan', ['is_master'], 'MasterCountPage'),
+  ready('/master/count/class', 'Kelas Tunggakan', ['is_master'], 'MasterClassPage'),
   ready('/master/finance', 'Finance', ['is_master'], 'MasterFinancePage'),
   ready('/master/type', 'Jenis Kontrak', ['is_master'], 'MasterTypePage'),
   ready('/master/status', 'Status Pengajuan', ['is_master'], 'MasterStatusPage'),
   ready('/master/region', 'Wilayah', ['is_master'], 'MasterRegionPage'),
   ready('/master/office', 'Kantor Cabang', ['is_master'], 'MasterOfficePage'),
+  ready('/master/office/holiday', 'Hari Libur', ['is_master'], 'MasterHolidayPage'),
   ready('/master/area', 'Kota', ['is_master'], 'MasterAreaPage'),
 ];

@@ -3,10 +3,12 @@ import { getCredit } from '@/lib/contract/creditDetail';
 import { listCredits } from '@/lib/contract/creditList';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listOffices } from '@/lib/contract/offices';
+import { openSharedCard } from '@/lib/contract/sharedCard';
 import { listQuery, readListState } from '@/features/credits';
 import { apiAddress } from '@/lib/http/apiAddress';
 import { addressOf } from '@/lib/http/request';
-import { earlyCalls, type EarlyVisitor } from './earlyCalls';
+import { paths } from '../paths';
+import { earlyCalls, sharedCardCall, type EarlyVisitor } from './earlyCalls';
 
 const cashier: EarlyVisitor = { officeBase: 1, has: (flag: string) => flag === 'is_credit_add' };
 const stranger: EarlyVisitor = { officeBase: null, has: () => false };
@@ -46,7 +48,28 @@ describe('earlyCalls', () => {
     },
   );
 
-  it.each(['/login', '/login/otp', '/logout', '/print/formulir/3'])('asks for nothing at %s', (path) => {
-    expect(addresses(path)).toEqual([]);
+  it.each(['/login', '/login/otp', '/logout', '/print/formulir/3', '/share/customer/a'])(
+    'asks for nothing at %s',
+    (path) => {
+      expect(addresses(path)).toEqual([]);
+    },
+  );
+});
+
+describe('sharedCardCall', () => {
+  it.each(['a_B-9', 'a b', 'a%'])('asks for the card of %j as the page does', (token) => {
+    const path = sharedCardCall(paths.sharedCustomer(token));
+    expect(path && apiAddress(path)).toBe(addressOf(openSharedCard, { params: { id: token } }));
   });
+
+  it('takes a slash behind it', () => {
+    expect(sharedCardCall('/share/customer/abc/')).toBe('shared-cards/abc');
+  });
+
+  it.each(['/', '/share/customer', '/share/customer/', '/share/customer/a/b', '/customer/1'])(
+    'asks for nothing at %s',
+    (path) => {
+      expect(sharedCardCall(path)).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { apiAddress } from '@/lib/http/apiAddress';
 import { askEarly } from '@/lib/http/earlyRequest';
 import { readEntry } from '@/lib/session/storage';
-import { earlyCalls } from './earlyCalls';
+import { earlyCalls, sharedCardCall } from './earlyCalls';
 
 /*
  * Runs inside the HTML, before the entry is here: sets the theme, asks for the page's chunk and its first data.
@@ -34,8 +34,11 @@ function askForFile(of: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, of));
 }
 
-/** What to ask for, as functions that do; nothing for nobody. */
+/** What to ask for, as functions that do; nothing for nobody, but for a card that was shared with them. */
 function dataCalls(): (() => void)[] {
+  const shared = sharedCardCall(location.pathname);
+  // Without a session, as the page itself asks.
+  if (shared !== null) return [() => askEarly(apiAddress(shared), '')];
   const token = readEntry('password');
   if (!token) return [];
   const office = readEntry('office_base');

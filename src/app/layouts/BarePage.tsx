@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BarePage.module.css';
 
-/** A page alone: sign-in, sign-out, print. */
+/** A page alone: sign-in, sign-out, print, a shared card. */
 export function BarePage({
   children,
 }: {

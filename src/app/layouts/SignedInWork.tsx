@@ -3,7 +3,10 @@ import { ApprovalInboxPart, CreditSync } from '@/features/credits';
 import { LocationReport } from '@/features/locations';
 import { NotificationSync } from '@/features/notifications';
 import { PushRegistration } from '@/features/push';
+import { SurveySyncPart } from '@/features/surveys';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Session } from '@/lib/session/session';
+import { announceUnauthorized } from '../session/unauthorized';
 import { useFreshProfile } from '../session/useFreshProfile';
 import { useRecordLinks } from '../useRecordLinks';
 
@@ -16,12 +19,15 @@ export function SignedInWork({
 }) {
   const navigate = useNavigate();
   const links = useRecordLinks();
-  useFreshProfile();
+  useFreshProfile(session);
   return (
     <>
       <NotificationSync />
       <CreditSync />
       {session.access.is_credit_approval === 1 && <ApprovalInboxPart links={links} />}
+      {session.idTitle === SURVEYOR_TITLE_ID && (
+        <SurveySyncPart session={session} onUnauthorized={announceUnauthorized} />
+      )}
       <LocationReport />
       <PushRegistration userId={session.id} onOpen={(path) => void navigate(path)} />
     </>

@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CashierDayScreen, daySearch, useDayAddress } from '@/features/cashierDay';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 
 export default function CashierDayPage({ title }: PageProps) {
@@ -18,7 +19,11 @@ export default function CashierDayPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={place.staffId === null ? before : allCashiers} />
-      <CashierDayScreen href={href} hrefOfReceipt={paths.creditDetail} />
+      <CashierDayScreen
+        href={href}
+        hrefOfReceipt={paths.creditDetail}
+        logOf={(record) => <RecordLog type="cashier_day" record={record} />}
+      />
     </>
   );
 }

@@ -4,18 +4,24 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractDetail, lastListHref } from '@/features/contracts';
 import { ContractApprovals } from '@/features/credits';
 import { ContractRequests } from '@/features/requests';
+import { ContractShares } from '@/features/shares';
+import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
+import { destinationOf } from '../routeAccess';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
 
 export default function ContractDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
-  const takesPayments = useSession()?.access.is_credit_add === 1;
+  const session = useSession();
+  const takesPayments = session?.access.is_credit_add === 1;
   const links = useRecordLinks();
   return (
     <>
       <PageHeader title={title} back={{ href: lastListHref(paths.contracts()), label: 'Nasabah' }}>
+        <RecordLog type="contract" record={id} />
         {links.card && (
           <LinkButton kind="primary" href={links.card(id)}>
             {takesPayments ? 'Bayar Cicilan' : 'Kartu Piutang'}
@@ -27,9 +33,28 @@ export default function ContractDetailPage({ title }: PageProps) {
       <ContractDetail
         code={id}
         listHref={paths.contracts()}
+        hrefOfContract={paths.contractDetail}
         paymentHref={links.card?.(id)}
         hrefOfReceipt={links.receipt}
+        hrefOfRegistration={links.registration}
+        commissions={commissionsOf(id, session)}
+        shares={sharesOf}
       />
     </>
   );
 }
+
+/** Where the commissions of a contract are read, for those who keep agents or marketers. */
+const commissionsOf = (code: string, reader: Parameters<typeof destinationOf>[1]) =>
+  [
+    { label: 'Komisi agen kontrak ini', href: paths.agentCommissionsOf(code) },
+    { label: 'Komisi marketing kontrak ini', href: paths.marketingCommissionsOf(code) },
+  ].filter(({ href }) => destinationOf(href, reader).kind === 'page');
+
+const sharesOf = ({ code, customer, office }: ContractFacts) => (
+  <ContractShares
+    key={code}
+    contract={{ code, name: customer.name, phone: customer.phone, office: office.name }}
+    hrefOf={(token) => location.origin + paths.sharedCustomer(token)}
+  />
+);

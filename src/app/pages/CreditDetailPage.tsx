@@ -6,6 +6,7 @@ import { CreditActions, CreditDetail, lastListHref } from '@/features/credits';
 import type { Receipt } from '@/lib/contract/credits';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
 import { usePrefetchWhenIdle } from '../usePrefetchWhenIdle';
@@ -22,6 +23,7 @@ export default function CreditDetailPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: lastListHref(paths.credit()), label: 'Nota Cicilan' }}>
+        <RecordLog type="credit" record={id} />
         <CreditActions id={id} changeHref={paths.creditChange(id)} onPrint={setPrinting} />
       </PageHeader>
       <CreditDetail id={id} listHref={paths.credit()} links={links} />

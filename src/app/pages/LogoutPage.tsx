@@ -1,24 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 import { useSignOut } from '@/features/auth';
+import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { backAddress } from '../session/backAddress';
+import { UnsentFirst } from './UnsentFirst';
+
+/** Asks first where a surveyor would leave visits behind that the server does not have; the server's word is not asked about. */
+export default function LogoutPage() {
+  const session = useSession();
+  const location = useLocation();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const isOver = new URLSearchParams(location.search).get('alasan') === 'sesi' || isDoneIn(location.state);
+  if (session?.idTitle === SURVEYOR_TITLE_ID && !isOver && !isAgreed) {
+    return <UnsentFirst owner={session.id} onLeave={() => setIsAgreed(true)} />;
+  }
+  return <SignedOut />;
+}
+
+const isDoneIn = (state: unknown) => (state as { done?: boolean } | null)?.done === true;
 
 /**
  * Signs out and says so (SPEC 2, 5). Where the server ended the session, what was typed and not sent stays in this tab
  * until the same person signs in again; whoever signs out leaves nothing.
  */
-export default function LogoutPage() {
+function SignedOut() {
   const session = useSession();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
   const signOut = useSignOut();
   const expired = new URLSearchParams(search).get('alasan') === 'sesi';
-  const isDone = (location.state as { done?: boolean } | null)?.done === true;
+  const isDone = isDoneIn(location.state);
 
   useEffect(() => {
     if (isDone) return;

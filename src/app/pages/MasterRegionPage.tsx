@@ -6,6 +6,7 @@ import { MasterList, PROVINCE } from '@/features/masters';
 import { REGION_UPLOAD_SEARCH, RegionImport, useIsRegionUpload } from '@/features/regions';
 import { formatNumber } from '@/lib/format/rupiah';
 import { paths } from '../paths';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 
 export default function MasterRegionPage({ title }: PageProps) {
@@ -33,6 +34,7 @@ export default function MasterRegionPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title}>
+        <RecordLog type="province" />
         <LinkButton href={href + REGION_UPLOAD_SEARCH}>Unggah wilayah</LinkButton>
       </PageHeader>
       <MasterList kind={PROVINCE} />

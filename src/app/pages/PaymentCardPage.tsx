@@ -19,7 +19,7 @@ export default function PaymentCardPage({ title }: PageProps) {
       </PageHeader>
       <ContractApprovals code={id} links={links} />
       <ContractRequests code={id} />
-      <PaymentScreen code={id} searchHref={paths.payments()} />
+      <PaymentScreen code={id} searchHref={paths.payments()} hrefOfCard={paths.paymentDetail} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ImportScreen, UPLOAD_SEARCH, useImportAddress } from '@/features/import
 import { markAffected } from '@/lib/query/markAffected';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
 
@@ -19,6 +20,7 @@ export default function PaymentImportPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={isList ? undefined : { href, label: 'Daftar mutasi' }}>
+        {place.view === 'batch' && <RecordLog type="import" record={place.id} />}
         {isList && mayUpload && (
           <LinkButton kind="primary" href={href + UPLOAD_SEARCH}>
             Unggah mutasi

@@ -13,6 +13,7 @@ import {
 import { formatDate } from '@/lib/format/tanggal';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
+import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 
 export default function PriceListPage({ title }: PageProps) {
@@ -42,6 +43,7 @@ export default function PriceListPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title}>
+        <RecordLog type="price_list" />
         {mayImport && <LinkButton href={href + PRICE_UPLOAD_SEARCH}>Unggah daftar harga</LinkButton>}
       </PageHeader>
       <PriceList />

@@ -1,6 +1,7 @@
 import { contractPalette } from '@/features/contracts';
 import { creditPalette } from '@/features/credits';
 import { paymentPalette } from '@/features/payments';
+import { registrationPalette } from '@/features/registrations';
 import type { PaletteSource } from '@/lib/palette/PaletteSource';
 import { paths } from '../paths';
 
@@ -8,5 +9,6 @@ import { paths } from '../paths';
 export const PALETTE_SOURCES: readonly PaletteSource[] = [
   contractPalette({ hrefOf: paths.contractDetail, listHref: paths.contracts() }),
   paymentPalette(paths.paymentDetail),
+  registrationPalette({ hrefOf: paths.customerDetail, listHref: paths.customers() }),
   creditPalette({ hrefOf: paths.creditDetail, listHref: paths.credit() }),
 ];

@@ -4,10 +4,11 @@ import { menuFor } from '../menu';
 import { paths } from '../paths';
 import { registeredRoutes, titleOf } from '../routeAccess';
 
-/** Signing in is for those who are not; its second step follows from the first alone. */
+/** Signing in is for those who are not; its second step follows from the first alone, and a password from a link. */
 const isPlace = (path: string, session: Session | null) =>
   !path.includes(':') &&
   path !== paths.loginCode() &&
+  path !== paths.passwordLink() &&
   (session ? path !== paths.login() : path !== paths.logout());
 
 /** Every screen of the route table that this person may open: those of the menu in its order, then the others. */

@@ -6,7 +6,7 @@ import { forgetOwn } from '@/lib/session/ownEntries';
 import { signOutReason } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
-import { announceUnauthorized } from './unauthorized';
+import { announceForbidden, announceUnauthorized } from './unauthorized';
 
 /**
  * Everything that belongs to one person: whoever signs in next gets a new cache and a new tree. A tab that loses its
@@ -37,6 +37,8 @@ export function SessionScope({
 }
 
 function PersonScope({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient({ onUnauthorized: announceUnauthorized }));
+  const [client] = useState(() =>
+    createQueryClient({ onUnauthorized: announceUnauthorized, onForbidden: announceForbidden }),
+  );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

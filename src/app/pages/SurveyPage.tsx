@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { SurveyDesk } from '@/features/surveys';
+import { useSession } from '@/lib/session/useSession';
+import { paths } from '../paths';
+import type { PageProps } from '../RouteSpec';
+
+export default function SurveyPage({ title }: PageProps) {
+  const { id = '' } = useParams();
+  const owner = useSession()?.id ?? '';
+  return (
+    <>
+      <PageHeader title={title} back={{ href: paths.customerSurveys(), label: 'Survei Saya' }} />
+      <SurveyDesk key={id} id={Number(id)} owner={owner} detailHref={paths.customerDetail(id)} />
+    </>
+  );
+}

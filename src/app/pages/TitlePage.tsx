@@ -1,0 +1,16 @@
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { TitleList } from '@/features/titles';
+import { paths } from '../paths';
+import type { PageProps } from '../RouteSpec';
+import { titleViewOf } from '../titleView';
+
+const logHrefOf = (id: number) => `${paths.userLog()}?type=title&record=${id}`;
+
+export default function TitlePage({ title }: PageProps) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <TitleList viewOf={titleViewOf} logHrefOf={logHrefOf} />
+    </>
+  );
+}

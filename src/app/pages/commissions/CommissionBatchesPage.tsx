@@ -1,0 +1,23 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { CommissionBatches, keptCommissionsOf } from '@/features/partners';
+import type { PageProps } from '../../RouteSpec';
+import { usePartnerPlaces } from './partnerPlaces';
+
+/** Batches that were paid. */
+export function CommissionBatchesPage({ title }: PageProps) {
+  const { side, label, commissions, pay, batch } = usePartnerPlaces();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: keptCommissionsOf(side).lastHref(commissions()), label: `Komisi ${label}` }}
+      >
+        <LinkButton kind="primary" href={pay()}>
+          Bayar komisi
+        </LinkButton>
+      </PageHeader>
+      <CommissionBatches side={side} hrefOf={batch} />
+    </>
+  );
+}
