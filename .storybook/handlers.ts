@@ -6,17 +6,25 @@ import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { fileHandlers } from '@/features/files/mocks/handlers';
+import { userLogHandlers } from '@/features/history/log/mocks/handlers';
 import { historyHandlers } from '@/features/history/mocks/handlers';
+import { holidayMasterHandlers } from '@/features/holidays/mocks/handlers';
 import { importsHandlers } from '@/features/imports/mocks/handlers';
 import { instalmentHandlers } from '@/features/instalments/mocks/handlers';
 import { locationHandlers } from '@/features/locations/mocks/handlers';
 import { masterHandlers } from '@/features/masters/mocks/handlers';
 import { notificationHandlers } from '@/features/notifications/mocks/handlers';
+import { overdueClassHandlers } from '@/features/overdueClasses/mocks/handlers';
+import { partnerHandlers } from '@/features/partners/mocks/handlers';
 import { paymentsHandlers } from '@/features/payments/mocks/handlers';
 import { priceHandlers } from '@/features/prices/mocks/handlers';
 import { regionHandlers } from '@/features/regions/mocks/handlers';
 import { registrationHandlers } from '@/features/registrations/mocks/handlers';
 import { requestHandlers } from '@/features/requests/mocks/handlers';
+import { setupHandlers } from '@/features/setup/mocks/handlers';
+import { shareHandlers } from '@/features/shares/mocks/handlers';
+import { staffHandlers } from '@/features/staff/mocks/handlers';
+import { titleHandlers } from '@/features/titles/mocks/handlers';
 import { holidayHandlers } from '@/lib/mocks/holidayHandlers';
 
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
@@ -29,15 +37,23 @@ export const happyPath: HttpHandler[] = [
   ...creditsHandlers,
   ...fileHandlers,
   ...historyHandlers,
+  ...userLogHandlers,
   ...holidayHandlers,
+  ...holidayMasterHandlers,
   ...importsHandlers,
   ...instalmentHandlers,
   ...locationHandlers,
   ...masterHandlers,
   ...notificationHandlers,
+  ...overdueClassHandlers,
+  ...partnerHandlers,
   ...paymentsHandlers,
   ...priceHandlers,
   ...regionHandlers,
   ...registrationHandlers,
   ...requestHandlers,
+  ...setupHandlers,
+  ...shareHandlers,
+  ...staffHandlers,
+  ...titleHandlers,
 ];

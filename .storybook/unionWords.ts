@@ -2,7 +2,7 @@ import type { ButtonKind } from '@/components/Button/Button';
 import type { PictureName } from '@/components/Picture/Picture';
 import type { RequestKind } from '@/features/credits/domain/requestText';
 import type { DiffPart } from '@/features/prices/domain/diffView';
-import type { MenuKind } from '@/features/requests/domain/kindText';
+import type { FormKind, MenuKind } from '@/features/requests/domain/kindActions';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { ImportRowState } from '@/lib/contract/importRows';
 import type { NumberPlace } from '@/lib/format/rupiah';
@@ -53,6 +53,18 @@ const UNION_WORDS: Readonly<Record<string, readonly string[]>> = {
     DEPOSIT_PAY_BACK: true,
     SETTLEMENT_UNDO: true,
     STATUS: true,
+    RESTRUCTURE: true,
+    MOVE_OFFICE: true,
+    CANCEL: true,
+  }),
+  FormKind: wordsOf<FormKind>({
+    PAYMENT_VOID: true,
+    WAIVER: true,
+    DEPOSIT_PAY_BACK: true,
+    SETTLEMENT_UNDO: true,
+    STATUS: true,
+    MOVE_OFFICE: true,
+    CANCEL: true,
   }),
 };
 

@@ -49,17 +49,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATIENT = { timeout: 10_000 };
 /** The modal of the request on a receipt. */
 const modalOf = async (invoice: string) => {
-  const region = await screen.findByRole('region', { name: 'Permintaan perubahan' }, PATIENT);
-  await waitFor(() => expect(region).toHaveTextContent(`meminta perubahan nota ${invoice}`), PATIENT);
+  const region = await screen.findByRole('region', { name: 'Permintaan perubahan' });
+  await waitFor(() => expect(region).toHaveTextContent(`meminta perubahan nota ${invoice}`));
   return within(region.closest('[role=dialog]') as HTMLElement);
 };
 /** A record is here, its heading has the focus, and nothing stands above it. */
 const reads = async (heading: string) => {
-  const title = await screen.findByRole('heading', { level: 1, name: heading }, PATIENT);
-  await waitFor(() => expect(title).toHaveFocus(), PATIENT);
+  const title = await screen.findByRole('heading', { level: 1, name: heading });
+  await waitFor(() => expect(title).toHaveFocus());
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
@@ -73,7 +72,7 @@ export const LooksAndComesBack: Story = {
       await reads('Kartu Piutang');
     });
     await step('The card says what waits on its receipts, and opens the same modal', async () => {
-      const notice = await canvas.findByText(/meminta perubahan nota JKT\/2611\/00042/, {}, PATIENT);
+      const notice = await canvas.findByText(/meminta perubahan nota JKT\/2611\/00042/);
       const alert = within(notice.closest('[role=status]') as HTMLElement);
       await userEvent.click(alert.getByRole('button', { name: 'Tinjau' }));
       const modal = await modalOf('JKT/2611/00042');
@@ -82,20 +81,20 @@ export const LooksAndComesBack: Story = {
     });
     await step('So does the receipt; nothing was decided on the way, now it is approved', async () => {
       await expect(approved).toEqual([]);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }, PATIENT));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
       const modal = await modalOf('JKT/2611/00042');
       const approve = modal.getByRole('button', { name: 'Approve' });
-      await waitFor(() => expect(approve).toBeEnabled(), PATIENT);
+      await waitFor(() => expect(approve).toBeEnabled());
       await userEvent.click(approve);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(approved).toEqual(['42']);
     });
     await step('The other one opens when the record is left', async () => {
-      const links = await canvas.findAllByRole('link', { name: 'Nota Cicilan' }, PATIENT);
+      const links = await canvas.findAllByRole('link', { name: 'Nota Cicilan' });
       await userEvent.click(links.at(-1) as HTMLElement);
       const modal = await modalOf('JKT/2611/00043');
       await userEvent.click(modal.getByRole('button', { name: 'Batal' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(approved).toEqual(['42']);
     });
   },

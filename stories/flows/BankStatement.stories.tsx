@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { AppBody } from '@/app/AppBody';
 import { importHandlers, ImportWorld } from '@/features/imports/mocks/ImportWorld';
 import { asFile } from '@/features/imports/mocks/statementFiles';
+import { closeToasts } from '@/lib/mocks/closeToasts';
 import { pageParameters } from '../pages/pageParameters';
 import { withPagesLoaded } from '../pages/withPagesLoaded';
 
@@ -35,12 +36,6 @@ async function inDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
-}
-
-/** Toasts leave by the clock: none of them is left to chance in the picture. */
-async function closeToasts() {
-  for (const button of screen.queryAllByRole('button', { name: 'Tutup' })) await userEvent.click(button);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull());
 }
 
 export const FromFileToReceiptsAndBack: Story = {

@@ -58,9 +58,7 @@ export const BellOpensTheDrawer: Story = {
   play: async ({ canvas, step }) => {
     await step('The bell says how many are unread and opens the drawer', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Notifikasi, 2 belum dibaca' }));
-      await expect(
-        await screen.findByText('(2) Tandai Baca Semua', {}, { timeout: 10_000 }),
-      ).toBeInTheDocument();
+      await expect(await screen.findByText('(2) Tandai Baca Semua')).toBeInTheDocument();
     });
     await step('Esc closes it, and the focus is back on the bell', async () => {
       await userEvent.keyboard('{Escape}');

@@ -21,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATIENCE = { timeout: 10_000 };
-const bell = (unread: number) =>
-  screen.findByRole('button', { name: `Notifikasi, ${unread} belum dibaca` }, PATIENCE);
-const item = (name: RegExp) => screen.findByRole('button', { name }, PATIENCE);
+const bell = (unread: number) => screen.findByRole('button', { name: `Notifikasi, ${unread} belum dibaca` });
+const item = (name: RegExp) => screen.findByRole('button', { name });
 
 let world: InboxWorld;
 
@@ -51,8 +49,8 @@ export const FromPushToCustomer: Story = {
     });
     await step('Opening it reads it and leads to the customer', async () => {
       await userEvent.click(await item(/^1\s*Belum dibaca: Persetujuan perubahan nota/));
-      await screen.findByRole('heading', { level: 1, name: 'Detail Registrasi' }, PATIENCE);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+      await screen.findByRole('heading', { level: 1, name: 'Detail Registrasi' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await bell(3);
       await expect(world.asked).toContain('PUT notifs/6');
     });
@@ -68,8 +66,8 @@ export const FromDecisionToReceipt: Story = {
   play: async () => {
     await userEvent.click(await bell(3));
     await userEvent.click(await item(/^2\s*Belum dibaca: Nota disetujui/));
-    await screen.findByRole('heading', { level: 1, name: /Nota/ }, PATIENCE);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: /Nota/ });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await bell(2);
   },
 };
@@ -82,10 +80,8 @@ export const ReadFailsAfterLeaving: Story = {
   play: async () => {
     await userEvent.click(await bell(3));
     await userEvent.click(await item(/^1\s*Belum dibaca: Persetujuan perubahan nota/));
-    await screen.findByRole('heading', { level: 1, name: 'Detail Registrasi' }, PATIENCE);
-    await expect(
-      await screen.findByText(/^Gagal menandai baca “Persetujuan/, undefined, PATIENCE),
-    ).toBeVisible();
+    await screen.findByRole('heading', { level: 1, name: 'Detail Registrasi' });
+    await expect(await screen.findByText(/^Gagal menandai baca “Persetujuan/, undefined)).toBeVisible();
     await bell(3);
   },
 };
@@ -106,6 +102,6 @@ export const OneNumberEverywhere: Story = {
     await userEvent.click(await item(/^\(4\) Tandai Baca Semua/));
     await item(/^\(0\) Tandai Baca Semua/);
     await userEvent.click(await item(/^Tutup notifikasi/));
-    await screen.findByRole('button', { name: 'Notifikasi' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Notifikasi' });
   },
 };

@@ -33,9 +33,7 @@ export const CountSaysItIsOver: Story = {
   parameters: { msw: sessionOver().handlers },
   play: async ({ canvas, step }) => {
     await step('A 401 of notifs/count leads to /logout', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' }, { timeout: 10_000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' })).toBeVisible();
       await waitFor(() => expect(readSession()).toBeNull());
     });
     await step('Signing in again leads back to the same page', async () => {
@@ -65,7 +63,7 @@ export const OtherCallIsStricter: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('The page says what happened', async () => {
-      await expect(await canvas.findByText(/Sesi Anda berakhir/, {}, { timeout: 10_000 })).toBeVisible();
+      await expect(await canvas.findByText(/Sesi Anda berakhir/)).toBeVisible();
     });
     await step('The count was asked again, and the session stands', async () => {
       await waitFor(() => expect(counts).toBeGreaterThanOrEqual(2));
@@ -92,9 +90,7 @@ export const OtherCallIsRight: Story = {
     answers = 0;
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' })).toBeVisible();
   },
 };
 
@@ -107,7 +103,7 @@ export const EndedFromAnotherDevice: Story = {
     isEnded = false;
   },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Notifikasi, 3 belum dibaca' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Notifikasi, 3 belum dibaca' });
     await step('Somebody else’s session, or another of one’s own: this one stays', async () => {
       storyRealtime.push(notificationsChannel('7'), SESSION_ENDED, {});
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -116,9 +112,7 @@ export const EndedFromAnotherDevice: Story = {
     await step('This one', async () => {
       isEnded = true;
       storyRealtime.push(notificationsChannel('7'), SESSION_ENDED, {});
-      await expect(
-        await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' }, { timeout: 10_000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' })).toBeVisible();
     });
   },
 };
@@ -126,7 +120,7 @@ export const EndedFromAnotherDevice: Story = {
 /** Signing out in another tab signs this one out. */
 export const OtherTabSignsOut: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'My History' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'My History' });
     clearSession();
     await expect(await canvas.findByRole('heading', { name: 'Anda sudah keluar' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sri Wahyuni' })).toBeNull();

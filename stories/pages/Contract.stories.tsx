@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: listFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Server bermasalah', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Server bermasalah')).toBeVisible();
   },
 };
 

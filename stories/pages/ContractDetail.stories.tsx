@@ -36,7 +36,13 @@ export const ForAContractAdmin: Story = {
   parameters: { session: 'Admin Kontrak' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Riwayat' })).toBeInTheDocument();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Kartu Piutang' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Kartu Piutang' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Komisi agen kontrak ini' })).toHaveAttribute(
+      'href',
+      '/agen/commission?search=JKT-2603-00118',
+    );
+    await expect(main.getByRole('link', { name: 'Komisi marketing kontrak ini' })).toBeVisible();
   },
 };
 
@@ -45,7 +51,8 @@ export const ForACollectorSupervisor: Story = {
   parameters: { session: 'Supervisor Kolektor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Riwayat' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /Bayar Cicilan|Kartu Piutang|^JKT\// })).toBeNull();
+    const others = /Bayar Cicilan|Kartu Piutang|^JKT\/|^Komisi/;
+    await expect(canvas.queryByRole('link', { name: others })).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { msw: contractSlow } };

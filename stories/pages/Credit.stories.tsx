@@ -28,7 +28,7 @@ export const ByDayOfEntry: Story = {
   parameters: { route: '/credit?by=entered' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(await canvas.findByText('1–20 dari 58', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('1–20 dari 58')).toBeVisible();
   },
 };
 /** With `is_export` the filtered rows can leave as a file. */
@@ -44,7 +44,7 @@ export const Empty: Story = { parameters: { msw: noReceipts } };
 export const Failed: Story = {
   parameters: { msw: listFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Server bermasalah', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Server bermasalah')).toBeVisible();
   },
 };
 

@@ -36,11 +36,7 @@ export const Reprints: Story = {
     const button = await canvas.findByRole('button', { name: 'Cetak' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Cetak nota JKT/2611/00042' },
-      { timeout: 5000 },
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'Cetak nota JKT/2611/00042' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Cetak' }));
     await within(dialog).findByText(/Diberikan ke pencetak/);
     await expect(printed).toHaveBeenCalledOnce();

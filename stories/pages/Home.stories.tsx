@@ -85,7 +85,7 @@ export const OfficeClosed: Story = {
 export const ApprovalsWait: Story = {
   parameters: { session: 'Kepala Cabang', msw: [mockEndpoint(countNotifications, 0), ...waitingQueue] },
   play: async ({ canvas }) => {
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
     await expect(await canvas.findByText(/perubahan nota menunggu persetujuan/)).toBeInTheDocument();
   },
@@ -145,11 +145,7 @@ export const RealtimeDown: Story = {
     });
     await step('A longer one is', async () => {
       await expect(
-        await canvas.findByText(
-          'Pembaruan langsung terputus. Mencoba menyambung lagi…',
-          {},
-          { timeout: 5000 },
-        ),
+        await canvas.findByText('Pembaruan langsung terputus. Mencoba menyambung lagi…'),
       ).toBeVisible();
     });
   },
@@ -164,7 +160,7 @@ const updated = () => {
 export const UpdateAvailable: Story = {
   beforeEach: updated,
   play: async () => {
-    const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const modal = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(modal.getByText('1.0.0')).toBeVisible());
     await expect(modal.getByText('Tersedia')).toBeVisible();
     await expect(modal.getByRole('link', { name: 'Update' })).toBeVisible();
@@ -174,7 +170,7 @@ export const UpdateAvailable: Story = {
 export const PutsTheUpdateOff: Story = {
   beforeEach: updated,
   play: async ({ canvas }) => {
-    const modal = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const modal = within(await screen.findByRole('dialog'));
     await userEvent.click(modal.getByRole('button', { name: 'Nanti' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ export const Loading: Story = { parameters: { msw: instalmentScenarios.asking } 
 export const Failed: Story = {
   parameters: { msw: instalmentScenarios.serverFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Server bermasalah', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Server bermasalah')).toBeVisible();
   },
 };
 /** Any session has it, whatever its flags. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { SessionScope } from '@/app/session/SessionScope';
 import { signOutScenarios } from '@/features/auth/mocks/scenarios';
+import { buildKeptSurvey } from '@/features/surveys/mocks/buildKeptSurvey';
+import { onDevice } from '@/features/surveys/mocks/DeviceWorld';
 import { buildSession } from '@/lib/mocks/storySession';
 import { writeOwn } from '@/lib/session/ownEntries';
 import { readSession, writeSession } from '@/lib/session/session';
@@ -74,6 +76,30 @@ export const SomebodyElseSignsIn: Story = {
     writeSession(buildSession('Kasir', { id: '8', name: 'Dewi Lestari' }));
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
     await canvas.findByRole('heading', { level: 1, name: 'Anda sudah masuk lagi' });
+  },
+};
+
+/** A surveyor is asked first where only this device has a visit; it stays there for them. */
+export const VisitsUnsent: Story = {
+  parameters: { session: 'Surveyor' },
+  beforeEach: async () => {
+    await onDevice([buildKeptSurvey({ step: 'waiting' })]);
+    return () => onDevice([]);
+  },
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '1 survei belum terkirim' }),
+    ).toBeVisible();
+    await expect(readSession()).not.toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Kirim dahulu' })).toHaveAttribute(
+      'href',
+      '/customer/survey',
+    );
+    await step('Leaving all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keluar juga' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Anda sudah keluar' });
+      await waitFor(() => expect(readSession()).toBeNull());
+    });
   },
 };
 

@@ -27,30 +27,10 @@ const named = (heading: string, entry = heading): Story['play'] => {
 
 export const Default: Story = { play: named('Daily Petty Cash') };
 
-/** A customer's page belongs to Form Registrasi in the menu. */
-export const OfOneCustomer: Story = {
-  parameters: { route: '/customer/12', session: 'Penyetuju' },
-  play: named('Detail Registrasi', 'Form Registrasi'),
-};
-
-/** Print stands without the shell and needs no session. */
-export const Print: Story = {
-  parameters: { route: '/print/formulir/12', session: null },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cetak Formulir' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Angsur, ke beranda' })).toBeNull();
-  },
-};
-
-/** A shared card is public and stands in the shell. */
-export const Share: Story = {
-  parameters: { route: '/share/customer/12', session: null },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Kartu Piutang Nasabah' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Angsur, ke beranda' })).toBeVisible();
-  },
+/** A book's page belongs to Inventori BPKB in the menu. */
+export const OfOneBook: Story = {
+  parameters: { route: '/bpkb/12', session: 'Kepala Cabang' },
+  play: named('Detail BPKB', 'Inventori BPKB'),
 };
 
 export const Mobile: Story = { ...Default, globals: phone };

@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: priceScenarios.serverFails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   },
 };
 /** Holders of `is_master` upload a new list; its code arrives with the page. */
@@ -41,7 +41,7 @@ export const Upload: Story = {
   parameters: { route: '/pricelist?upload=1', session: 'Admin Sistem' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unggah daftar harga' })).toBeVisible();
-    await expect(await canvas.findByLabelText('Berkas daftar harga', {}, { timeout: 5000 })).toBeEnabled();
+    await expect(await canvas.findByLabelText('Berkas daftar harga')).toBeEnabled();
     const links = await canvas.findAllByRole('link', { name: 'OTR dan Pencairan' });
     await expect(links.at(-1)).toHaveAttribute('href', '/pricelist');
   },

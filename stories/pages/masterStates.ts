@@ -19,7 +19,7 @@ export const masterStates = {
   failed: {
     parameters: { msw: masterScenarios.serverFails },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
     },
   },
   forbidden: {

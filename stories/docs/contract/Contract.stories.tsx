@@ -35,6 +35,11 @@ export const EveryHost: Story = {
 
 /** The embedded API's own calls by what they are about, so that each list is one picture. */
 const SUBJECTS = {
+  account: /^(auth|account|password-links|setup)/,
+  people: /^(staff|titles|logs)/,
+  registrations: /^(registrations|share)/,
+  partners: /^(agent|marketer)/,
+  cash: /^cashier-day/,
   credits: /^credit/,
   requests: /^(contracts\/\{id\}\/requests|contract-requests)/,
   contracts: /^contracts(\/\{id\})?$/,
@@ -47,18 +52,24 @@ const SUBJECTS = {
 const own = from('angsur');
 const about = (subject: RegExp) => ({ endpoints: own.filter(({ path }) => subject.test(path)) });
 
-export const People: Story = {
-  args: {
-    endpoints: own.filter(({ path }) => !Object.values(SUBJECTS).some((subject) => subject.test(path))),
-  },
-};
+export const Account: Story = { args: about(SUBJECTS.account) };
+export const People: Story = { args: about(SUBJECTS.people) };
+export const Registrations: Story = { args: about(SUBJECTS.registrations) };
+export const Partners: Story = { args: about(SUBJECTS.partners) };
 export const Receipts: Story = { args: about(SUBJECTS.credits) };
 export const Contracts: Story = { args: about(SUBJECTS.contracts) };
 export const RequestsOnContracts: Story = { args: about(SUBJECTS.requests) };
 export const Payments: Story = { args: about(SUBJECTS.payments) };
+export const CashierDays: Story = { args: about(SUBJECTS.cash) };
 export const BankStatements: Story = { args: about(SUBJECTS.imports) };
 export const Masters: Story = { args: about(SUBJECTS.masters) };
 export const Prices: Story = { args: about(SUBJECTS.prices) };
 export const Files: Story = { args: about(SUBJECTS.files) };
+/** What is about none of these. */
+export const Others: Story = {
+  args: {
+    endpoints: own.filter(({ path }) => !Object.values(SUBJECTS).some((subject) => subject.test(path))),
+  },
+};
 
 export const Channels: Story = { render: () => <ChannelTable /> };

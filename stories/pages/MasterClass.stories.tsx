@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBody } from '@/app/AppBody';
+import { overdueClassScenarios } from '@/features/overdueClasses/mocks/scenarios';
+import { masterStates } from './masterStates';
+import { pageParameters, phone } from './pageParameters';
+import { withPagesLoaded } from './withPagesLoaded';
+
+/** `/master/count/class`: Kelas Tunggakan. */
+const meta = {
+  title: 'Pages/MasterClass',
+  component: AppBody,
+  tags: ['!autodocs'],
+  loaders: [withPagesLoaded],
+  parameters: { ...pageParameters, route: '/master/count/class', session: 'Admin Sistem' },
+} satisfies Meta<typeof AppBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kelas Tunggakan' })).toBeVisible();
+    await expect(await canvas.findByText('Mulai 01/01/2027')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: overdueClassScenarios.asking } };
+export const Empty: Story = { parameters: { msw: overdueClassScenarios.none } };
+export const Failed: Story = {
+  ...masterStates.failed,
+  parameters: { msw: overdueClassScenarios.serverFails },
+};
+export const Forbidden: Story = {
+  ...masterStates.forbidden,
+  parameters: { msw: overdueClassScenarios.forbidden },
+};
+export const NotRegistered: Story = masterStates.notRegistered;
+export const Mobile: Story = { ...Default, globals: phone };
