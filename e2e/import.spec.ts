@@ -110,6 +110,16 @@ test('a CSV statement is matched, posted and undone; card, receipts and rows agr
   });
   const batch = page.url();
 
+  await test.step('a row leads to its receipt, and the receipt back to its row', async () => {
+    await page.getByRole('button', { name: 'Periksa baris 3', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: numbers[0]!, exact: true }).click();
+    await expect(page.getByText(numbers[0]!).first()).toBeVisible();
+    await page.getByRole('link', { name: 'baris 3 mutasi BCA' }).click();
+    await expect(page.getByText('Hanya baris 3 yang tampil.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: paying[0]!.code })).toContainText('Terposting');
+    await page.goto(batch);
+  });
+
   await test.step('the receipts and the cards say the same', async () => {
     await page.goto('/credit');
     for (const [index, { amount }] of paying.entries()) {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /** A port that is free now, on loopback. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -19,7 +19,7 @@ interface StoryFile {
   [story: string]: { args?: Args };
 }
 
-const files = import.meta.glob<StoryFile>('/src/features/*/components/*Print.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('/src/features/**/*Print.stories.tsx', { eager: true });
 const papers = new Map<string, { component: ComponentType<Args>; args: Args }>();
 for (const { default: meta, ...stories } of Object.values(files)) {
   for (const [name, story] of Object.entries(stories)) {

@@ -25,8 +25,14 @@ async function arrive(context: BrowserContext, page: Page) {
   const registrationId = firstRegistration(cdp);
   await cdp.send('ServiceWorker.enable');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready);
+    // Ready is told while the worker is still activating; what is pushed to it then can be lost.
+    if (!active || active.state === 'activated') return;
+    await new Promise((resolve) => {
+      active.addEventListener('statechange', resolve, { once: true });
+    });
   });
   const id = await registrationId;
   return (payload: unknown) =>

@@ -14,17 +14,26 @@ import { oldestInstalment } from '../payments/oldestInstalment';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT_CALLS } from './accountCalls';
+import { AUTHENTICATOR_CALLS } from './authenticatorCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { FILE_CALLS } from './fileCalls';
+import { HOLIDAY_CALLS } from './holidayCalls';
 import { MASTER_CALLS } from './masterCalls';
+import { OVERDUE_CLASS_CALLS } from './overdueClassCalls';
+import { PARTNER_CALLS } from './partnerCalls';
+import { PASSWORD_LINK_CALLS } from './passwordLinkCalls';
 import { PRICE_CALLS } from './priceCalls';
 import { REGISTRATION_CALLS } from './registrationCalls';
 import { REQUEST_CALLS } from './requestCalls';
+import { SETUP_CALLS } from './setupCalls';
+import { SHARE_CALLS } from './shareCalls';
+import { STAFF_CALLS } from './staffCalls';
+import { TITLE_CALLS } from './titleCalls';
 
 /** Sends one call as somebody and gives the answer's body. */
 export type Send = (
   endpoint: AnyEndpoint,
-  as: 'nobody' | 'cashier' | 'approver' | 'admin',
+  as: 'nobody' | 'cashier' | 'approver' | 'admin' | 'director' | 'clerk' | 'head' | 'surveyor',
   input?: { params?: object; query?: object; body?: object },
 ) => Promise<{ data: unknown }>;
 
@@ -77,6 +86,16 @@ async function requestVoid(send: Send, index: number): Promise<{ data: unknown }
     params: { id: String(receipt.id) },
     body: { reason: 'Transfer ditolak bank', version: receipt.version },
   });
+}
+
+/** The last of these contracts none of whose receipts waits for a decision. */
+async function lastWithoutRequests(send: Send, rows: readonly { code: string }[]): Promise<string> {
+  for (const { code } of rows.toReversed()) {
+    const query = { period: 'all', search: code };
+    const page = (await send(find('listCredits'), 'cashier', { query })).data as { rows: Receipt[] };
+    if (page.rows.every((receipt) => !receipt.request_approval)) return code;
+  }
+  throw new Error('No contract to settle');
 }
 
 /** What a decision names. */
@@ -189,6 +208,8 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   },
   getProfile: ({ send }) => send(find('getProfile'), 'cashier'),
   ...ACCOUNT_CALLS,
+  ...AUTHENTICATOR_CALLS,
+  ...TITLE_CALLS,
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
   listHolidays: ({ send }) =>
     send(find('listHolidays'), 'cashier', { query: { from: '2026-01-01', to: '2026-12-31' } }),
@@ -239,6 +260,10 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;
     return send(find('getContract'), 'cashier', { params: { id: page.rows[0]?.code ?? '' } });
   },
+  listUserLog: ({ send }) => send(find('listUserLog'), 'admin', { query: { group: 'access' } }),
+  listLogPeople: ({ send }) => send(find('listLogPeople'), 'admin'),
+  countUserLogExport: ({ send }) =>
+    send(find('countUserLogExport'), 'admin', { query: { action: 'SIGNED_IN' } }),
   listMyHistory: ({ send }) => send(find('listMyHistory'), 'cashier', { query: { page: 1 } }),
   listCalculations: ({ send }) => send(find('listCalculations'), 'cashier'),
   listCalculationVersions: ({ send }) => send(find('listCalculationVersions'), 'admin'),
@@ -259,11 +284,18 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       body: { active: !row.active, version: row.version },
     });
   },
+  ...HOLIDAY_CALLS,
+  ...OVERDUE_CLASS_CALLS,
   ...MASTER_CALLS,
   ...FILE_CALLS,
+  ...PARTNER_CALLS,
+  ...PASSWORD_LINK_CALLS,
   ...PRICE_CALLS,
   ...REGISTRATION_CALLS,
   ...REQUEST_CALLS,
+  ...SETUP_CALLS,
+  ...SHARE_CALLS,
+  ...STAFF_CALLS,
   ...CASHIER_DAY_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
@@ -288,8 +320,9 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   },
   takeSettlement: async ({ send }) => {
     const found = await send(find('findContracts'), 'cashier', { query: { search: 'jkt' } });
-    // Not the contract that the other calls pay on.
-    const code = (found.data as { rows: { code: string }[] }).rows.at(-1)?.code ?? '';
+    const { rows } = found.data as { rows: { code: string }[] };
+    // Not the contract that the other calls pay on, nor one of whose receipts they have asked to change.
+    const code = await lastWithoutRequests(send, rows);
     const quote = (await send(find('getSettlement'), 'cashier', { params: { id: code } })).data as Settlement;
     return send(find('takeSettlement'), 'cashier', { params: { id: code }, body: agreeTo(quote) });
   },

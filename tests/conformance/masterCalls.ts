@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { contractTypes, finances, officeMasters, type Master } from '@/lib/contract/masters';
 import {
   areas,
@@ -113,6 +114,8 @@ export const MASTER_CALLS = {
   changeOfficeMaster: office.change,
   switchOfficeMaster: office.switch,
   deleteOfficeMaster: office.remove,
+  getOfficeHoldings: (({ send }) =>
+    send(getOfficeHoldings, 'admin', { params: { id: '1' } })) satisfies Answer,
   listRegistrationStatuses: status.list,
   createRegistrationStatus: status.create,
   changeRegistrationStatus: status.change,

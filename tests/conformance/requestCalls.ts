@@ -11,6 +11,8 @@ import {
   withdrawContractRequest,
   type ContractRequest,
 } from '@/lib/contract/requests';
+import { getRestructureBasis, getRestructurePlan, type RestructureBasis } from '@/lib/contract/restructures';
+import { readBasis } from '../payments/readBasis';
 import type { Send } from './calls';
 
 /** What may be asked on a contract that no other call pays on; each call its own, because one request waits at a time. */
@@ -43,6 +45,22 @@ export const REQUEST_CALLS = {
     return send(getContractActions, 'cashier', { params: { id: contract_code } });
   },
   requestOnContract: ({ send }: { send: Send }) => ask(send, 1),
+  getRestructureBasis: async ({ send }: { send: Send }) => {
+    const { contract_code } = await actions(send, 7);
+    return send(getRestructureBasis, 'cashier', { params: { id: contract_code } });
+  },
+  getRestructurePlan: async ({ send }: { send: Send }) => {
+    const { contract_code, version } = await actions(send, 8);
+    const params = { id: contract_code };
+    const basis = (await send(getRestructureBasis, 'cashier', { params })).data as RestructureBasis;
+    const { ask } = readBasis(basis);
+    const asked = await send(requestOnContract, 'cashier', {
+      params,
+      body: { ask, reason: 'Nasabah sakit lama', version },
+    });
+    const { id } = asked.data as ContractRequest;
+    return send(getRestructurePlan, 'approver', { params: { id: String(id) } });
+  },
   listContractRequests: async ({ send }: { send: Send }) => {
     await ask(send, 2);
     return send(listContractRequests, 'approver');

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody who is hired, and as what. */
+export interface Newcomer {
+  name: string;
+  username: string;
+  title: string;
+}
+
+/** What the cashier's title of the demo company opens, as the form of titles calls it. */
+const RIGHTS = ['Kontrak', 'Kartu piutang', 'Bayar cicilan', 'Ubah nota', 'Kas kecil'];
+
+/** Makes a title like the cashier's, which also forgives a quarter of the penalty alone. */
+export async function makeTitle(page: Page, title: string): Promise<void> {
+  await page.goto('/user/title');
+  const cashiers = await opensOf(page, 'Kasir');
+  expect(cashiers).toHaveLength(RIGHTS.length);
+
+  await page.getByRole('button', { name: 'Jabatan baru' }).click();
+  const form = page.getByRole('dialog', { name: 'Jabatan baru' });
+  await form.getByLabel('Nama').fill(title);
+  await form.getByLabel('Potongan denda').fill('25');
+  for (const right of RIGHTS) await form.getByLabel(right, { exact: true }).check();
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(`Jabatan ${title} tersimpan.`)).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await opensOf(page, title)).toEqual(cashiers);
+}
+
+/** The sentences of what a title opens, read as on a phone: one title at a time. */
+async function opensOf(page: Page, title: string): Promise<string[]> {
+  await page.getByLabel('Jabatan yang ditampilkan').selectOption(title);
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  const sentences = await dialog.getByRole('list').first().getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+  await expect(dialog).toBeHidden();
+  return sentences;
+}
+
+/** The menu that holders of a title have, by 'Lihat sebagai'. */
+export async function menuOf(page: Page, title: string): Promise<string[]> {
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: title, exact: true })
+    .getByRole('button', { name: 'Lihat sebagai' })
+    .click();
+  await expect(page.getByText(`Lihat sebagai ${title}`)).toBeVisible();
+  return page
+    .getByRole('region', { name: `Menu ${title}` })
+    .getByRole('listitem')
+    .allInnerTexts();
+}
+
+/** Hires somebody without an address for mail. @returns the link with which they choose a password */
+export async function hire(page: Page, { name, username, title }: Newcomer): Promise<string> {
+  await page.goto('/user/staff');
+  await page.getByRole('button', { name: 'Staf baru' }).click();
+  const form = page.getByRole('dialog', { name: 'Staf baru' });
+  await form.getByLabel('Nama', { exact: true }).fill(name);
+  await form.getByLabel('Nama pengguna').fill(username);
+  await form.getByLabel('Jabatan').selectOption(title);
+  await form.getByLabel('Kantor').selectOption('Jakarta');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(/\/user\/staff\/\d+$/);
+  await expect(page.getByText('Belum dapat masuk')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Buat tautan baru' }).click();
+  const dialog = page.getByRole('dialog', { name: `Tautan kata sandi ${name}` });
+  await dialog.getByRole('button', { name: 'Buat tautan' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Tautan kata sandi' }).inputValue();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(page.getByText('Menunggu kata sandi dibuat')).toBeVisible();
+  return link;
+}
+
+/** The log's newest lines that name somebody or their title, oldest first. */
+export async function storyOf(page: Page, mark: string): Promise<string[]> {
+  await page.goto('/user/log');
+  const rows = page
+    .getByRole('table', { name: 'Log, terbaru di atas' })
+    .getByRole('row')
+    .filter({ hasText: mark });
+  await expect(rows.first()).toBeVisible();
+  return (await rows.allInnerTexts()).reverse();
+}
