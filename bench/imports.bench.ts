@@ -4,19 +4,12 @@
  * `tsx bench/imports.bench.ts 2000 60000` measures 2,000 lines on a company with 60,000 receipts.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { POSTING_GROUP, type PostedGroup } from '../src/lib/contract/importPosting';
 import { type ImportBatch } from '../src/lib/contract/imports';
 import { STATEMENT_GROUP, type StatementLine } from '../src/lib/contract/statementUpload';
 import { todayIn } from '../server/calendar/today';
-import { createApi } from '../server/createApi';
-import { openDatabase } from '../server/openDatabase';
-import { folderStore } from '../server/platform/storage/folderStore';
-import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
-import { seedDemo } from '../server/seed/seedDemo';
+import { openCompany } from './inServer/openCompany';
 
 const POSTING_GOAL = 20;
 
@@ -29,12 +22,9 @@ interface Payer {
 }
 
 const [lines = 10_000, receipts = 300_000] = process.argv.slice(2).map(Number);
-const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-bench-'));
-chmodSync(dataDir, 0o755);
-const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null, dataDir });
-const { connection } = database;
+const company = await openCompany();
+const { connection } = company;
 try {
-  await seedDemo(connection, new Date());
   await loadReceipts(connection, receipts, new Date());
   const call = await openApi();
   const payers = await somePayers();
@@ -42,8 +32,7 @@ try {
   await mixedStatement(call, payers);
   await postedStatement(call, payers);
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await company.close();
 }
 
 type Call = <T>(address: string, body: object) => Promise<T>;
@@ -161,42 +150,11 @@ async function somePayers(): Promise<Payer[]> {
   return rows;
 }
 
-/** A Direktur, who sees every office. */
 async function openApi(): Promise<Call> {
-  const codes: string[] = [];
-  const app = await createApi(
-    {
-      connection,
-      clock: () => new Date(),
-      sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
-      realtime: { key: 'bench', secret: 'bench' },
-      portraitSecret: 'bench',
-      files: folderStore(path.join(dataDir, 'storage', 'files')),
-      fileSecret: 'bench',
-      apiVersion: '0.0.0',
-      sessionHours: 1,
-      checkAnswers: false,
-    },
-    {
-      appDir: path.join(dataDir, 'app'),
-      imagesDir: path.join(dataDir, 'images'),
-      corsOrigins: [],
-      connectSources: [],
-      trustProxy: false,
-      push: false,
-      page: () => ({}),
-      logger: false,
-    },
-  );
-  let token = '';
-  const call: Call = async <T>(address: string, body: object) => {
-    const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const { app, headers } = await company.openApi();
+  return async <T>(address: string, body: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/${address}`, payload: body, headers });
     if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.body}`);
     return answer.json<{ data: T }>().data;
   };
-  const login = { username: 'direktur', password: DEMO_PASSWORD };
-  const { challenge } = await call<{ challenge: string }>('auth/login', login);
-  token = (await call<{ token: string }>('auth/otp', { challenge, code: codes[0] })).token;
-  return call;
 }

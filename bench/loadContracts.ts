@@ -1,4 +1,5 @@
 import type { Connection } from '../server/platform/db/connect';
+import { rebuildingIndexes } from './inServer/rebuildingIndexes';
 
 /**
  * Fills the demo company up to `wanted` contracts, without receipts: enough for the list, which reads none. Names,
@@ -11,13 +12,12 @@ export async function loadContracts({ pool }: Connection, wanted: number): Promi
     const present = Number(rows[0]?.count ?? 0);
     if (present < wanted) {
       await client.query('begin');
-      await client.query("set local maintenance_work_mem = '512MB'");
       await client.query('select setseed(0.42)');
-      const indexes = await dropIndexes(client);
-      await client.query('alter table contracts disable trigger contracts_searchable');
-      await client.query(INSERT, [present + 1, wanted]);
-      await client.query('alter table contracts enable trigger contracts_searchable');
-      for (const definition of indexes) await client.query(definition);
+      await rebuildingIndexes(client, ['contracts', 'customers'], async () => {
+        await client.query('alter table contracts disable trigger contracts_searchable');
+        await client.query(INSERT, [present + 1, wanted]);
+        await client.query('alter table contracts enable trigger contracts_searchable');
+      });
       await client.query('commit');
     }
     await client.query('vacuum analyze contracts, customers');
@@ -62,13 +62,3 @@ const INSERT = `
   from drawn d join templates t on t.place = d.n % 192 join people p on p.id = 10000000 + d.n,
   lateral (select t.office_code || '-' || to_char(d.started, 'YYMM') || '-' || (100000 + d.n) as code,
                   split_part(t.plate_number, ' ', 1) || ' ' || d.plate as plate_number) as written`;
-
-/** Drops what is not a constraint and returns how to make it again. */
-async function dropIndexes(client: { query: Connection['pool']['query'] }): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select i.relname as name, pg_get_indexdef(x.indexrelid) as definition
-    from pg_index x join pg_class i on i.oid = x.indexrelid
-    where x.indrelid in ('contracts'::regclass, 'customers'::regclass) and not x.indisunique`);
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map((row) => row.definition);
-}

@@ -4,7 +4,11 @@
  */
 import { table } from './figures.mjs';
 
-const PARTS = ['size', 'notifications', 'pushes', 'peers', 'card', 'server', 'imports', 'storybook'];
+const PARTS = [
+  ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'imports', 'registrations'],
+  'log',
+  'storybook',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS.includes(name));

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CASHIER } from './company/receiptList.mjs';
+import { CLERK } from './company/registrationForm.mjs';
 import { signIn } from './company/signIn.mjs';
 import { startCompany } from './company/startCompany.mjs';
 import { figure } from './figures.mjs';
@@ -26,6 +27,7 @@ const RATIOS = [
   ['search', 'search.ms', 'angsur'],
   ['opening a receipt', 'edit.ms', 'angsur'],
   ['opening the form', 'edit.ms', 'angsur-form', { [PRODUCT]: 0.5 }],
+  ['opening the form registrasi', 'edit.ms', 'angsur-registration', { [PRODUCT]: 0.5 }],
   ['JavaScript of the list', 'list.js', 'angsur'],
   ['heap of the list', 'list.heap', 'angsur'],
 ];
@@ -43,17 +45,19 @@ export async function measure() {
   try {
     const entries = await signIn(company, CASHIER);
     const folder = process.env.PEERS_DIR;
-    return folder ? await compare(folder, company, entries) : await measureAlone(company, entries);
+    if (!folder) return await measureAlone(company, entries);
+    return await compare(folder, company, { entries, clerk: await signIn(company, CLERK) });
   } finally {
     await company.stop();
   }
 }
 
-async function compare(folder, company, entries) {
+async function compare(folder, company, { entries, clerk }) {
   const peers = (process.env.PEERS ?? `${PRODUCT},${FLOOR}`).split(',');
   const config = writeConfig(folder, {
     company,
     entries,
+    clerk,
     peers,
     receipt: await firstReceipt(company, entries),
   });
@@ -63,7 +67,7 @@ async function compare(folder, company, entries) {
     const out = join(results, 'results.json');
     const options = {
       config,
-      apps: [...peers, 'angsur', 'angsur-form'].join(','),
+      apps: [...peers, 'angsur', 'angsur-form', 'angsur-registration'].join(','),
       runs: process.env.PEERS_RUNS ?? '5',
       quiet: process.env.PEERS_QUIET ?? '20',
       also: String(company.pid),

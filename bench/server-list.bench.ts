@@ -4,16 +4,9 @@
  * measures other sizes. Loading a million receipts takes some minutes; BENCH_DATABASE_URL names a database to keep
  * them in.
  */
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { CreditPage } from '../src/lib/contract/creditList';
-import { createApi } from '../server/createApi';
-import { openDatabase } from '../server/openDatabase';
-import { folderStore } from '../server/platform/storage/folderStore';
-import { DEMO_PASSWORD } from '../server/seed/company';
 import { loadReceipts } from '../server/seed/loadReceipts';
-import { seedDemo } from '../server/seed/seedDemo';
+import { callTimes, report, type Call } from './inServer/callTimes';
+import { openCompany } from './inServer/openCompany';
 
 const RUNS = 40;
 const GOAL = 10;
@@ -77,130 +70,32 @@ const QUERIES: readonly [name: string, query: string][] = [
   ['one office, search', 'period=all&office=3&search=rumbiak'],
 ];
 
-const sizes = process.argv.slice(2).map(Number);
-const [small = 100_000, large = 1_000_000] = sizes;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'angsur-bench-'));
-chmodSync(dataDir, 0o755);
-const database = await openDatabase({
-  databaseUrl: process.env.BENCH_DATABASE_URL ?? null,
-  dataDir,
-  unhurried: true,
-});
+const CALLS = QUERIES.map(([name, query]): Call => [name, `credits?${query}`]);
+
+const [small = 100_000, large = 1_000_000] = process.argv.slice(2).map(Number);
+const company = await openCompany({ unhurried: true });
 try {
-  await seedDemo(database.connection, new Date());
   const first = await at(small);
   const second = await at(large);
-  report(first, second);
+  report(CALLS, [
+    { size: small, times: first, goal: GOAL },
+    { size: large, times: second, goal: 2 * GOAL },
+  ]);
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await company.close();
 }
 
-type Medians = ReadonlyMap<string, { median: number; best: number; rows: number }>;
-
-async function at(receipts: number): Promise<Medians> {
-  const { pool } = database.connection;
-  const { rows } = await pool.query<{ count: string }>('select count(*) from credits');
+async function at(receipts: number) {
+  const { rows } = await company.connection.pool.query<{ count: string }>('select count(*) from credits');
   const missing = receipts - Number(rows[0]?.count ?? 0);
   const began = Date.now();
-  if (missing > 0) await loadReceipts(database.connection, missing, new Date());
-  console.log(
-    `${receipts} receipts (loaded in ${Math.round((Date.now() - began) / 1000)} s), ${RUNS} calls each`,
-  );
-  return measure();
-}
-
-async function measure(): Promise<Medians> {
-  const codes: string[] = [];
-  const app = await createApi(
-    {
-      connection: database.connection,
-      clock: () => new Date(),
-      sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
-      realtime: { key: 'bench', secret: 'bench' },
-      portraitSecret: 'bench',
-      files: folderStore(path.join(dataDir, 'storage', 'files')),
-      fileSecret: 'bench',
-      apiVersion: '0.0.0',
-      sessionHours: 1,
-      checkAnswers: false,
-    },
-    {
-      appDir: path.join(dataDir, 'app'),
-      imagesDir: path.join(dataDir, 'images'),
-      corsOrigins: [],
-      connectSources: [],
-      trustProxy: false,
-      push: false,
-      page: () => ({}),
-      logger: false,
-    },
-  );
-  const post = async <T>(url: string, payload: object) =>
-    (await app.inject({ method: 'POST', url, payload })).json<{ data: T }>().data;
-  const { challenge } = await post<{ challenge: string }>('/api/auth/login', {
-    username: 'direktur',
-    password: DEMO_PASSWORD,
-  });
-  const { token } = await post<{ token: string }>('/api/auth/otp', { challenge, code: codes[0] });
-
-  const medians = new Map<string, { median: number; best: number; rows: number }>();
-  for (const [name, query] of QUERIES) {
-    const times: number[] = [];
-    let page: CreditPage | undefined;
-    for (let run = -5; run < RUNS; run++) {
-      const started = performance.now();
-      const answer = await app.inject({
-        url: `/api/credits?${query}`,
-        headers: { authorization: `Bearer ${token}` },
-      });
-      const time = performance.now() - started;
-      if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
-      if (run >= 0) times.push(time);
-      page ??= answer.json<{ data: CreditPage }>().data;
-    }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] ?? NaN;
-    console.log(`  ${name}: ${median.toFixed(1)} ms, best ${(times[0] ?? NaN).toFixed(1)}`);
-    medians.set(name, { median, best: times[0] ?? NaN, rows: page?.count ?? 0 });
+  if (missing > 0) await loadReceipts(company.connection, missing, new Date());
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`${receipts} receipts (loaded in ${seconds} s), ${RUNS} calls each`);
+  const api = await company.openApi();
+  try {
+    return await callTimes(api, CALLS, RUNS);
+  } finally {
+    await api.app.close();
   }
-  await app.close();
-  return medians;
-}
-
-function report(first: Medians, second: Medians): void {
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, i) => (i === 0 ? cell.padEnd(28) : cell.padStart(12))).join('');
-  console.log(line(['ms', String(small), '(best)', String(large), '(best)', 'ratio', 'rows', '']));
-  for (const [name] of QUERIES) {
-    const [a, b] = [first.get(name), second.get(name)];
-    if (!a || !b) continue;
-    const missed = a.median >= GOAL || b.median > 2 * GOAL ? 'missed' : '';
-    console.log(
-      line([
-        name,
-        a.median.toFixed(1),
-        a.best.toFixed(1),
-        b.median.toFixed(1),
-        b.best.toFixed(1),
-        (b.median / a.median).toFixed(1),
-        String(b.rows),
-        missed,
-      ]),
-    );
-  }
-  const all = (medians: Medians) => {
-    const sorted = [...medians.values()].map(({ median }) => median).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-  };
-  console.log(
-    line([
-      'median of all',
-      all(first).toFixed(1),
-      '',
-      all(second).toFixed(1),
-      '',
-      (all(second) / all(first)).toFixed(1),
-    ]),
-  );
 }

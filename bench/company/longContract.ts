@@ -27,7 +27,12 @@ const CODE = 'JKT-2209-90001';
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 try {
-  await seedDemo(database.connection, new Date());
+  const owner = database.openAsOwner();
+  try {
+    await seedDemo(owner, new Date());
+  } finally {
+    await owner.close();
+  }
   await sign();
   await payMonthAfterMonth();
   console.log(CODE);
@@ -59,10 +64,13 @@ async function payMonthAfterMonth(): Promise<void> {
       connection: database.connection,
       clock: () => now,
       sendCode: (_person, code) => Promise.resolve(codes.push(code)).then(() => 'server'),
+      sendLink: null,
       realtime: { key: 'bench', secret: 'bench' },
       portraitSecret: 'bench',
       files: folderStore(path.join(config.dataDir, 'storage', 'files')),
       fileSecret: 'bench',
+      shareSecret: 'bench',
+      authenticatorKey: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 24 * 365 * 10,
       checkAnswers: false,

@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../company/signIn.mjs';
+import { REGISTRATION_FORM } from '../company/registrationForm.mjs';
 import { CASHIER, DETAIL, RECEIPTS, SIGN_IN } from '../company/receiptList.mjs';
 
 /** Writes the harness' config with the chosen peers and Angsur; answers its path. */
-export function writeConfig(folder, { company, entries, peers, receipt }) {
+export function writeConfig(folder, { company, entries, clerk, peers, receipt }) {
   const file = join(folder, 'apps.angsur.mjs');
-  const apps = [listApp(company, receipt), formApp(company, receipt)];
+  const apps = [
+    { ...listApp(company, receipt), entries },
+    { ...formApp(company, receipt), entries },
+    { ...registrationApp(company), entries: clerk },
+  ];
   writeFileSync(
     file,
     `import own from './apps.config.mjs';
 const revive = (key, value) => (value && value.regex ? new RegExp(value.regex) : value);
-const entries = ${JSON.stringify(entries)};
-const signIn = async (page, { baseURL }) => {
+const signIn = async (page, { baseURL, entries }) => {
   await page.goto(baseURL + '/policy');
   await page.evaluate((all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(name, value)), entries);
 };
@@ -57,5 +61,18 @@ function formApp({ origin }, receipt) {
     listPath: `/credit/${receipt.id}`,
     list: { key: DETAIL.field, keyText: regex(receipt.invoice) },
     edit: { open: DETAIL.change, field: DETAIL.formField, text: regex('\\d') },
+  };
+}
+
+/** The long form, opened from its list. */
+function registrationApp({ origin }) {
+  const { listPath, open, openText, field } = REGISTRATION_FORM;
+  return {
+    name: 'angsur-registration',
+    baseURL: origin,
+    listPath,
+    list: { key: open, keyText: regex(openText) },
+    // A field that is empty is there when it can be typed into.
+    edit: { open, field, text: regex('^') },
   };
 }
