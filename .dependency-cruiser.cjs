@@ -21,24 +21,37 @@ const PLATFORM = [
 
 /** The server's domains, and which others each stands on. */
 const DOMAINS = {
+  bpkb: [],
   calendar: [],
   files: [],
   locations: [],
   notifications: [],
   offices: [],
-  portraits: [],
+  portraits: ['files'],
   service: [],
-  account: ['portraits'],
+  account: ['notifications', 'portraits'],
   calculations: ['calendar'],
-  contracts: ['calendar', 'calculations', 'files'],
-  masters: ['calendar'],
+  overdueClasses: ['calendar'],
+  contracts: ['bpkb', 'calendar', 'calculations', 'files'],
+  userLog: ['calendar'],
+  masters: ['calendar', 'notifications'],
+  officeClosing: [],
   prices: ['calendar'],
   cash: ['calendar'],
   credits: ['calendar', 'contracts'],
+  shares: ['calendar', 'contracts', 'offices'],
+  partners: ['calendar', 'credits', 'notifications', 'offices'],
+  commissions: ['calendar', 'offices', 'partners'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
   imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
-  registrations: ['calculations', 'calendar', 'contracts', 'notifications', 'offices', 'prices'],
-  requests: ['calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications', 'offices', 'payments'],
+  registrations: [
+    ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
+    ...['offices', 'partners', 'prices'],
+  ],
+  requests: [
+    ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
+    ...['offices', 'payments'],
+  ],
   creditRequests: [
     ...[
       'calculations',
@@ -52,6 +65,11 @@ const DOMAINS = {
     ],
     'requests',
   ],
+  // Who leaves hands over what is theirs in each of these.
+  staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],
+  // What nobody could decide any more is told by the rules of whoever decides it.
+  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests'],
+  setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {

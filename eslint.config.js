@@ -69,6 +69,7 @@ export default tseslint.config(
     ignores: [
       'src/lib/session/**',
       'src/features/auth/domain/keptChallenge.ts',
+      'src/features/auth/domain/keptLink.ts',
       '**/*.stories.tsx',
       '**/*.test.ts',
     ],

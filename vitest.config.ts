@@ -102,7 +102,8 @@ function storyProject({ name, tag, globals }: StoryProject) {
       // What passes only at its second try is counted and named (scripts/vitest/retryReporter.mjs).
       retry: process.env.CI ? 1 : 0,
       setupFiles: ['.storybook/looks.setup.ts'],
-      testTimeout: 60_000,
+      // A flow plays through at its own pace on a busy machine; what hangs is a matter of minutes either way.
+      testTimeout: 120_000,
       // A story waits for frames and answers half of its time; on two cores Vitest would run one page.
       maxWorkers: 2,
       browser: {

@@ -13,5 +13,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     isolate: false,
+    // Those that read all files of the project wait for a busy disk and processor.
+    testTimeout: 30_000,
   },
 });

@@ -4,6 +4,7 @@ import { DISK_FAULTS } from './families/disk';
 import { FILE_FAULTS } from './families/files';
 import { MONEY_FAULTS } from './families/money';
 import { PROCESS_FAULTS } from './families/processes';
+import { REGISTRATION_FAULTS } from './families/registrations';
 import { REQUEST_FAULTS } from './families/requests';
 import { SOCKET_FAULTS } from './families/sockets';
 import { STRANGER_FAULTS } from './families/strangers';
@@ -17,5 +18,6 @@ export const FAULTS: readonly Fault[] = [
   ...PROCESS_FAULTS,
   ...DISK_FAULTS,
   ...MONEY_FAULTS,
+  ...REGISTRATION_FAULTS,
   ...FILE_FAULTS,
 ];

@@ -52,7 +52,11 @@ export async function pixelsOf(bytes) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Name of a picture's file below `__screenshots__`, without its kind; null for other files. */
+/**
+ * Name of a picture's file below `__screenshots__`, without its kind; null for other files.
+ * @param {string} file
+ * @returns {string | null}
+ */
 export function pictureName(file) {
   return file.endsWith(KIND) ? file.slice(0, -KIND.length) : null;
 }

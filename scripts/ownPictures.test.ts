@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, it } from 'vitest';
+import { filesBelow } from './filesBelow.mjs';
+import { pictureName } from './pictures/pictureFiles.mjs';
+
+const FOLDER = '__screenshots__/';
+
+/** `components-button--default`, for every story that a file exports. */
+const idsIn = (file: string): string[] =>
+  loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title })
+    .parse()
+    .stories.map(({ id }) => id);
+
+/* A run of all stories says the same at its end; this says it in seconds, and to a run of a part. */
+it('every picture has its story', { timeout: 180_000 }, () => {
+  const stories = ['src', 'stories'].flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
+  const ids = new Set(stories.flatMap(idsIn));
+  const pictures = filesBelow(FOLDER.slice(0, -1)).flatMap((file) => {
+    const name = pictureName(file.slice(FOLDER.length));
+    return name === null ? [] : [{ file, id: name.split('/').slice(1).join('--') }];
+  });
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(({ id }) => !ids.has(id)).map(({ file }) => file)).toEqual([]);
+});
