@@ -23,6 +23,17 @@ type Step = Record<'who' | 'whom' | 'title' | 'office', number> & {
   together: boolean;
 };
 
+/** Every history opens with what must succeed, so that none says nothing because all was refused. */
+const OPENING: Step = {
+  who: 2,
+  whom: 0,
+  act: 'hire',
+  title: 4,
+  office: 1,
+  stale: false,
+  together: false,
+};
+
 interface Known {
   id: number;
   username: string;
@@ -126,18 +137,18 @@ async function company() {
 }
 
 it('a company whatever its administrators do to each other keeps one who can sign in, and loses nobody', async () => {
-  let done = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 18 }), async (steps) => {
       const { act, check, people } = await company();
-      for (const [at, one] of steps.entries()) {
+      const history = [OPENING, ...steps];
+      for (const [at, one] of history.entries()) {
         const before = await people();
-        const other = steps[at - 1];
+        const other = history[at - 1];
         const answers = await Promise.all([act(one), ...(one.together && other ? [act(other)] : [])]);
         for (const { actor, http, data, message } of answers) {
-          expect([200, 401, 403, 404, 409, 422, 503], message).toContain(http);
+          const allowed = at === 0 ? [200] : [200, 401, 403, 404, 409, 422, 503];
+          expect(allowed, message).toContain(http);
           if (http !== 200 || !data) continue;
-          done += 1;
           const isLocal = actor === 6 && before.find(({ id }) => id === 6)?.title === 90;
           if (!isLocal) continue;
           const person = data;
@@ -149,5 +160,4 @@ it('a company whatever its administrators do to each other keeps one who can sig
     }),
     { numRuns: 2, endOnFailure: true },
   );
-  expect(done).toBeGreaterThan(3);
 }, 240_000);
