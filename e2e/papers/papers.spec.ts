@@ -30,7 +30,7 @@ const LONG: Record<string, number> = {
   'CardPrint/SixtyMonths': 3,
   'FormPrint/Default': 2,
   'FormPrint/OnEveryPaper': 2,
-  'FormPrint/WithAGuarantor': 3,
+  'FormPrint/WithAGuarantor': 2,
   'FormPrint/Alone': 2,
   'TermsPrint/SixtyMonths': 2,
 };

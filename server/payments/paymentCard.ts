@@ -18,7 +18,7 @@ export async function paymentCard(db: Db, person: SignedIn, code: string, now: D
 /** The same of a contract that was read already. */
 export async function cardOf(
   db: Db,
-  person: Pick<SignedIn, 'discounts'>,
+  person: Pick<SignedIn, 'discounts' | 'transferDaysBack'>,
   found: FoundContract,
   now: Date,
 ): Promise<PaymentCard> {
@@ -30,6 +30,7 @@ export async function cardOf(
     as_of: asOf,
     payments: await paymentsOn(db, found.contract.code),
     may_forgive: { credit_bp: person.discounts.creditBp, penalty_bp: person.discounts.penaltyBp },
+    transfer_days_back: person.transferDaysBack,
     deposit_balance: await depositBalance(db, found.contract.code),
     deposits: await latestDeposits(db, found.contract.code),
   };

@@ -1,12 +1,14 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { Share } from '@/lib/arithmetic/allocate';
 import type { Card } from '@/lib/arithmetic/card';
+import { earliestTransfer } from '@/lib/arithmetic/earliestTransfer';
 import { discountLimit } from '@/lib/arithmetic/discountLimit';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import { transferLimitText } from '@/lib/labels/transferLimit';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, invalid } from '../platform/core/ApiError';
@@ -69,7 +71,9 @@ export interface PaymentWorld {
   today: string;
   /** Rupiah. */
   depositBalance: number;
-  /** A second person approves it: cash of an earlier day may be taken. */
+  /** How many days before today who takes the money dates a transfer alone; null: any. */
+  transferDaysBack: number | null;
+  /** A second person approves it: cash of an earlier day, and a transfer of any, may be taken. */
   isRequest: boolean;
 }
 
@@ -82,7 +86,7 @@ export function checkPayment(body: PostPayment, world: PaymentWorld): void {
 }
 
 /** Cash is dated on the day on which it is taken; an earlier day needs what the bank's papers can show. */
-function dayErrors(body: PostPayment, { contract, today, isRequest }: PaymentWorld): FieldErrors {
+function dayErrors(body: PostPayment, { contract, today, transferDaysBack, isRequest }: PaymentWorld): FieldErrors {
   const day = dayObstacle(body.date_payment, contract, today);
   if (day !== null) return { date_payment: day };
   if (body.date_payment === today) return {};
@@ -93,6 +97,12 @@ function dayErrors(body: PostPayment, { contract, today, isRequest }: PaymentWor
     };
   }
   if ((body.deposit_used ?? 0) > 0) return { date_payment: 'Titipan hanya dipakai pada hari ini.' };
+  const earliest = earliestTransfer(today, transferDaysBack);
+  if (body.date_payment < earliest && !isRequest) {
+    return {
+      date_payment: `${transferLimitText(earliest, today)} Untuk hari sebelumnya minta persetujuan.`,
+    };
+  }
   if (body.bank > 0 && (body.bank_reference ?? '').trim().length < 3) {
     return { bank_reference: 'Isi nomor referensi bank, paling sedikit 3 huruf atau angka.' };
   }

@@ -49,7 +49,8 @@ export async function planPayment(
   const cardOn = (asOf: string) => buildCard({ schedule, payments, rule: contract, asOf });
   refuseClosed(contract, cardOn(today));
   const balance = await depositBalance(db, contract.code);
-  checkPayment(payment, { contract, today, depositBalance: balance, isRequest });
+  const { transferDaysBack } = by;
+  checkPayment(payment, { contract, today, depositBalance: balance, transferDaysBack, isRequest });
 
   const card = cardOn(payment.date_payment);
   const { shares, rest, later } = allocate({

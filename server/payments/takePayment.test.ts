@@ -168,8 +168,33 @@ describe('the day of a payment', () => {
     ]);
   });
 
+  it('goes back as far as the title does, and further by request', async () => {
+    const at = await counter();
+    const card = await cardOf(at);
+    const ago = (days: number) => bodyOn(card, byBank(100_000, addDays(card.as_of, -days)));
+    const beyond = await send(at, ago(8));
+    expect(beyond.http).toBe(422);
+    expect(beyond.data.errors.date_payment).toMatch(/^Jabatan Anda mencatat transfer paling lama \d+ /);
+    const asked = await at.api.call<{ id: number }>('POST', `contracts/${at.code}/requests`, {
+      token: at.token,
+      body: { ask: { kind: 'PAYMENT', payment: ago(8) }, reason: 'Mutasi bank terlambat', version: 1 },
+    });
+    expect(asked.http, asked.message).toBe(200);
+    const withdrawn = await at.api.call('POST', `contract-requests/${asked.data.id}/withdraw`, {
+      token: at.token,
+      body: {},
+    });
+    expect(withdrawn.http, withdrawn.message).toBe(200);
+    expect((await pay(at, byBank(100_000, addDays(card.as_of, -7)))).receipts).toHaveLength(1);
+    await titleOf(at, 'transfer_days_back = 0');
+    const none = await send(at, bodyOn(await cardOf(at), byBank(100_000, addDays(card.as_of, -1))));
+    expect(none.data.errors.date_payment).toMatch(/^Jabatan Anda mencatat transfer bertanggal hari ini\./);
+    expect((await pay(at, byBank(100_000, card.as_of))).receipts).toHaveLength(1);
+  });
+
   it('may be before the last one: a void of 7 is entered again with its true date while 8 is paid', async () => {
     const at = await counter();
+    await titleOf(at, 'transfer_days_back = null');
     const start = await cardOf(at);
     const due = (number: number) => start.card.lines[number - 1]!.date_maturity;
     const first = await pay(at, byBank(1_008_000, due(1)));
@@ -189,6 +214,7 @@ describe('the day of a payment', () => {
 
   it('before a receipt of the same line splits that one again, once the person has confirmed it', async () => {
     const at = await counter();
+    await titleOf(at, 'transfer_days_back = null');
     const start = await cardOf(at);
     const { receipts } = await pay(at, { amount: 600_000 });
     const shown = await cardOf(at);
@@ -218,6 +244,7 @@ describe('the day of a payment', () => {
     expect(rows).toEqual([{ version: 2, payment: '600000' }]);
     // The same facts the other way round come to the same card.
     const other2 = await counter();
+    await titleOf(other2, 'transfer_days_back = null');
     await pay(other2, byBank(400_000, due));
     const { after } = await pay(other2, { amount: 600_000 });
     expect(after.card.totals).toEqual(data.after.card.totals);

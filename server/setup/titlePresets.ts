@@ -9,16 +9,21 @@ export interface TitlePreset {
   /** What holders may forgive alone on one receipt, basis points of what is due there. */
   creditDiscountBp?: number;
   penaltyDiscountBp?: number;
+  /** How many days before today they date a transfer alone; null: any. Unless said, none. */
+  transferDaysBack?: number | null;
   flags: readonly AccessFlag[];
 }
 
 /** Titles whose holders work for the whole company. */
 const ALL_OFFICES = new Set(['Direktur', 'Admin Sistem']);
 
-/** Who may forgive what without a second person: all, or half of the penalty. */
-const DISCOUNTS: Readonly<Record<string, Pick<TitlePreset, 'creditDiscountBp' | 'penaltyDiscountBp'>>> = {
-  Direktur: { creditDiscountBp: 10_000, penaltyDiscountBp: 10_000 },
-  'Kepala Cabang': { penaltyDiscountBp: 5000 },
+type Limits = Pick<TitlePreset, 'creditDiscountBp' | 'penaltyDiscountBp' | 'transferDaysBack'>;
+
+/** Who may do what without a second person: forgive all, or half of the penalty; date a transfer back. */
+const LIMITS: Readonly<Record<string, Limits>> = {
+  Direktur: { creditDiscountBp: 10_000, penaltyDiscountBp: 10_000, transferDaysBack: null },
+  'Kepala Cabang': { penaltyDiscountBp: 5000, transferDaysBack: 31 },
+  Kasir: { transferDaysBack: 7 },
 };
 
 /** Titles of DOMAIN, Access, the same as in Storybook's role toolbar; the surveyor is number 4. */
@@ -26,7 +31,7 @@ export const TITLE_PRESETS: readonly TitlePreset[] = DEMO_TITLES.map(({ id, name
   id,
   name,
   allOffices: ALL_OFFICES.has(name),
-  ...DISCOUNTS[name],
+  ...LIMITS[name],
   flags: ACCESS_FLAGS.filter((flag) => access[flag] === 1),
 }));
 

@@ -26,6 +26,7 @@ export async function readTitles(db: Db, where?: SQL): Promise<Title[]> {
     all_offices: seesEveryOffice(row),
     credit_discount_bp: row.creditDiscountBp,
     penalty_discount_bp: row.penaltyDiscountBp,
+    transfer_days_back: row.transferDaysBack,
     approves_up_to: row.approvesUpTo,
     version: row.version,
     holders: row.holders,
@@ -40,6 +41,7 @@ export const columnsOf = (write: TitleWrite) => ({
   allOffices: write.all_offices,
   creditDiscountBp: write.credit_discount_bp,
   penaltyDiscountBp: write.penalty_discount_bp,
+  transferDaysBack: write.transfer_days_back,
   approvesUpTo: write.approves_up_to,
   ...(Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, write.access[flag] === 1])) as Record<
     (typeof ACCESS_FLAGS)[number],
@@ -53,6 +55,7 @@ export const loggedOf = ({ access, ...write }: TitleWrite): Record<string, unkno
   all_offices: write.all_offices,
   credit_discount_bp: write.credit_discount_bp,
   penalty_discount_bp: write.penalty_discount_bp,
+  transfer_days_back: write.transfer_days_back,
   approves_up_to: write.approves_up_to,
   ...Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, access[flag] === 1])),
 });

@@ -61,10 +61,11 @@ describe('a change of a title', () => {
     const saved = await change(CASHIER, (title) => ({
       ...without(title, 'is_credit_add', 'is_credit'),
       penalty_discount_bp: 2500,
+      transfer_days_back: null,
     }));
     expect(saved, saved.message).toMatchObject({
       http: 200,
-      data: { version: 2, penalty_discount_bp: 2500 },
+      data: { version: 2, penalty_discount_bp: 2500, transfer_days_back: null },
     });
     const { data } = await api.call<{ access: object }>('GET', 'auth/me', { token: cashier });
     expect(data.access).toMatchObject({ is_credit: 0, is_credit_add: 0, is_contract: 1 });
@@ -79,6 +80,7 @@ describe('a change of a title', () => {
           is_credit: [true, false],
           is_credit_add: [true, false],
           penalty_discount_bp: [0, 2500],
+          transfer_days_back: [7, null],
         },
       },
     ]);
@@ -119,6 +121,9 @@ describe('a change of a title', () => {
   it.each([
     { penalty_discount_bp: 10_001 },
     { approves_up_to: -1 },
+    { transfer_days_back: -1 },
+    { transfer_days_back: 3651 },
+    { transfer_days_back: 1.5 },
     { name: 'x' },
     { access: { is_user: 2 } },
   ])('refuses what no title can have: %o', async (over) => {

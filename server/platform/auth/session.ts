@@ -21,6 +21,8 @@ export interface SignedIn {
   access: Access;
   /** What the title may forgive alone on one receipt: of its instalment and of its penalty, basis points. */
   discounts: { creditBp: number; penaltyBp: number };
+  /** How many days before today the title dates a transfer alone; null: any (docs/decisions/0061). */
+  transferDaysBack: number | null;
   /** Largest principal of a registration that the title approves, rupiah; null: any. */
   approvesUpTo: number | null;
   profile: Profile;
@@ -104,6 +106,7 @@ export function identity({ person, title, office, furtherOffices }: Identity): O
     allOffices: title.allOffices,
     access,
     discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },
+    transferDaysBack: title.transferDaysBack,
     approvesUpTo: title.approvesUpTo,
     profile: {
       id: person.id,

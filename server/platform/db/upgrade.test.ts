@@ -98,12 +98,12 @@ describe('a database of before payments were records', () => {
       { id: 3, kind: 'VOIDED', day: '2026-04-12', cash: -600_000, bank: 0 },
     ]);
     const limits = await client.query(
-      'select name, credit_discount_bp, penalty_discount_bp from titles order by id',
+      'select name, credit_discount_bp, penalty_discount_bp, transfer_days_back from titles order by id',
     );
     expect(limits.rows).toEqual([
-      { name: 'Direktur', credit_discount_bp: 10_000, penalty_discount_bp: 10_000 },
-      { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000 },
-      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0 },
+      { name: 'Direktur', credit_discount_bp: 10_000, penalty_discount_bp: 10_000, transfer_days_back: null },
+      { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000, transfer_days_back: 0 },
+      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0, transfer_days_back: 0 },
     ]);
   });
 });

@@ -37,6 +37,13 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
        and c.id not in (select credit_id from changed)
        and (c.credit_discount > floor(c.credit * t.credit_discount_bp / 10000.0)
          or c.penalty_discount > floor(c.penalty * t.penalty_discount_bp / 10000.0))`,
+  'a transfer dated back beyond the right, by one person alone': `
+    select distinct c.invoice as what from credits c
+      join staff s on s.id = c.input_by join titles t on t.id = s.title_id
+      join payments p on p.id = c.payment_id and p.kind = 'COUNTER'
+      left join contract_requests r on r.id = p.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
+     where r.id is null and c.created_at >= (select value::timestamptz from since)
+       and c.id not in (select credit_id from changed) and p.date_payment < c.date_invoice - t.transfer_days_back`,
   'rupiah forgiven without a receipt, a settlement or a second person': `
     select 'waiver ' || w.id as what from waivers w
       left join contract_requests r on r.id = w.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by

@@ -22,6 +22,7 @@ const LATE = 60;
 async function lateCounter() {
   const api = await startApi();
   api.advance(LATE * 86_400_000);
+  await api.connection.pool.query('update titles set transfer_days_back = null where id = 3');
   const token = await api.signIn('kasir.jkt');
   const { rows } = await api.connection.pool.query<{ code: string }>(
     `select code from contracts where status = 'ACTIVE' and office_id = 1 order by next_due, code limit 1`,

@@ -17,6 +17,8 @@ import { pagesGained, type ViewOf } from './domain/titleView';
 export interface TitleEditorProps {
   /** The title that is changed; null makes a new one. */
   title: Title | null;
+  /** Every title: a new one may begin like one of them. */
+  titles?: readonly Title[];
   /** Menu and pages of flags. */
   viewOf: ViewOf;
   /** Asked to be closed. */
@@ -24,13 +26,14 @@ export interface TitleEditorProps {
 }
 
 /** Makes a title, or changes one: what it comes to for whom is shown before it is saved. */
-export function TitleEditor({ title, viewOf, onClose }: TitleEditorProps) {
+export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditorProps) {
   const formId = useId();
   const toast = useToast();
   /** The state that is written over; a newer one is taken over only by a press. */
   const [base, setBase] = useState(title);
   const [start] = useState(() => formValues(title));
   const [values, setValues] = useState(start);
+  const [like, setLike] = useState<number | null>(null);
   const [sent, setSent] = useState<TitleValues | null>(null);
   const [tried, setTried] = useState(false);
   const write = writeOf(values);
@@ -63,6 +66,11 @@ export function TitleEditor({ title, viewOf, onClose }: TitleEditorProps) {
     back();
     asking.reset();
     saving.reset();
+  };
+  const handleLike = (id: number | null) => {
+    setLike(id);
+    const { name } = values;
+    setValues({ ...formValues(titles.find((one) => one.id === id) ?? null), name });
   };
   const handleBack = () => {
     back();
@@ -116,6 +124,7 @@ export function TitleEditor({ title, viewOf, onClose }: TitleEditorProps) {
           values={values}
           errors={{ ...refused, ...(tried ? wrong : {}) }}
           busy={busy}
+          {...(!title && titles.length > 0 && { copying: { titles, chosen: like, onChoose: handleLike } })}
           notice={notice}
           onChange={(change) => setValues((now) => ({ ...now, ...change }))}
           onSubmit={handleSubmit}

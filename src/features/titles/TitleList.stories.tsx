@@ -189,6 +189,21 @@ export const NameIsTaken: Story = {
   },
 };
 
+/** A new title begins like another one; its name stays as typed. */
+export const BeginsLikeAnother: Story = {
+  parameters: { route: '/user/title?open=new&edit=1' },
+  play: async () => {
+    const dialog = within(await dialogNamed('Jabatan baru'));
+    await userEvent.type(dialog.getByLabelText('Nama'), 'Kasir Pagi');
+    await userEvent.selectOptions(dialog.getByLabelText('Hak dan batas seperti'), 'Kasir');
+    await expect(dialog.getByLabelText('Nama')).toHaveValue('Kasir Pagi');
+    await expect(dialog.getByLabelText('Bayar cicilan')).toBeChecked();
+    await expect(dialog.getByLabelText('Tanggal transfer mundur')).toHaveValue('7');
+    await userEvent.selectOptions(dialog.getByLabelText('Hak dan batas seperti'), 'Tanpa hak');
+    await expect(dialog.getByLabelText('Bayar cicilan')).not.toBeChecked();
+  },
+};
+
 export const Deletes: Story = {
   parameters: { route: '/user/title?open=101' },
   play: async ({ canvas }) => {

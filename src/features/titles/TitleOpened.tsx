@@ -26,7 +26,9 @@ export function TitleOpened({ rows, mayChange, viewOf, logHrefOf, place }: Title
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
   const title = found ?? (String(last?.id) === open ? last : undefined);
-  if (open === 'new' && mayChange) return <TitleEditor title={null} viewOf={viewOf} onClose={close} />;
+  if (open === 'new' && mayChange) {
+    return <TitleEditor title={null} titles={rows} viewOf={viewOf} onClose={close} />;
+  }
   if (!title) return null;
   if (edit && mayChange) {
     return <TitleEditor key={title.id} title={title} viewOf={viewOf} onClose={close} />;

@@ -42,6 +42,8 @@ export const paymentCardSchema = z.object({
   payments: z.array(linePaymentSchema),
   /** What the caller may forgive alone, basis points of instalment and penalty (docs/decisions/0061). */
   may_forgive: z.object({ credit_bp: z.int(), penalty_bp: z.int() }),
+  /** How many days before `as_of` the caller dates a transfer alone; null: any (docs/decisions/0061). */
+  transfer_days_back: z.nullable(z.int()),
   /** The customer's deposit (titipan), rupiah: left at a payment, used by another. */
   deposit_balance: amount,
   /** Its latest movements, the newest first; `amount` is below 0 where it was used or paid back. */

@@ -12,6 +12,9 @@ import { stampsSchema } from './stamps';
 /** A share, hundredths of a percent: 10,000 is all of it. */
 const share = z.int().check(z.minimum(0), z.maximum(10_000));
 
+/** The most days that a limit of days names: ten years; more is any. */
+export const MOST_DAYS_BACK = 3650;
+
 /** What is written of a title. */
 export const titleWriteSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
@@ -22,6 +25,8 @@ export const titleWriteSchema = z.object({
   credit_discount_bp: share,
   /** The same of the penalty that is owed there. */
   penalty_discount_bp: share,
+  /** How many days before today a holder dates a transfer alone, 0: none, null: any (0061). */
+  transfer_days_back: z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_DAYS_BACK))),
   /** Largest principal that a holder approves, rupiah; null: any (0101). */
   approves_up_to: z.nullable(enteredRupiah),
 });

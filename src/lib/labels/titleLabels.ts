@@ -4,5 +4,6 @@ export const TITLE_FIELDS = {
   all_offices: 'Semua kantor',
   credit_discount_bp: 'Potongan angsuran',
   penalty_discount_bp: 'Potongan denda',
+  transfer_days_back: 'Tanggal transfer mundur',
   approves_up_to: 'Menyetujui pokok sampai',
 } as const;

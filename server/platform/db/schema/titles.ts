@@ -20,6 +20,8 @@ export const titles = pgTable('titles', {
   creditDiscountBp: integer().notNull().default(0),
   /** The same of the penalty that is owed there. */
   penaltyDiscountBp: integer().notNull().default(0),
+  /** How many days before today a holder dates a transfer alone; null: any (0061). */
+  transferDaysBack: integer().default(0),
   /** Largest principal of a registration that a holder approves, rupiah; null: any. */
   approvesUpTo: bigint({ mode: 'number' }),
   is_master: boolean('is_master').notNull().default(false),

@@ -9,7 +9,8 @@ import { aCode, aTaker, call, cardOf, someOf, type Step, type World } from './wo
 /** A payment as a screen would send it, of any day, with any money; right and wrong ones. */
 export function somePayment(world: World, card: PaymentCard): PostPayment {
   const { random } = world;
-  const date = random.chance(0.6) ? card.as_of : addDays(card.as_of, -random.between(0, 90));
+  const daysBack = random.between(0, random.chance(0.5) ? 7 : 90);
+  const date = random.chance(0.6) ? card.as_of : addDays(card.as_of, -daysBack);
   const rule = penaltyRuleOf(card);
   const order = orderOf(card);
   const then = buildCard({ schedule: card.card.lines, payments: card.payments, rule, asOf: date });

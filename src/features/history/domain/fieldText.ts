@@ -41,6 +41,7 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   all_offices: 'yes-no',
   credit_discount_bp: 'percent',
   penalty_discount_bp: 'percent',
+  transfer_days_back: 'days',
   approves_up_to: 'money',
 };
 

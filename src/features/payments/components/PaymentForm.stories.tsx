@@ -112,6 +112,24 @@ export const AboveLimit: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+/** A transfer dated further back than the title goes alone: since when it may be, and a second person is asked. */
+export const TransferOfLongAgo: Story = {
+  args: (() => {
+    const card = buildPaymentCard({ daysBack: 7 });
+    const draft = {
+      ...emptyDraft(card),
+      date_payment: '2026-11-02',
+      bank_reference: 'BCA 77120',
+      reason: 'Mutasi bank terlambat diterima',
+    };
+    return { draft, preview: previewPayment(card, draft) };
+  })(),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Jabatan Anda mencatat transfer paling lama 13 November 2026\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
 /** More than all that is owed: less is taken, or the rest is kept. */
 export const OverPaid: Story = {
   args: drafted({ amount: 30_000_000 }),

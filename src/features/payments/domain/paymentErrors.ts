@@ -2,9 +2,11 @@ import type { Share } from '@/lib/arithmetic/allocate';
 import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { discountLimit } from '@/lib/arithmetic/discountLimit';
+import { earliestTransfer } from '@/lib/arithmetic/earliestTransfer';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import { transferLimitText } from '@/lib/labels/transferLimit';
 import type { PaymentDraft } from './paymentDraft';
 
 /** What is wrong, per field of the form, in Indonesian. */
@@ -79,20 +81,23 @@ export type PaymentObstacles = Partial<
   Record<'date_payment' | 'credit_discount' | 'penalty_discount', string>
 >;
 
-/** What the cashier may not do alone: cash of an earlier day, discounts above the limit of the title. */
+/** What the cashier may not do alone: cash of an earlier day, a transfer of long ago, discounts above the limit of the title. */
 export function findObstacles(
   shown: PaymentCard,
   {
     card,
     shares,
     cash,
-    isEarlier,
-  }: { card: Card; shares: readonly Share[]; cash: number; isEarlier: boolean },
+    date,
+  }: { card: Card; shares: readonly Share[]; cash: number; date: string },
 ): PaymentObstacles {
   const found: PaymentObstacles = {};
-  if (isEarlier && cash > 0) {
+  const earliest = earliestTransfer(shown.as_of, shown.transfer_days_back);
+  if (date < shown.as_of && cash > 0) {
     found.date_payment =
       'Uang tunai bertanggal hari ini. Untuk hari sebelumnya pakai transfer dengan nomor referensi, atau minta persetujuan.';
+  } else if (date < earliest) {
+    found.date_payment = `${transferLimitText(earliest, shown.as_of)} Untuk hari sebelumnya perlu persetujuan.`;
   }
   for (const share of shares) {
     const limit = limitOf(shown, card, share);

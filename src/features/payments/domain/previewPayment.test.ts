@@ -53,6 +53,18 @@ describe('previewPayment', () => {
     );
   });
 
+  it('names how far back a transfer is dated alone', () => {
+    const reasonOn = (daysBack: number | null, date_payment: string) => {
+      const card = buildPaymentCard({ daysBack });
+      return previewPayment(card, { ...emptyDraft(card), date_payment, bank_reference: 'TRX1' }).obstacles;
+    };
+    expect(reasonOn(7, '2026-11-13')).toEqual({});
+    expect(reasonOn(7, '2026-11-12').date_payment).toMatch(/paling lama 13 November 2026\./);
+    expect(reasonOn(0, '2026-11-20')).toEqual({});
+    expect(reasonOn(0, '2026-11-19').date_payment).toMatch(/transfer bertanggal hari ini\./);
+    expect(reasonOn(null, '2026-04-20')).toEqual({});
+  });
+
   it('keeps what is over as deposit only where that was chosen, and uses the deposit before cash', () => {
     const amount = shown.card.totals.remainder + shown.card.totals.penalty + 50_000;
     expect(preview({ amount }).errors.amount).toBe('Lebih Rp50.000 dari yang terutang.');

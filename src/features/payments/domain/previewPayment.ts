@@ -77,7 +77,7 @@ export function previewPayment(shown: PaymentCard, draft: PaymentDraft): Payment
   const right = Object.keys(errors).length === 0;
   if (right && changes.length > 0 && draft.agreedLater !== laterKey(changes))
     errors.agreedLater = 'Setujui dulu perubahan nota lain.';
-  const obstacles = findObstacles(shown, { card, shares, cash: cash ?? 0, isEarlier });
+  const obstacles = findObstacles(shown, { card, shares, cash: cash ?? 0, date });
   if (right && Object.keys(obstacles).length > 0 && draft.reason.trim().length < 5)
     errors.reason = 'Wajib diisi, paling sedikit 5 huruf.';
   const depositAdded = draft.keepsRest ? rest : 0;

@@ -38,6 +38,7 @@ export function buildPaymentCard({
   contract = {},
   payments = [],
   mayForgive = { credit_bp: 10_000, penalty_bp: 10_000 },
+  daysBack = null,
   deposit = 0,
 }: {
   paid?: number;
@@ -47,6 +48,8 @@ export function buildPaymentCard({
   payments?: readonly LineReceipt[];
   /** What the caller may forgive alone. */
   mayForgive?: PaymentCard['may_forgive'];
+  /** How many days before today the caller dates a transfer alone; null: any. */
+  daysBack?: number | null;
   /** The customer's deposit, rupiah. */
   deposit?: number;
 } = {}): PaymentCard {
@@ -115,6 +118,7 @@ export function buildPaymentCard({
     as_of: asOf,
     payments: all,
     may_forgive: mayForgive,
+    transfer_days_back: daysBack,
     deposit_balance: deposit,
     deposits:
       deposit > 0

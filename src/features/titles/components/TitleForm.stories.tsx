@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { checkValues, formValues } from '../domain/titleForm';
-import { buildTitle } from '../mocks/buildTitle';
+import { buildTitle, buildTitles } from '../mocks/buildTitle';
 import { TitleForm } from './TitleForm';
 
-const wrong = { ...formValues(null), name: 'K', penalty_discount_bp: '120' };
+const wrong = { ...formValues(null), name: 'K', penalty_discount_bp: '120', transfer_days_back: '12 jam' };
 
 /** The fields of a title. */
 const meta = {
@@ -32,7 +32,16 @@ export const Default: Story = {
     });
   },
 };
-export const New: Story = { args: { values: formValues(null) } };
+export const New: Story = {
+  args: {
+    values: formValues(null),
+    copying: { titles: buildTitles(), chosen: null, onChoose: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Hak dan batas seperti'), 'Kasir');
+    await expect(args.copying?.onChoose).toHaveBeenCalledWith(3);
+  },
+};
 export const Wrong: Story = { args: { values: wrong, errors: checkValues(wrong) } };
 export const Failed: Story = {
   args: {

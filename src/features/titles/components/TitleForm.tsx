@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Title } from '@/lib/contract/titles';
 import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
 import { FLAG_GROUPS } from '../domain/flagGroups';
 import type { TitleValues } from '../domain/titleForm';
@@ -16,6 +18,13 @@ export interface TitleFormProps {
   values: TitleValues;
   /** Beside its field. */
   errors: FieldErrors;
+  /** Of a new title: which one it begins like. */
+  copying?: {
+    titles: readonly Pick<Title, 'id' | 'name'>[];
+    /** Null: with nothing. */
+    chosen: number | null;
+    onChoose: (id: number | null) => void;
+  };
   /** What stands above the fields: why the last try failed. */
   notice?: ReactNode;
   /** It is being sent; nothing can be pressed a second time. */
@@ -31,6 +40,7 @@ export function TitleForm({
   formId,
   values,
   errors,
+  copying,
   notice,
   busy = false,
   onChange,
@@ -47,6 +57,18 @@ export function TitleForm({
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
+      {copying && (
+        <Select
+          label="Hak dan batas seperti"
+          value={String(copying.chosen ?? '')}
+          options={[
+            { value: '', label: 'Tanpa hak' },
+            ...copying.titles.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          hint="Mengisi hak dan batas di bawah; sesudah itu masih dapat diubah."
+          onChange={(value) => copying.onChoose(value === '' ? null : Number(value))}
+        />
+      )}
       <Limits {...{ values, errors, onChange }} />
       {FLAG_GROUPS.map(({ title, rights }) => (
         <fieldset key={title}>
@@ -92,6 +114,16 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
           onChange={(event) => onChange(shareOf(field, event.target.value))}
         />
       ))}
+      <TextField
+        label={TITLE_FIELDS.transfer_days_back}
+        value={values.transfer_days_back}
+        error={errors.transfer_days_back}
+        hint="0: hanya hari ini. Kosong: tanpa batas. Lebih jauh lewat permintaan."
+        suffix="hari"
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onChange({ transfer_days_back: event.target.value })}
+      />
       <MoneyField
         label={TITLE_FIELDS.approves_up_to}
         value={values.approves_up_to}

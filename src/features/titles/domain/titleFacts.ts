@@ -10,6 +10,7 @@ export const LIMITS = [
   'all_offices',
   'credit_discount_bp',
   'penalty_discount_bp',
+  'transfer_days_back',
   'approves_up_to',
 ] as const satisfies readonly (keyof TitleWrite)[];
 export type Limit = (typeof LIMITS)[number];
@@ -21,6 +22,9 @@ export function limitText(title: TitleWrite, limit: Limit): string {
       return title.all_offices ? 'Ya' : 'Tidak';
     case 'approves_up_to':
       return title.approves_up_to === null ? 'Tanpa batas' : formatRupiah(title.approves_up_to);
+    case 'transfer_days_back':
+      if (title.transfer_days_back === null) return 'Tanpa batas';
+      return title.transfer_days_back === 0 ? 'Hanya hari ini' : `${title.transfer_days_back} hari`;
     case 'credit_discount_bp':
     case 'penalty_discount_bp':
       return title[limit] === 0 ? 'Tidak ada' : formatPercent(title[limit]);

@@ -17,6 +17,7 @@ it('begins a new title with nothing: no flag, no office but the own, nothing app
   expect(writeOf({ ...formValues(null), name: 'Kasir Malam' })).toMatchObject({
     all_offices: false,
     credit_discount_bp: 0,
+    transfer_days_back: 0,
     approves_up_to: 0,
   });
 });
@@ -25,6 +26,19 @@ it.each(['', '101', '100,01', '12,345', '-1', 'abc'])('refuses a share of %j', (
   expect(checkValues({ ...formValues(buildTitle()), credit_discount_bp })).toHaveProperty(
     'credit_discount_bp',
   );
+});
+
+it.each(['3651', '-1', '1,5', 'abc', '12345'])('refuses %j days back', (transfer_days_back) => {
+  expect(checkValues({ ...formValues(buildTitle()), transfer_days_back })).toHaveProperty(
+    'transfer_days_back',
+  );
+});
+
+it('reads no days back as any, and 0 as none', () => {
+  const of = (transfer_days_back: string) => writeOf({ ...formValues(null), transfer_days_back });
+  expect([of('').transfer_days_back, of('0').transfer_days_back, of(' 31 ').transfer_days_back]).toEqual([
+    null, 0, 31,
+  ]);
 });
 
 it('tells every flag once, by the menu’s groups', () => {

@@ -3,6 +3,7 @@ import type { Title, TitlePreview } from '@/lib/contract/titles';
 import type { TitleView } from '../domain/titleView';
 
 const EVERYWHERE = new Set(['Direktur', 'Admin Sistem']);
+const DAYS_BACK: Readonly<Record<string, number | null>> = { Direktur: null, 'Kepala Cabang': 31, Kasir: 7 };
 const HOLDERS: Readonly<Record<string, number>> = { Kasir: 3, Penyetuju: 2 };
 
 /** A demo title as the server has it; Kasir, unless told otherwise. */
@@ -16,6 +17,7 @@ export function buildTitle(over: Partial<Title> = {}): Title {
     all_offices: EVERYWHERE.has(name),
     credit_discount_bp: name === 'Direktur' ? 10_000 : 0,
     penalty_discount_bp: name === 'Direktur' ? 10_000 : name === 'Kepala Cabang' ? 5000 : 0,
+    transfer_days_back: DAYS_BACK[name] === undefined ? 0 : DAYS_BACK[name],
     approves_up_to: name === 'Penyetuju' ? 50_000_000 : null,
     version: 1,
     holders,
