@@ -41,20 +41,15 @@ const MASTERS = [...sources].flatMap(([file, code]) =>
 );
 /** By the template that the source has. */
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
-  // eslint-disable-next-line no-template-curly-in-string
   'REGISTRATION_${step.to.kind}': STATUS_KINDS.map((kind) => `REGISTRATION_${kind}`),
-  // eslint-disable-next-line no-template-curly-in-string
   '${kind.record.toUpperCase()}_${action}': MASTERS.flatMap((record) =>
     STEPS.map((step) => `${record.toUpperCase()}_${step}`),
   ),
-  // eslint-disable-next-line no-template-curly-in-string
   'PARTNER_${action}': [
     ...STEPS.slice(0, 4),
     ...['ACCOUNT', 'SCHEME'].flatMap((ask) => DECISIONS.map((decision) => `${ask}_${decision}`)),
   ].map((action) => `PARTNER_${action}`),
-  // eslint-disable-next-line no-template-curly-in-string
   'PARTNER_${request.kind}_WITHDRAWN': ['PARTNER_ACCOUNT_WITHDRAWN', 'PARTNER_SCHEME_WITHDRAWN'],
-  // eslint-disable-next-line no-template-curly-in-string
   'TITLE_${action}': ['TITLE_CREATED', 'TITLE_CHANGED', 'TITLE_DELETED'],
 };
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cameraPhoto } from './cameraPhoto';
 
 /** Who applies, and for what. */
@@ -21,8 +21,12 @@ export interface Promised {
 export const TENOR = 12;
 const DOWN_PAYMENT = 6_000_000;
 
-/** Fills a new form on a phone, by keys and by its camera, and hands it in. */
-export async function fillForm(page: Page, application: Application): Promise<Promised> {
+/** Fills a new form, by keys and by the camera, and hands it in; `press`: how its last button is pressed. */
+export async function fillForm(
+  page: Page,
+  application: Application,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<Promised> {
   await fillApplicant(page, application);
   await goOn(page, 'Pekerjaan');
   await fillWork(page);
@@ -43,7 +47,7 @@ export async function fillForm(page: Page, application: Application): Promise<Pr
   await people.getByLabel('Marketing Ekternal').selectOption('Nurul Aini');
   await expect(page.getByText('Form lengkap')).toBeVisible();
   await expect(page.getByText(/^Tersimpan di server pukul/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ajukan' }).click();
+  await press(page.getByRole('button', { name: 'Ajukan' }));
   return promised;
 }
 
