@@ -58,6 +58,7 @@ globalThis.__lookAtStory = async (context) => {
   document.head.append(caretless);
   await document.fonts.ready;
   blurFocus();
+  holdToasts();
   const looks = looksOf(context);
   const checkAccessibility = accessibilityOf(context);
   const wrong: unknown[] = [];
@@ -207,6 +208,12 @@ function pictured(): Clip {
 function blurFocus() {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && !focused.closest('[data-keep-focus]')) focused.blur();
+}
+
+/** A toast leaves by the clock: what is on screen after the play stays for all looks, as under a pointer. */
+function holdToasts() {
+  for (const toast of document.querySelectorAll('[aria-label="Pemberitahuan singkat"] > [data-tone]'))
+    toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
 /** Every fetch of the page from now on, until it is answered. */
