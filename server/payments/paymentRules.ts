@@ -86,7 +86,10 @@ export function checkPayment(body: PostPayment, world: PaymentWorld): void {
 }
 
 /** Cash is dated on the day on which it is taken; an earlier day needs what the bank's papers can show. */
-function dayErrors(body: PostPayment, { contract, today, transferDaysBack, isRequest }: PaymentWorld): FieldErrors {
+function dayErrors(
+  body: PostPayment,
+  { contract, today, transferDaysBack, isRequest }: PaymentWorld,
+): FieldErrors {
   const day = dayObstacle(body.date_payment, contract, today);
   if (day !== null) return { date_payment: day };
   if (body.date_payment === today) return {};

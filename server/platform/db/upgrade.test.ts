@@ -24,7 +24,7 @@ async function databaseAt(tag: string): Promise<pg.Client> {
 /** A contract of Makassar with: a payment of two instalments, one of cash and transfer, one that was voided later. */
 const OLD_COMPANY = `
   insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
-  insert into titles (id, name) values (1, 'Direktur'), (2, 'Kepala Cabang'), (3, 'Kasir');
+  insert into titles (id, name, is_credit_add) values (1, 'Direktur', true), (2, 'Kepala Cabang', false), (3, 'Kasir', true);
   insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
   insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
   insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment,
@@ -103,7 +103,7 @@ describe('a database of before payments were records', () => {
     expect(limits.rows).toEqual([
       { name: 'Direktur', credit_discount_bp: 10_000, penalty_discount_bp: 10_000, transfer_days_back: null },
       { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000, transfer_days_back: 0 },
-      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0, transfer_days_back: 0 },
+      { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0, transfer_days_back: 31 },
     ]);
   });
 });

@@ -125,7 +125,9 @@ export const TransferOfLongAgo: Story = {
     return { draft, preview: previewPayment(card, draft) };
   })(),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Jabatan Anda mencatat transfer paling lama 13 November 2026\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Jabatan Anda mencatat transfer paling lama 13 November 2026\./),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -84,12 +84,7 @@ export type PaymentObstacles = Partial<
 /** What the cashier may not do alone: cash of an earlier day, a transfer of long ago, discounts above the limit of the title. */
 export function findObstacles(
   shown: PaymentCard,
-  {
-    card,
-    shares,
-    cash,
-    date,
-  }: { card: Card; shares: readonly Share[]; cash: number; date: string },
+  { card, shares, cash, date }: { card: Card; shares: readonly Share[]; cash: number; date: string },
 ): PaymentObstacles {
   const found: PaymentObstacles = {};
   const earliest = earliestTransfer(shown.as_of, shown.transfer_days_back);

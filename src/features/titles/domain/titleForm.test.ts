@@ -37,7 +37,9 @@ it.each(['3651', '-1', '1,5', 'abc', '12345'])('refuses %j days back', (transfer
 it('reads no days back as any, and 0 as none', () => {
   const of = (transfer_days_back: string) => writeOf({ ...formValues(null), transfer_days_back });
   expect([of('').transfer_days_back, of('0').transfer_days_back, of(' 31 ').transfer_days_back]).toEqual([
-    null, 0, 31,
+    null,
+    0,
+    31,
   ]);
 });
 

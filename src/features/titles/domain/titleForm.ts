@@ -41,7 +41,8 @@ export const writeOf = (values: TitleValues): TitleWrite => ({
   name: values.name.trim(),
   credit_discount_bp: parsePercent(values.credit_discount_bp) ?? 0,
   penalty_discount_bp: parsePercent(values.penalty_discount_bp) ?? 0,
-  transfer_days_back: values.transfer_days_back.trim() === '' ? null : (daysOf(values.transfer_days_back) ?? 0),
+  transfer_days_back:
+    values.transfer_days_back.trim() === '' ? null : (daysOf(values.transfer_days_back) ?? 0),
 });
 
 /** What is wrong, beside its field. */
