@@ -8,7 +8,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PostPayment } from '@/lib/contract/payments';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { transferLimitText } from '@/lib/labels/transferLimit';
+import { transferLimitText } from '@/lib/format/transferLimit';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, invalid } from '../platform/core/ApiError';

@@ -6,7 +6,7 @@ import { earliestTransfer } from '@/lib/arithmetic/earliestTransfer';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { transferLimitText } from '@/lib/labels/transferLimit';
+import { transferLimitText } from '@/lib/format/transferLimit';
 import type { PaymentDraft } from './paymentDraft';
 
 /** What is wrong, per field of the form, in Indonesian. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format/tanggal';
+import { formatDate } from './tanggal';
 
 /** How far back a title dates a transfer, in words, for the form and the server's answer. */
 export const transferLimitText = (earliest: string, today: string): string =>
