@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { retrying } from './retrying';
 
-let connected: () => void;
+let connected: () => unknown;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', (_event: string, act: () => void) => (connected = act));
+  const device = new EventTarget();
+  vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
+  connected = () => device.dispatchEvent(new Event('online'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,6 +51,21 @@ describe('what may work later', () => {
     connected();
     expect(await result).toBe('sampai');
     expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried at once when the connection came back while a try was failing', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const work = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+      .mockResolvedValue('sampai');
+    const { signal } = new AbortController();
+    const result = retrying(work, { signal, onWaiting: vi.fn() });
+    connected();
+    fail(offline());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(await result).toBe('sampai');
   });
 
   it('ends at once when it is given up', async () => {

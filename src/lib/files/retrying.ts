@@ -11,20 +11,32 @@ export interface Retrying {
   onWaiting: (waiting: boolean) => void;
 }
 
-/** Tries again what may work a moment later: without a connection for as long as it takes, else a few times. */
+/**
+ * Tries again what may work a moment later: without a connection for as long as it takes, else a few times. A connection
+ * that came back while a try was failing begins the next one at once.
+ */
 export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }: Retrying): Promise<T> {
-  for (let tries = 0, refusals = 0; ; tries++) {
-    try {
-      const result = await work();
-      onWaiting(false);
-      return result;
-    } catch (error) {
-      if (signal.aborted || !(error instanceof ApiError) || !error.isPassing) throw error;
-      if (error.kind === 'refused' && (refusals += 1) >= MOST_REFUSALS) throw error;
-      if (error.kind !== 'refused') onWaiting(true);
-      const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
-      await rest(Math.max(pause, (error.retryAfter ?? 0) * 1000), signal);
+  const ended = new AbortController();
+  let cameBack: boolean;
+  globalThis.addEventListener('online', () => (cameBack = true), { signal: ended.signal });
+  try {
+    for (let tries = 0, refusals = 0; ; tries++) {
+      cameBack = false;
+      try {
+        const result = await work();
+        onWaiting(false);
+        return result;
+      } catch (error) {
+        if (signal.aborted || !(error instanceof ApiError) || !error.isPassing) throw error;
+        if (error.kind === 'refused' && (refusals += 1) >= MOST_REFUSALS) throw error;
+        if (error.kind !== 'refused') onWaiting(true);
+        if (cameBack && error.kind !== 'refused') continue;
+        const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+        await rest(Math.max(pause, (error.retryAfter ?? 0) * 1000), signal);
+      }
     }
+  } finally {
+    ended.abort();
   }
 }
 
