@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, type AccessFlag } from '@/lib/contract/access';
+import { ACCESS_FLAGS, accessOf, type AccessFlag } from '@/lib/contract/access';
 import { recordLinks } from './recordLinks';
+import { destinationOf } from './routeAccess';
 
 const of = (...flags: AccessFlag[]) => recordLinks({ access: accessOf(...flags), idTitle: 3 });
 
+/** Everything but the visits of a surveyor. */
+const everybody = { access: accessOf(...ACCESS_FLAGS), idTitle: 1 };
+
 describe('a record that another mentions', () => {
+  it.each(ACCESS_FLAGS)('with %s alone is opened exactly where its address leads to a page', (flag) => {
+    const holder = { access: accessOf(flag), idTitle: 3 };
+    const { record: _, ...all } = recordLinks(everybody);
+    const own = recordLinks(holder);
+    for (const [name, path] of Object.entries(all)) {
+      const address = (path as (...ids: unknown[]) => string)('7', '8').replace(/\?.*/, '');
+      const leads = destinationOf(address, holder).kind === 'page';
+      expect(own[name as keyof typeof all] !== undefined, `${name}: ${address}`).toBe(leads);
+    }
+  });
+
   it('is opened by those who may', () => {
     const links = of('is_credit_add', 'is_contract');
     expect(links.receipt?.(42)).toBe('/credit/42');

@@ -29,15 +29,15 @@ export type Destination =
   | { kind: 'not-found' };
 
 const OBJECTS = ROUTES.map((route) => ({ path: route.path, route }));
-/** Most addresses are one of these, and none of them needs the router's search, which ranks all patterns again. */
-const FIXED = new Map(ROUTES.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
+const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 
 /**
  * Where an address leads. The best pattern is chosen among all routes before rights are looked at, so that
  * /customer/add never turns into /customer/{id} for those who may not add.
  */
 export function destinationOf(pathname: string, holder: Holder | null): Destination {
-  const route = FIXED.get(pathname) ?? matchRoutes(OBJECTS, pathname)?.at(-1)?.route.route;
+  // Most addresses have no parameters and need no search by the router, which compiles and ranks all patterns each time.
+  const route = BY_PATH.get(pathname) ?? matchRoutes(OBJECTS, pathname)?.at(-1)?.route.route;
   if (!route) return { kind: 'not-found' };
   if (isRegistered(route, holder)) return { kind: 'page', route };
   return route.access === 'session' ? { kind: 'sign-in' } : { kind: 'not-found' };
@@ -49,9 +49,9 @@ export function titleOf(route: RouteSpec, holder: Holder | null): string {
   return other && holder?.access[other.flag] === 1 ? other.title : route.title;
 }
 
-/** The table's line for a path without parameters. */
+/** The table's line for a path as the table spells it, parameters by name (`/credit/:id`). */
 export function routeAt(path: string): RouteSpec {
-  const route = FIXED.get(path);
+  const route = BY_PATH.get(path);
   if (!route) throw new Error(`No route at ${path}`);
   return route;
 }
