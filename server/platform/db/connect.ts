@@ -33,6 +33,8 @@ export type Limits = typeof LIMITS;
 const QUICK_STATEMENT = 15_000;
 const QUICK_CONNECTIONS = 6;
 const REPLICA_CONNECTIONS = 6;
+/** Connections that stay open however long nobody asks: what a page asks for at once. To open one costs more than its query. */
+const KEPT_CONNECTIONS = 3;
 
 /**
  * Opens two pools on `url`, so that a locked row never keeps everybody else from reading. Connections that break are
@@ -51,7 +53,12 @@ export function connect(
   const limits = unhurried ? {} : { ...LIMITS, ...others };
   const quickLimits = unhurried ? {} : { ...LIMITS, statement_timeout: QUICK_STATEMENT, ...others };
   const pool = open({ connectionString: url, max, ...limits });
-  const quickPool = open({ connectionString: url, max: QUICK_CONNECTIONS, ...quickLimits });
+  const quickPool = open({
+    connectionString: url,
+    min: KEPT_CONNECTIONS,
+    max: QUICK_CONNECTIONS,
+    ...quickLimits,
+  });
   const replica = replicaUrl
     ? followReplica(quickPool, open({ connectionString: replicaUrl, max: REPLICA_CONNECTIONS, ...limits }))
     : null;
