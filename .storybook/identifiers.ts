@@ -1,6 +1,9 @@
+/** Rupiah with their dots; what begins on one line and ends on the next reads as another amount. */
+const AMOUNT = String.raw`(?<![\d.,/])(?:Rp)?\d{1,3}(?:\.\d{3})+(?![\d.])`;
+
 /*
- * What a record is known by: contract code, receipt, quote or deposit number, plate, BPKB, chassis and engine number; and
- * its days. Half of one is another record's, a day without its year any year's, so none is ever cut, at any width.
+ * What a record is known by: contract code, receipt, quote or deposit number, plate, BPKB, chassis and engine number; its
+ * days, and its amounts. Half of one is another record's, a day without its year any year's, so none is ever cut, at any width.
  */
 const IDENTIFIER = new RegExp(
   [
@@ -11,9 +14,12 @@ const IDENTIFIER = new RegExp(
     String.raw`\b[A-Z]-\d{6,8}\b`,
     String.raw`\b(?:MH|JM)[A-Z0-9]{6,15}\b`,
     String.raw`\b\d{2}/\d{2}/\d{4}\b`,
+    AMOUNT,
   ].join('|'),
   'g',
 );
+
+const IS_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
 /** Rounding of boxes, px. */
 const ROUNDING = 1;
@@ -46,8 +52,16 @@ function* texts(): Generator<string> {
       range.setEnd(node, index + found.length);
       const by = cutBy(parent, range.getBoundingClientRect());
       if (by) yield `  ${found} by ${describe(by)}`;
+      else if (IS_AMOUNT.test(found) && isBroken(range))
+        yield `  ${found} over two lines of ${describe(parent)}`;
     }
   }
+}
+
+/** Whether a text goes on in another line. */
+function isBroken(range: Range): boolean {
+  const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+  return first !== undefined && rest.some(({ top }) => top >= first.bottom - ROUNDING);
 }
 
 /** The first box around an element that hides a part of it; null where all is shown, or meant for the ear alone. */

@@ -76,6 +76,32 @@ export const Nothing: Story = {
   },
 };
 
+/** Hundreds of millions: each amount stays in one line, at phone width too (the looks measure it). */
+export const HundredsOfMillions: Story = {
+  args: {
+    consequences: {
+      ...LESS_PAID,
+      card: {
+        ...LESS_PAID.card,
+        lines: [
+          { number: 9, field: 'paid', before: 117_814_000, after: 100_000 },
+          { number: 9, field: 'remainder', before: 0, after: 117_714_000 },
+        ],
+        totals: {
+          before: { ...TOTALS, remainder: 1_117_190_787 },
+          after: { ...TOTALS, remainder: 1_234_904_787 },
+        },
+      },
+      cash: [{ cashier: 'Rini Astuti', day: '2026-11-20', cash: -117_714_000, bank: 1_117_714_000 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: 'Sisa angsuran 1.117.190.787 1.234.904.787' }),
+    ).toBeVisible();
+  },
+};
+
 /** Banknotes become a transfer: the card stays, a day loses and gains. */
 export const OnlyCash: Story = {
   args: {
