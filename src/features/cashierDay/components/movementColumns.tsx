@@ -25,6 +25,8 @@ export function movementColumns(
       header: 'Jenis',
       cell: (line) => lineText(line, by, day),
       minWidth: 200,
+      // It names the day that the money belongs to.
+      whole: true,
       card: 'foot',
     },
     {
