@@ -14,7 +14,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     key: 'line',
     header: 'Baris',
     cell: (row) => <span className={styles.root}>{formatNumber(row.line)}</span>,
-    width: 64,
+    width: 80,
   },
   {
     key: 'state',
