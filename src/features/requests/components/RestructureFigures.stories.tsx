@@ -30,19 +30,18 @@ export const PenaltyForgiven: Story = {
 };
 /** Nothing is typed yet: only what remains is known. */
 export const NotCalculated: Story = { args: { shown: { ...buildShownRestructure(), after: null } } };
-/** A fleet of lorries: thousands of millions stand in one line on a phone as well. */
 export const LargeAmounts: Story = {
   args: {
     shown: {
       ...buildShownRestructure(),
-      carried: { principal: 987_654_321, interest: 98_765_432, penalty: 9_876_543, total: 1 },
+      carried: { principal: 987_654_321_000, interest: 98_765_432_000, penalty: 9_876_543_000, total: 1 },
       after: {
-        forgiven: 9_876_543,
-        principal: 1_086_419_753,
-        instalment: 33_987_654,
+        forgiven: 9_876_543_000,
+        principal: 1_086_419_753_000,
+        instalment: 33_987_654_000,
         tenor: 36,
         last_due: '2029-11-20',
-        total: 1_223_555_544,
+        total: 1_223_555_544_000,
       },
     },
   },
