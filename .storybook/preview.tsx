@@ -10,6 +10,7 @@ import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
 import type { Session } from '@/lib/session/session';
 import { docsContainer, docsPage } from './docsContainer';
+import { emptyDevice } from './emptyDevice';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { selectControls } from './selectControls';
@@ -109,13 +110,12 @@ const preview: Preview = {
       toolbar: { title: 'Network', icon: 'globe', items: Object.keys(NETWORK_HANDLERS), dynamicTitle: true },
     },
   },
-  beforeEach: ({ parameters, globals, msw }) => {
+  beforeEach: async ({ parameters, globals, msw }) => {
     unanswered.count = 0;
     openLoads.pending.clear();
     globalThis.__openRequests?.clear();
     MockDate.set(STORY_NOW);
-    sessionStorage.clear();
-    localStorage.clear();
+    await emptyDevice();
     resetApiVersion();
     resetStoryRealtime();
     signInStory(sessionFor(globals.role as string, parameters.session));

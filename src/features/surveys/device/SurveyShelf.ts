@@ -1,5 +1,8 @@
 import type { KeptSurvey, Refusal, SurveyFacts } from './KeptSurvey';
 
+/** The database of this browser that holds them. */
+export const SHELF_DATABASE = 'angsur-survei';
+
 /** `full`: no room; `missing`: nothing is kept here at all; `elsewhere`: another tab has put it into the queue. */
 export type ShelfProblem = 'full' | 'missing' | 'elsewhere';
 

@@ -1,8 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
-import { ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
-
-const NAME = 'angsur-survei';
+import { SHELF_DATABASE, ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
 
 interface Shelves extends DBSchema {
   surveys: { key: [string, string]; value: KeptSurvey };
@@ -17,14 +15,14 @@ type Transaction = IDBPTransaction<Shelves, ('surveys' | 'photos')[], 'readwrite
 export function openShelf(): SurveyShelf {
   let opening: Promise<Database> | null = null;
   const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SHELF_DATABASE);
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
   channel?.addEventListener('message', tell);
 
   const open = (): Promise<Database> => {
-    opening ??= openDB<Shelves>(NAME, 1, {
+    opening ??= openDB<Shelves>(SHELF_DATABASE, 1, {
       upgrade: (db) => {
         db.createObjectStore('surveys', { keyPath: ['owner', 'id'] });
         db.createObjectStore('photos');

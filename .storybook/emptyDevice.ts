@@ -1,0 +1,13 @@
+import { deleteDB } from 'idb';
+import { SHELF_DATABASE } from '@/features/surveys/device/SurveyShelf';
+
+/**
+ * Removes what earlier stories kept in this browser: a visit that one of them left would be sent by the next page of a
+ * surveyor, whichever story that is.
+ */
+export async function emptyDevice(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  const kept = await indexedDB.databases();
+  if (kept.some(({ name }) => name === SHELF_DATABASE)) await deleteDB(SHELF_DATABASE);
+}
