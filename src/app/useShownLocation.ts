@@ -5,8 +5,8 @@ import { isViewSettled, preloadView } from './views';
 
 /**
  * The location whose page is on screen. A page whose chunk is here is followed at once, in one piece; on the way to one
- * that is not, the old page stays until the chunk has come or failed. A transition would draw the new page in slices
- * of 5 ms, with a turn of the browser between them (docs/decisions/0034).
+ * that is not, the old page stays until the chunk has come or failed. A transition would draw the new page in slices,
+ * with a turn of the browser between them (docs/decisions/0034).
  */
 export function useShownLocation(): { shown: Location; isMoving: boolean } {
   const location = useLocation();

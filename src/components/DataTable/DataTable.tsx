@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useAfterFirstView } from '@/lib/rest/useAfterFirstView';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
@@ -13,6 +14,9 @@ import cards from './DataTableCards.module.css';
 const MIN_COLUMN_WIDTH = 120;
 /** The column of boxes to tick. px */
 const SELECT_WIDTH = 44;
+
+/** Rows of the app's first drawing: as many as a screen shows. The others follow at once. */
+const FIRST_ROWS = 12;
 
 /** Widths below which columns are hidden, widest first, px; and how wide the table still is there. */
 const HIDING_WIDTHS = [
@@ -59,6 +63,7 @@ function DataTableInner<R>({
     widths[name] = `${minTableWidth(left, besides)}px`;
   }
   const box = useFits();
+  const drawn = useAfterFirstView() ? rows : rows?.slice(0, FIRST_ROWS);
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
     <div className={`${styles.root} ${cards.root}`} data-loading={(loading && !unknown) || undefined}>
@@ -87,7 +92,7 @@ function DataTableInner<R>({
           <DataTableHead {...{ columns, sort, onSort, selection, rows, rowKey }} />
           <tbody role="rowgroup">
             {unknown && <SkeletonRows columns={columns} rows={skeletonRows} />}
-            {rows?.map((row) => (
+            {drawn?.map((row) => (
               <DataTableRow
                 key={rowKey(row)}
                 {...{ row, columns, rowHref, onOpen, openLabel }}

@@ -31,10 +31,12 @@ export function SideMenu({ sections, currentHref = null, collapsed = false, chil
   const tip = useMenuTip(collapsed);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
+  // The shell draws the entries after the page.
+  const isEmpty = sections.length === 0;
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current="page"]');
     if (current) showIn(current);
-  }, [currentHref]);
+  }, [currentHref, isEmpty]);
   return (
     <nav
       ref={nav}
