@@ -32,7 +32,7 @@ const DOMAINS = {
   account: ['notifications', 'portraits'],
   calculations: ['calendar'],
   overdueClasses: ['calendar'],
-  contracts: ['bpkb', 'calendar', 'calculations', 'files'],
+  contracts: ['bpkb', 'calendar', 'calculations', 'files', 'overdueClasses'],
   userLog: ['calendar'],
   masters: ['calendar', 'notifications'],
   officeClosing: [],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDetail } from '@/lib/contract/contractDetail';
 import { bpkbOf } from '../bpkb/bpkbOf';
+import { overdueClassOn } from '../overdueClasses/overdueClassOn';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { stampsOf } from '../platform/history/stampsOf';
@@ -10,6 +11,9 @@ import { contractReceipts } from './contractReceipts';
 import { besideContract } from './masterNames';
 import { readContract } from './readContract';
 
+/** Those that run: what is late on them is counted. */
+const RUNNING = ['ACTIVE', 'REPOSSESSED'];
+
 /** One contract with its card as of its office's today, its receipts and its history. */
 export async function contractDetail(
   db: Db,
@@ -18,18 +22,20 @@ export async function contractDetail(
   now: Date,
 ): Promise<ContractDetail> {
   const account = await readContract(db, person, code, now);
-  const [beside, receipts, stamps, registration, book] = await Promise.all([
+  const [beside, receipts, stamps, registration, book, overdueClass] = await Promise.all([
     besideContract(db, code),
     contractReceipts(db, code),
     stampsOf(db, [account.contract]),
     registrationOf(db, code),
     bpkbOf(db, code),
+    RUNNING.includes(account.contract.status) ? overdueClassOn(db, account.today, account.card.dpd) : null,
   ]);
   return {
     contract: { ...toFacts(account, beside, account.today), ...stamps(account.contract) },
     card: account.card,
     registration_id: registration,
     bpkb: book,
+    overdue_class: overdueClass,
     as_of: account.asOf,
     receipts,
     events: await contractEvents(

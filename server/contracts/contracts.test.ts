@@ -223,6 +223,31 @@ describe('one contract', () => {
     expect(addDays(row?.next_due ?? '', row?.overdue ?? 0)).toBe(data.as_of);
   });
 
+  it('says the class of its days late by the version that holds, and none once it has ended', async () => {
+    const row = (await list('status=OVERDUE&size=1')).rows[0];
+    const { data: before } = await open(row?.code ?? '');
+    const dpd = before.card.dpd;
+    expect(dpd).toBeGreaterThan(0);
+    const versions = [
+      [before.as_of, [dpd - 1, dpd, dpd + 1, dpd + 2], [dpd - 1, dpd]],
+      [addDays(before.as_of, 1), [dpd + 5, dpd + 6, dpd + 7, dpd + 8], [dpd + 5]],
+    ];
+    for (const version of versions) {
+      await api.connection.pool.query(
+        `insert into overdue_classes (valid_from, collectibility_to, bucket_to, created_at, updated_at)
+         values ($1, $2, $3, now(), now())`,
+        version,
+      );
+    }
+    const { data } = await open(row?.code ?? '');
+    expect(data.overdue_class).toEqual({ collectibility: 2, bucket: { from: dpd, to: dpd } });
+
+    const ended = (await list('status=SETTLED&size=1')).rows[0];
+    expect((await open(ended?.code ?? '')).data.overdue_class).toBeNull();
+    const withdrawn = (await list('status=REPOSSESSED&size=1')).rows[0];
+    expect((await open(withdrawn?.code ?? '')).data.overdue_class).not.toBeNull();
+  });
+
   it('is closed to other offices and unknown codes', async () => {
     const { code } = await someRow();
     expect((await open(code, jakarta)).http).toBe(403);

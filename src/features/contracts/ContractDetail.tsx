@@ -87,7 +87,12 @@ export function ContractDetail({
   return (
     <PageParts apart className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
-      <ContractHead contract={data.contract} card={data.card} asOf={data.as_of} />
+      <ContractHead
+        contract={data.contract}
+        card={data.card}
+        overdueClass={data.overdue_class}
+        asOf={data.as_of}
+      />
       <ContractChain contract={data.contract} asOf={data.as_of} hrefOf={hrefOfContract} />
       <PartsNav parts={shares ? PARTS : WITHOUT_SHARES} />
       <section id="kartu" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { contractCardSchema } from './contractCard';
 import { contractFactsSchema } from './contractFacts';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
+import { overdueClassSchema } from './overdueClass';
 import { stampsSchema } from './stamps';
 
 /** A receipt as the contract's page lists it; amounts in rupiah. */
@@ -45,6 +46,8 @@ export const contractDetailSchema = z.object({
   registration_id: z.nullable(z.int()),
   /** The book that secures it; null: it was never recorded here. */
   bpkb: z.nullable(contractBpkbSchema),
+  /** Where its DPD falls by the classes that hold on `as_of` (docs/decisions/0118); null: it has ended. */
+  overdue_class: z.nullable(overdueClassSchema),
   /** The office's today, which the card is calculated to. */
   as_of: calendarDate,
   /** Newest first, voided ones too. */

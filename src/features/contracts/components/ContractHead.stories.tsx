@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildContract, buildFacts, MOCK_TODAY } from '../mocks/buildContract';
 import { ContractHead } from './ContractHead';
 
-const { contract, card } = buildContract();
+const { contract, card, overdue_class: overdueClass } = buildContract();
 
 /** Whose contract it is and how it stands. */
 const meta = {
   title: 'Features/Contracts/ContractHead',
   component: ContractHead,
   parameters: { frame: 1000 },
-  args: { contract, card, asOf: MOCK_TODAY },
+  args: { contract, card, overdueClass, asOf: MOCK_TODAY },
 } satisfies Meta<typeof ContractHead>;
 
 export default meta;
@@ -19,6 +19,7 @@ export const Overdue: Story = {};
 export const Settled: Story = {
   args: {
     contract: buildFacts({ status: 'SETTLED', next_due: null }),
+    overdueClass: null,
     card: {
       ...card,
       dpd: 0,
@@ -30,6 +31,7 @@ export const Settled: Story = {
 export const Cancelled: Story = {
   args: {
     contract: buildFacts({ status: 'CANCELLED', next_due: null }),
+    overdueClass: null,
     card: {
       ...card,
       dpd: 0,
@@ -39,7 +41,7 @@ export const Cancelled: Story = {
 };
 /** What was left is asked for by another contract. */
 export const Restructured: Story = {
-  args: { contract: buildFacts({ status: 'RESTRUCTURED', next_due: null }) },
+  args: { contract: buildFacts({ status: 'RESTRUCTURED', next_due: null }), overdueClass: null },
 };
 export const LongTextLargeAmounts: Story = {
   args: {
@@ -50,6 +52,7 @@ export const LongTextLargeAmounts: Story = {
       },
       vehicle: { ...contract.vehicle, name: 'Mitsubishi Colt Diesel FE 74 HDV Super Speed' },
     }),
+    overdueClass: { collectibility: 5, bucket: { from: 3_651, to: null } },
     card: { ...card, totals: { ...card.totals, remainder: 1_987_654_321_000, penalty: 98_765_432_000 } },
   },
 };

@@ -1,10 +1,12 @@
 import { AccountHead } from '@/components/AccountHead/AccountHead';
 import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import type { OverdueClass } from '@/lib/arithmetic/overdueClass';
 import type { ContractCard } from '@/lib/contract/contractCard';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { openAmount } from '@/lib/labels/openAmount';
+import { overdueClassText } from '@/lib/labels/overdueClassLabel';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 
 export interface ContractHeadProps {
@@ -12,12 +14,14 @@ export interface ContractHeadProps {
   contract: ContractFacts;
   /** The payment card with its lines. */
   card: ContractCard;
+  /** Where its DPD falls; null: it has ended. */
+  overdueClass: OverdueClass | null;
   /** The day that the card is calculated to. */
   asOf: string;
 }
 
 /** Whose contract it is, how it stands and what is owed today. */
-export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
+export function ContractHead({ contract, card, overdueClass, asOf }: ContractHeadProps) {
   const { label, tone } = contractStatusLabel(contract.status, card.dpd);
   const { customer, vehicle } = contract;
   const { remainder, penalty, paid } = card.totals;
@@ -38,6 +42,7 @@ export function ContractHead({ contract, card, asOf }: ContractHeadProps) {
           label: 'Jatuh tempo berikutnya',
           value: contract.next_due ? <DateText value={contract.next_due} /> : 'Tidak ada',
         },
+        ...(overdueClass ? [{ label: 'Kelas tunggakan', value: overdueClassText(overdueClass) }] : []),
       ]}
       asOf={asOf}
     />

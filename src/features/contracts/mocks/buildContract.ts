@@ -1,4 +1,5 @@
 import { buildCard, type LinePayment } from '@/lib/arithmetic/card';
+import { overdueClassOf } from '@/lib/arithmetic/overdueClass';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractDetail, ContractEvent, ContractReceipt } from '@/lib/contract/contractDetail';
 import type { ContractRow } from '@/lib/contract/contracts';
@@ -76,6 +77,10 @@ const PAYMENTS: readonly LinePayment[] = [1, 2, 3, 4, 5, 6, 7, 8].map((number) =
   penalty_discount: 0,
 }));
 
+/** What the company began with (docs/decisions/0118). */
+const CLASSES = { collectibility_to: [0, 90, 120, 180], bucket_to: [0, 7, 15, 30, 60, 90, 120] };
+const RUNNING: readonly string[] = ['ACTIVE', 'OVERDUE', 'REPOSSESSED'];
+
 /** A contract with the card that its payments come to. */
 export function buildContract(
   over: Partial<ContractDetail> = {},
@@ -100,9 +105,11 @@ export function buildContract(
     penaltyPerDay: s.penalty_per_day,
     penaltyCapBp: s.penalty_cap_bp,
   };
+  const card = buildCard({ schedule, payments, rule, asOf: MOCK_TODAY });
   return {
     contract,
-    card: buildCard({ schedule, payments, rule, asOf: MOCK_TODAY }),
+    card,
+    overdue_class: RUNNING.includes(contract.status) ? overdueClassOf(CLASSES, card.dpd) : null,
     bpkb: null,
     registration_id: 41,
     as_of: MOCK_TODAY,

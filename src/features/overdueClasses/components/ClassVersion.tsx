@@ -4,7 +4,8 @@ import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import { rangesOf } from '@/lib/arithmetic/overdueClass';
 import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
 import { formatDate } from '@/lib/format/tanggal';
-import { COLLECTIBILITIES, exampleText, rangeText } from '../domain/classText';
+import { COLLECTIBILITIES, rangeText } from '@/lib/labels/overdueClassLabel';
+import { exampleText } from '../domain/classText';
 import styles from './ClassVersion.module.css';
 
 export interface ClassVersionProps {

@@ -10,7 +10,7 @@ import {
   startText,
   writeOf,
 } from './classForm';
-import { exampleText, rangeText } from './classText';
+import { exampleText } from './classText';
 
 const TODAY = '2026-11-20';
 const row = buildClasses();
@@ -46,13 +46,6 @@ it('keeps words of the server until that list holds something else', () => {
 });
 
 it('speaks of days', () => {
-  expect(
-    [
-      { from: 0, to: 0 },
-      { from: 1, to: 7 },
-      { from: 121, to: null },
-    ].map(rangeText),
-  ).toEqual(['0 hari', '1–7 hari', '> 120 hari']);
   expect(exampleText(row)).toBe('Contoh: tunggakan 37 hari → kolektibilitas 2, kelompok 31–60 hari.');
   expect([startText(['0', '90'], 1), startText(['', '90'], 1)]).toEqual([
     'Mulai 1 hari.',

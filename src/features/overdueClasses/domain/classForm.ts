@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/overdueClasses';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { rangeText } from './classText';
+import { rangeText } from '@/lib/labels/overdueClassLabel';
 
 /** The form as it is typed: limits are texts. */
 export interface ClassValues {
