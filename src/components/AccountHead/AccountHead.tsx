@@ -14,7 +14,7 @@ export interface AccountHeadProps {
   name: string;
   /** What the account is known by: contract code, plate, vehicle … */
   what: readonly string[];
-  /** How it stands, as a chip. */
+  /** How it stands, as a chip or several. */
   status: ReactNode;
   /** What is known about the account, a line each. */
   facts: readonly AccountFact[];
@@ -38,7 +38,7 @@ export function AccountHead({ name, what, status, facts, asOf }: AccountHeadProp
             ))}
           </p>
         </div>
-        {status}
+        <div data-part="status">{status}</div>
       </header>
       <dl>
         {facts.map(({ label, value, owed }) => (

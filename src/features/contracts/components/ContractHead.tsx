@@ -29,7 +29,12 @@ export function ContractHead({ contract, card, overdueClass, asOf }: ContractHea
     <AccountHead
       name={customer.name}
       what={[contract.code, vehicle.plate_number, vehicle.name]}
-      status={<StatusChip tone={tone}>{label}</StatusChip>}
+      status={
+        <>
+          {overdueClass && <StatusChip tone="neutral">{overdueClassText(overdueClass)}</StatusChip>}
+          <StatusChip tone={tone}>{label}</StatusChip>
+        </>
+      }
       facts={[
         { label: 'Sisa angsuran', value: openAmount(contract.status, remainder) },
         {
@@ -42,7 +47,6 @@ export function ContractHead({ contract, card, overdueClass, asOf }: ContractHea
           label: 'Jatuh tempo berikutnya',
           value: contract.next_due ? <DateText value={contract.next_due} /> : 'Tidak ada',
         },
-        ...(overdueClass ? [{ label: 'Kelas tunggakan', value: overdueClassText(overdueClass) }] : []),
       ]}
       asOf={asOf}
     />
