@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listCredits } from '@/lib/contract/creditList';
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
+import { chooseOption } from '@/lib/mocks/chooseOption';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
@@ -227,7 +228,7 @@ export const ChoosingAnOfficeIsKept: Story = {
   play: async ({ canvas }) => {
     await rowsLoaded(canvas);
     await openFilters(canvas);
-    await userEvent.selectOptions(await canvas.findByLabelText('Kantor'), 'Makassar');
+    await chooseOption(await canvas.findByLabelText('Kantor'), 'Makassar');
     await waitFor(() => expect(localStorage.getItem('office_base')).toBe('2'));
     await expect(canvas.getByLabelText('Kantor')).toHaveValue('2');
   },
@@ -240,8 +241,7 @@ export const NarrowsByCashierAndMoney: Story = {
     await rowsLoaded(canvas);
     await openFilters(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
-    await canvas.findByRole('option', { name: 'Rudi Hartono' });
-    await userEvent.selectOptions(canvas.getByLabelText('Kasir'), 'Rudi Hartono');
+    await chooseOption(canvas.getByLabelText('Kasir'), 'Rudi Hartono');
     await userEvent.selectOptions(canvas.getByLabelText('Jenis uang'), 'Tunai');
     await waitFor(() => expect(addressOf(canvas)).toBe('/credit?cashier=Rudi+Hartono&means=cash'));
     await waitFor(() => expect(canvas.getByText('1–19 dari 19')).toBeVisible());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chooseOption } from '@/lib/mocks/chooseOption';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { cashClosedMeanwhile, staffScenarios } from './mocks/scenarios';
 import { StaffRoutes } from './mocks/StaffRoutes';
@@ -112,8 +113,7 @@ export const Changes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah data' }));
     const dialog = await dialogNamed('Ubah Eka Lestari');
     const form = within(dialog);
-    await waitFor(() => expect(form.getByRole('option', { name: 'Penyetuju' })).toBeInTheDocument());
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Jabatan' }), 'Penyetuju');
+    await chooseOption(form.getByRole('combobox', { name: 'Jabatan' }), 'Penyetuju');
     await userEvent.click(form.getByRole('checkbox', { name: 'Makassar' }));
     await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -198,10 +198,7 @@ export const EndsAtOnce: Story = {
     const dialog = await openEnding(canvas);
     const form = within(dialog);
     await form.findByText('Permintaan perubahan nota JKT/2611/00042');
-    await userEvent.selectOptions(
-      form.getByRole('combobox', { name: 'Serahkan survei kepada' }),
-      'Dimas Prakoso',
-    );
+    await chooseOption(form.getByRole('combobox', { name: 'Serahkan survei kepada' }), 'Dimas Prakoso');
     await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
     await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

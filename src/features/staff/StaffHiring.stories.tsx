@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { chooseOption } from '@/lib/mocks/chooseOption';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { staffScenarios } from './mocks/scenarios';
 import { StaffHiring } from './StaffHiring';
@@ -28,11 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn() {
   const form = within(await dialogNamed('Staf baru'));
-  await waitFor(() => expect(form.getByRole('option', { name: 'Kasir' })).toBeInTheDocument());
   await userEvent.type(form.getByLabelText('Nama'), 'Rina Kartika');
   await userEvent.type(form.getByLabelText('Nama pengguna'), 'rina');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Jabatan' }), 'Kasir');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kantor' }), 'Jakarta');
+  await chooseOption(form.getByRole('combobox', { name: 'Jabatan' }), 'Kasir');
+  await chooseOption(form.getByRole('combobox', { name: 'Kantor' }), 'Jakarta');
   await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
   return form;
 }

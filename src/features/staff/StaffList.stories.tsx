@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseOption } from '@/lib/mocks/chooseOption';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { staffScenarios } from './mocks/scenarios';
 import { StaffRoutes } from './mocks/StaffRoutes';
@@ -60,8 +61,8 @@ const fill = async (name: string, text: string) =>
 async function fillWhole() {
   await fill('Nama', 'Dewi Anggraini');
   await fill('Nama pengguna', 'Kasir.BDG');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jabatan' }), 'Kasir');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kantor' }), 'Jakarta');
+  await chooseOption(screen.getByRole('combobox', { name: 'Jabatan' }), 'Kasir');
+  await chooseOption(screen.getByRole('combobox', { name: 'Kantor' }), 'Jakarta');
 }
 
 export const HiresSomebody: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { chooseOption } from '@/lib/mocks/chooseOption';
 import { UserLog } from './UserLog';
 import { userLogScenarios } from './mocks/scenarios';
 
@@ -99,7 +100,7 @@ export const NarrowsToAPerson: Story = {
   parameters: { route: '/user/log?before=9000' },
   play: async ({ canvas }) => {
     await canvas.findByText(/Menyetujui perubahan nota/);
-    await userEvent.selectOptions(await canvas.findByLabelText('Orang'), 'Dewi Lestari');
+    await chooseOption(await canvas.findByLabelText('Orang'), 'Dewi Lestari');
     await waitFor(() => expect(canvas.queryByText(/Menyetujui perubahan nota/)).not.toBeInTheDocument());
     await expect(canvas.getByTestId('address')).toHaveAttribute('data-search', '?person=5');
   },
