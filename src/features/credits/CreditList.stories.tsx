@@ -241,7 +241,7 @@ export const NarrowsByCashierAndMoney: Story = {
     await rowsLoaded(canvas);
     await openFilters(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter lain' }));
-    await chooseOption(canvas.getByLabelText('Kasir'), 'Rudi Hartono');
+    await chooseOption(await canvas.findByLabelText('Kasir'), 'Rudi Hartono');
     await userEvent.selectOptions(canvas.getByLabelText('Jenis uang'), 'Tunai');
     await waitFor(() => expect(addressOf(canvas)).toBe('/credit?cashier=Rudi+Hartono&means=cash'));
     await waitFor(() => expect(canvas.getByText('1–19 dari 19')).toBeVisible());
