@@ -102,9 +102,9 @@ test('a push that cannot be read breaks nothing', async ({ context, page }) => {
   await lookAway(context);
   await deliver('not json');
   // A worker that the browser ended and started again in between knows nothing of who looks away.
-  await expect(async () => {
-    await lookAway(context);
-    await deliver({ notification: { title: 'Sesudahnya' } });
-    expect((await shown(page)).map((one) => one.title)).toContain('Sesudahnya');
-  }).toPass({ timeout: 30_000 });
+  await lookAway(context);
+  await deliver({ notification: { title: 'Sesudahnya' } });
+  await expect
+    .poll(async () => (await shown(page)).map((one) => one.title), { timeout: 30_000 })
+    .toContain('Sesudahnya');
 });
