@@ -10,9 +10,7 @@ import { toFacts } from './contractFacts';
 import { contractReceipts } from './contractReceipts';
 import { besideContract } from './masterNames';
 import { readContract } from './readContract';
-
-/** Those that run: what is late on them is counted. */
-const RUNNING = ['ACTIVE', 'REPOSSESSED'];
+import { isRunning } from './runningStatuses';
 
 /** One contract with its card as of its office's today, its receipts and its history. */
 export async function contractDetail(
@@ -28,7 +26,7 @@ export async function contractDetail(
     stampsOf(db, [account.contract]),
     registrationOf(db, code),
     bpkbOf(db, code),
-    RUNNING.includes(account.contract.status) ? overdueClassOn(db, account.today, account.card.dpd) : null,
+    isRunning(account.contract.status) ? overdueClassOn(db, account.today, account.card.dpd) : null,
   ]);
   return {
     contract: { ...toFacts(account, beside, account.today), ...stamps(account.contract) },

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { contractRules } from '../calculations/contractRules';
+import { RUNNING_STATUSES } from '../contracts/runningStatuses';
 import { nextContractCode } from '../offices/nextContractCode';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -12,9 +13,6 @@ import type { FoundRegistration } from './findRegistration';
 import { masterErrors } from './masterErrors';
 
 type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
-
-/** States of a contract whose collateral is still bound to it. */
-const BOUND = ['ACTIVE', 'REPOSSESSED'] as const;
 
 /**
  * Makes the contract of a registration that was approved and signed, in the transaction that disburses it: its schedule
@@ -95,7 +93,12 @@ async function refuseBoundVehicle(db: Db, { vehicle }: RegistrationForm): Promis
   const [bound] = await db
     .select({ code: contracts.code })
     .from(contracts)
-    .where(and(sql`compact(${contracts.chassisNumber}) = ${chassis}`, inArray(contracts.status, [...BOUND])))
+    .where(
+      and(
+        sql`compact(${contracts.chassisNumber}) = ${chassis}`,
+        inArray(contracts.status, [...RUNNING_STATUSES]),
+      ),
+    )
     .limit(1);
   if (bound) {
     throw conflict(`Kendaraan ini masih menjadi jaminan kontrak ${bound.code}.`, { contracts: [bound.code] });
