@@ -115,7 +115,12 @@ async function show(look: Look, before: Look | undefined) {
   if ((look === 'dark') !== (before === 'dark'))
     dispatchEvent(new CustomEvent('lookindark', { detail: look === 'dark' }));
   if (look === 'phone' && innerWidth !== PHONE.width) await page.viewport(PHONE.width, PHONE.height);
+  const { style } = document.documentElement;
+  // A layer that comes or goes makes the browser work out all layers again. What stood above a part that was one for a
+  // moment, such as a dialog, stays one for a time otherwise, and its round corners are blended otherwise.
+  style.willChange = 'opacity';
   await rest();
+  style.willChange = '';
 }
 
 /** Waits until nothing is asked for any more and what came is drawn, and gives the page the height that it needs. */
@@ -129,8 +134,10 @@ async function rest() {
   }
   const height = neededHeight();
   if (height <= innerHeight) return;
-  // A page that is scrolled while it grows keeps the strip above unpainted now and then.
+  // A page that is scrolled while it grows keeps the strip above unpainted now and then, and says which part one reads
+  // by the height that it has when it hears of the scrolling.
   scrollTo(0, 0);
+  await nextFrame();
   if (height > parent.innerHeight) await commands.setWindowHeight(height);
   await page.viewport(innerWidth, height);
   await nextFrame();
