@@ -1,13 +1,7 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import {
-  colonPath,
-  type AnyEndpoint,
-  type BodyOf,
-  type DataInput,
-  type ParamsOf,
-  type QueryOf,
-} from '@/lib/contract/endpoint';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import type { AnyEndpoint, BodyOf, DataInput, ParamsOf, QueryOf } from '@/lib/contract/endpoint';
 import { FAILURE_TITLE, SUCCESS_TITLE, type Envelope } from '@/lib/contract/envelope';
+import { EndpointHandler } from './EndpointHandler';
 
 /** Version that mocked answers carry; the same as the app's, so no update modal shows by itself. */
 export const MOCK_API_VERSION = '1.0.0';
@@ -34,8 +28,7 @@ export type MockAnswer<E extends AnyEndpoint> =
 
 /** An MSW handler typed from an endpoint: answers data in the envelope, or a Response made by the ones below. */
 export function mockEndpoint<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
-  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[method](`*/api/${colonPath(endpoint.path)}`, async ({ request, params }) => {
+  return new EndpointHandler(endpoint, async ({ request, params }) => {
     const body = (await bodyOf(endpoint, request.clone())) as BodyOf<E>;
     const query = Object.fromEntries(new URL(request.url).searchParams) as MockRequest<E>['query'];
     const result: unknown =
