@@ -37,8 +37,8 @@ declare module 'vitest/browser' {
 declare global {
   /** Looks at the story on screen; only there in test runs. */
   var __lookAtStory: ((context: StoryContext) => Promise<void>) | undefined;
-  /** Requests of the running story without an answer yet. */
-  var __openRequests: Set<Promise<Response>> | undefined;
+  /** Requests of the running story without an answer yet, and answers that are not all here. */
+  var __openRequests: Set<Promise<unknown>> | undefined;
 }
 
 /** Tallest picture, px: a page longer than this is compared down to here. */
@@ -223,17 +223,24 @@ function holdToasts() {
     toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** Every fetch of the page from now on, until it is answered. */
-function countRequests(): Set<Promise<Response>> {
-  const open = new Set<Promise<Response>>();
-  const fetch = globalThis.fetch;
-  globalThis.fetch = (...request) => {
-    const answer = fetch(...request);
-    open.add(answer);
-    const closed = () => open.delete(answer);
-    answer.then(closed, closed);
-    return answer;
+/** Every fetch of the page from now on, until it is answered, and every answer that is read, until it is here. */
+function countRequests(): Set<Promise<unknown>> {
+  const open = new Set<Promise<unknown>>();
+  const count = <T>(promise: Promise<T>): Promise<T> => {
+    open.add(promise);
+    const closed = () => open.delete(promise);
+    promise.then(closed, closed);
+    return promise;
   };
+  const fetch = globalThis.fetch;
+  globalThis.fetch = (...request) => count(fetch(...request));
+  const { prototype } = Response;
+  for (const read of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
+    const whole = prototype[read];
+    prototype[read] = function (this: Response) {
+      return count(whole.call(this));
+    };
+  }
   return open;
 }
 
