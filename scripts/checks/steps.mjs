@@ -96,8 +96,9 @@ const low = (step) => ({ ...step, low: true });
 
 /**
  * Three lanes side by side, for two cores. The stories are half of the work and wait for frames and answers a quarter of
- * their time; what can be put off at any moment, all but them and the tests in a browser, takes that, and keeps both cores
- * busy when they have ended: two pages by themselves cannot. No check goes by the clock, so none needs the others to be quiet.
+ * their time; what can be put off at any moment, all but them and the tests in a browser, takes that. The stories still end
+ * last, and two pages by themselves cannot keep both cores busy. No check goes by the clock, so none needs the others to be
+ * quiet.
  */
 export const LANES = [
   [stories()],
