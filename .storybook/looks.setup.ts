@@ -6,6 +6,7 @@ import { withLateDomText } from './lateDomText';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
 import { checkPageGrid } from './pageGrid';
+import { pictured, type Clip } from './pictured';
 import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -17,7 +18,6 @@ import { withoutOwnerStacks } from './withoutOwnerStacks';
 withoutOwnerStacks();
 withLateDomText();
 
-type Clip = { x: number; y: number; width: number; height: number };
 type Answer =
   | { state: 'same' }
   | { state: 'drawn' }
@@ -65,7 +65,7 @@ globalThis.__lookAtStory = async (context) => {
   for (const [index, look] of looks.entries()) {
     await show(look, looks[index - 1]);
     if (withPictures && !context.tags.includes('no-picture'))
-      await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`));
+      await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`, context));
     await attempt(() => checkAccessibility(look));
     if (look !== 'dark') await attempt(() => checkIdentifiers(`${innerWidth} px`));
     if (look !== 'dark' && isPage(context)) await attempt(() => checkPageGrid(`${innerWidth} px`));
@@ -154,14 +154,14 @@ const isLoading = () =>
 const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
 
 /** @throws when the story differs from its picture, or has none, or does not come to rest */
-async function takePicture(name: string) {
+async function takePicture(name: string, context: StoryContext) {
   const until = performance.now() + PATIENCE;
   let before: string | undefined;
   let tries = 0;
   const afresh: PaintedAfresh[] = ['visibility', 'display'];
   do {
     if (neededHeight() > innerHeight) await rest();
-    const answer = await commands.lookAt(name, pictured(), before);
+    const answer = await commands.lookAt(name, pictured(context), before);
     if (answer.state === 'same' || answer.state === 'drawn') return;
     if (answer.state === 'moving') before = answer.hash;
     else {
@@ -193,23 +193,6 @@ async function paintAfresh(how: PaintedAfresh): Promise<void> {
   style[how] = '';
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   await nextFrame();
-}
-
-/** What the picture shows, in px of the whole page: the frame of a padded story, or everything. */
-function pictured(): Clip {
-  const frame = document.querySelector<HTMLElement>('[data-testid="story-frame"]');
-  const alone =
-    frame && frame.offsetHeight > 0 && !document.querySelector('body > .MuiModal-root, dialog[open]');
-  const box = (alone ? frame : document.body).getBoundingClientRect();
-  const outer = frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const left = Math.floor(box.left + outer.left);
-  const top = Math.floor(box.top + outer.top);
-  return {
-    x: left,
-    y: top,
-    width: Math.ceil(box.right + outer.left) - left,
-    height: Math.ceil(box.bottom + outer.top) - top,
-  };
 }
 
 function blurFocus() {

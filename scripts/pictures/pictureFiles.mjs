@@ -32,7 +32,7 @@ export async function readPicture(name) {
 export async function writePicture(name, capture) {
   const file = path.join(PICTURES, name + KIND);
   const bytes = await sharp(capture)
-    .webp({ lossless: true, effort: 4 })
+    .webp({ lossless: true, quality: 100, effort: 4 })
     .withExif({ IFD0: { ImageDescription: hashOf(capture) } })
     .toBuffer();
   const [before, after] = await Promise.all([pixelsOf(capture), pixelsOf(bytes)]);

@@ -18,7 +18,8 @@ import { withPagesLoaded } from './withPagesLoaded';
 const meta = {
   title: 'Pages/Home',
   component: AppBody,
-  tags: ['!autodocs'],
+  // Here the header and the menu are looked at.
+  tags: ['!autodocs', 'whole-picture'],
   loaders: [withPagesLoaded],
   parameters: { ...pageParameters, route: '/' },
 } satisfies Meta<typeof AppBody>;
