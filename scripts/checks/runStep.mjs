@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 export const LOGS = 'test-results/logs';
-/** As niceness: a ninth of a share where the others want everything, so that nothing waits in vain. */
-const LOW = 10;
+/** As niceness: a thirtieth of a share where the others want everything, so that nothing waits in vain. */
+const LOW = 15;
 
 /**
  * Runs a step and says how it went in one line.
