@@ -6,7 +6,7 @@ import { withLateDomText } from './lateDomText';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
 import { checkPageGrid } from './pageGrid';
-import { pictured, type Clip } from './pictured';
+import { TOAST, pictured, type Clip } from './pictured';
 import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -202,7 +202,7 @@ function blurFocus() {
 
 /** A toast leaves by the clock: what is on screen after the play stays for all looks, as under a pointer. */
 function holdToasts() {
-  for (const toast of document.querySelectorAll('[aria-label="Pemberitahuan singkat"] > [data-tone]'))
+  for (const toast of document.querySelectorAll(TOAST))
     toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 

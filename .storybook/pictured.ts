@@ -18,7 +18,8 @@ const WHOLE = 'whole-picture';
 const DIALOG = ['dialog[open]', '.MuiDialog-root [role="dialog"]', '.MuiDrawer-root .MuiDrawer-paper'].join();
 /** What opens above a dialog, such as a calendar. */
 const ABOVE = 'body > .MuiModal-root .MuiPaper-root';
-const TOAST = '[aria-label="Pemberitahuan singkat"] > [data-tone]';
+/** A toast on screen. */
+export const TOAST = '[aria-label="Pemberitahuan singkat"] > [data-tone]';
 /** The page of the app without header and menu. */
 const PAGE = '[data-part="columns"] > [data-part="page"]';
 
