@@ -47,9 +47,10 @@ function View({ location }: { location: Location }) {
   const title = titleAt(destination, session);
   useArrival(title, location);
 
-  // Both chunks are asked for before either is waited for; the view appears once they have come or failed.
+  // Both chunks are asked for before either is waited for; the view appears once they have come or failed. A failure is
+  // kept, and told by the boundary: forgotten here, each render would ask again without an end.
   const inShell = isInShell(destination);
-  if (inShell) shell.prefetch();
+  if (inShell) shell.load().catch(() => {});
   const page = route && pageOf(route);
   page?.useSettled();
 

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
-import { MessagePage } from '@/components/MessagePage/MessagePage';
-import { forgetSurveys, unsentSurveys } from '@/features/surveys';
+import { forgetSurveys, UnsentMessage, unsentSurveys } from '@/features/surveys';
 import { paths } from '../paths';
 
 interface UnsentFirstProps {
@@ -14,46 +11,41 @@ interface UnsentFirstProps {
 
 /** Visits that only this device has: said before their surveyor signs out. They stay on it for nobody else. */
 export function UnsentFirst({ owner, onLeave }: UnsentFirstProps) {
-  const [count, setCount] = useState(0);
-  const leave = useEffectEvent(() => {
+  const [tries, setTries] = useState(1);
+  /** What is to be said: how many, or null where nobody knows. */
+  const [found, setFound] = useState<{ count: number | null } | null>(null);
+  const leave = () => {
     void forgetSurveys(owner);
     onLeave();
+  };
+  const handleCount = useEffectEvent((count: number) => {
+    if (count === 0) leave();
+    else setFound({ count });
   });
   useEffect(() => {
     let isOver = false;
-    void unsentSurveys(owner).then((found) => {
-      if (isOver) return;
-      if (found === 0) leave();
-      else setCount(found);
-    });
+    unsentSurveys(owner).then(
+      (count) => {
+        if (!isOver) handleCount(count);
+      },
+      () => {
+        if (!isOver) setFound({ count: null });
+      },
+    );
     return () => {
       isOver = true;
     };
-  }, [owner]);
-  if (count === 0) return null;
+  }, [owner, tries]);
+  if (!found) return null;
   return (
-    <MessagePage
-      picture="later"
-      title={`${count} survei belum terkirim`}
-      actions={
-        <>
-          <Button
-            kind="danger"
-            onClick={() => {
-              void forgetSurveys(owner);
-              onLeave();
-            }}
-          >
-            Keluar juga
-          </Button>
-          <LinkButton kind="primary" href={paths.customerSurveys()}>
-            Kirim dahulu
-          </LinkButton>
-        </>
-      }
-    >
-      Survei itu hanya ada di perangkat ini. Bila Anda keluar, survei tetap tersimpan di sini, tidak terlihat
-      orang lain, dan dikirim setelah Anda masuk lagi di perangkat ini.
-    </MessagePage>
+    <UnsentMessage
+      count={found.count}
+      surveysHref={paths.customerSurveys()}
+      onLeave={leave}
+      onRetry={() => {
+        setFound(null);
+        setTries((before) => before + 1);
+      }}
+    />
   );
 }

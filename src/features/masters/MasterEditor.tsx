@@ -6,10 +6,11 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { Master } from '@/lib/contract/masters';
+import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { useMasterAct } from './api/useMasterAct';
 import { MasterForm } from './components/MasterForm';
 import { factChanges } from './domain/masterFacts';
-import { checkValues, formValues, standing, writeOf, type MasterValues } from './domain/masterForm';
+import { checkValues, formValues, writeOf, type MasterValues } from './domain/masterForm';
 import type { MasterKind } from './domain/MasterKind';
 
 export interface MasterEditorProps {
@@ -42,7 +43,7 @@ export function MasterEditor({ kind, row, rows, today, onClose }: MasterEditorPr
   const wrong = checkValues(kind, values);
   const write = writeOf(kind, values);
   const own = Object.keys(wrong).length > 0 ? wrong : (kind.breaks?.(write, base, rows) ?? {});
-  const refused = standing(fields, sent, values);
+  const refused = stillRefusedPaths(fields, sent, values);
   // The record that has a code already is another one: there is nothing to go on from.
   const moved = base && current?.id === base.id ? factChanges(kind, base, current, rows) : [];
   const dirty = Object.keys(values).some((key) => values[key] !== start[key]);

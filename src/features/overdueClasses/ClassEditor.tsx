@@ -6,6 +6,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
+import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { formatDate } from '@/lib/format/tanggal';
 import { useClassAct } from './api/useClassAct';
 import { ClassForm } from './components/ClassForm';
@@ -14,7 +15,6 @@ import {
   classChanges,
   earliestStart,
   formValues,
-  standing,
   writeOf,
   type ClassValues,
 } from './domain/classForm';
@@ -81,7 +81,7 @@ export function ClassEditor({ row, mode, before, today, onClose }: ClassEditorPr
       <ClassForm
         formId={formId}
         values={values}
-        errors={{ ...standing(fields, sent, values), ...(tried ? own : {}) }}
+        errors={{ ...stillRefusedPaths(fields, sent, values), ...(tried ? own : {}) }}
         busy={isPending}
         notice={
           problem ? (

@@ -5,8 +5,8 @@ import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { SaveProblem, type FieldChange } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Partner } from '@/lib/contract/partnerRecords';
+import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { regionOptions } from './api/partners.queries';
 import { usePartnerWrite } from './api/usePartnerWrite';
 import { PartnerForm } from './components/PartnerForm';
@@ -79,7 +79,7 @@ export function PartnerEditor({ side, partner, onSaved, onClose }: PartnerEditor
       <PartnerForm
         formId={formId}
         draft={draft}
-        errors={{ ...standing(fields, sent, draft), ...(tried ? own : {}) }}
+        errors={{ ...stillRefusedPaths(fields, sent, draft, fieldOfPath), ...(tried ? own : {}) }}
         provinces={provinces.data?.rows ?? []}
         province={province}
         areas={province === '' ? [] : (areas.data?.rows ?? knownArea(base, draft))}
@@ -100,13 +100,8 @@ export function PartnerEditor({ side, partner, onSaved, onClose }: PartnerEditor
 const knownArea = (base: Partner | null, { area }: PartnerDraft) =>
   base?.area && base.area.code === area ? [base.area] : [];
 
-/** What of a refusal still stands: words go once their field holds something else. */
-function standing(errors: FieldErrors, sent: PartnerDraft | null, draft: PartnerDraft): FieldErrors {
-  const fieldOf = (path: string) => (path === 'area_code' ? 'area' : path) as keyof PartnerDraft;
-  return Object.fromEntries(
-    Object.entries(errors).filter(([path]) => !sent || sent[fieldOf(path)] === draft[fieldOf(path)]),
-  );
-}
+/** The form's field for a path in the call. */
+const fieldOfPath = (path: string) => (path === 'area_code' ? 'area' : path);
 
 const LABELS = { name: 'Nama', nik: 'NIK', npwp: 'NPWP', phone: 'Telepon' } as const;
 

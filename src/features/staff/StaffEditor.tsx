@@ -6,6 +6,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { StaffPerson } from '@/lib/contract/staff';
+import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { staffChoicesOptions } from './api/staff.queries';
 import { useStaffWrite } from './api/useStaffWrite';
 import { StaffForm } from './components/StaffForm';
@@ -16,7 +17,7 @@ import {
   draftOf,
   EMPTY_STAFF,
   hireOf,
-  standing,
+  fieldOfPath,
   type StaffDraft,
 } from './domain/staffForm';
 
@@ -80,7 +81,7 @@ export function StaffEditor({ person, onSaved, onClose }: StaffEditorProps) {
         formId={formId}
         draft={draft}
         before={base && draftOf(base)}
-        errors={{ ...standing(fields, sent, draft), ...(tried ? own : {}) }}
+        errors={{ ...stillRefusedPaths(fields, sent, draft, fieldOfPath), ...(tried ? own : {}) }}
         choices={choices.data ?? knownChoices(base)}
         own={base?.is_self ?? false}
         busy={isPending}

@@ -1,17 +1,23 @@
+import { ApiError } from '@/lib/http/ApiError';
+import { loadCode } from '@/lib/lazy/loadCode';
 import { isUnsent } from './device/KeptSurvey';
 import type { SurveyShelf } from './device/SurveyShelf';
 
 /** Only who visits has one, so nobody else asks for its code. */
 async function openShelf(): Promise<SurveyShelf> {
-  const { surveyShelf } = await import('./device/surveyDevice');
+  const { surveyShelf } = await loadCode(() => import('./device/surveyDevice'));
   return surveyShelf();
 }
 
-/** How many visits of a person this device has that the server does not. */
+/**
+ * How many visits of a person this device has that the server does not.
+ * @throws ApiError `offline` where the code that reads them cannot be had: nobody knows then
+ */
 export async function unsentSurveys(owner: string): Promise<number> {
   try {
     return (await (await openShelf()).list(owner)).filter(isUnsent).length;
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     // Nothing can be kept on this device, so nothing is.
     return 0;
   }
@@ -25,6 +31,6 @@ export async function forgetSurveys(owner: string): Promise<void> {
       await shelf.removeFacts(owner, registrationId);
     for (const survey of await shelf.list(owner)) if (!isUnsent(survey)) await shelf.remove(survey);
   } catch {
-    // Nothing can be kept on this device, so nothing is.
+    // Nothing can be kept on this device, so nothing is; or what reads it is not here, and it stays for its owner.
   }
 }

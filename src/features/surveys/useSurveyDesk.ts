@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { getRegistration } from '@/lib/contract/registrations';
-import { call } from '@/lib/http/request';
-import { queryRoot } from '@/lib/query/queryRoots';
+import { visitedRegistrationOptions } from './api/surveys.queries';
 import { isUnsent, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
 import { surveyShelf } from './device/surveyDevice';
 import { factsOf } from './device/surveyFacts';
@@ -29,11 +27,7 @@ export interface Desk {
 /** A registration to visit, as the device has it, and as the server has it where there is a connection. */
 export function useSurveyDesk(id: number, owner: string): Desk {
   const { surveys, facts: kept, problem } = useSurveys(owner);
-  const { data, isFetching } = useQuery({
-    queryKey: [...queryRoot('survey-desk'), 'registration', id],
-    queryFn: ({ signal }) => call(getRegistration, { params: { id: String(id) }, signal }),
-    retry: false,
-  });
+  const { data, isFetching } = useQuery(visitedRegistrationOptions(id));
   const [readAt] = useState(() => new Date());
   const fresh = useMemo(() => (data ? factsOf(data, readAt) : null), [data, readAt]);
   useEffect(() => {

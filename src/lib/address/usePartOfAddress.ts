@@ -8,8 +8,18 @@ import { useLocation } from 'react-router-dom';
 export function usePartOfAddress(ready: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const part = ready && hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const part = ready ? partNamed(hash) : null;
     part?.scrollIntoView();
     part?.focus({ preventScroll: true });
   }, [hash, key, ready]);
+}
+
+/** The part that `#nota` names; null where there is none, or where the address was mangled on its way (`#%`). */
+function partNamed(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

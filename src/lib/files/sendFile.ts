@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { FileKind, KeptFile } from '../contract/files';
 import { CHUNK_BYTES, chunksOf, completeUpload, getUpload, openUpload, sendChunk } from '../contract/uploads';
-import { ApiError } from '../http/ApiError';
+import { isConflict } from '../http/conflict';
 import { call } from '../http/request';
 import { retrying, type Retrying } from './retrying';
 
@@ -61,8 +61,8 @@ export async function sendFile({ slot, kind, name, content }: SentFile, sending:
     try {
       return await again(() => call(completeUpload, { params, ...own, timeLimit: PATIENCE }));
     } catch (error) {
-      const isIncomplete = error instanceof ApiError && error.status === 409;
-      if (!isIncomplete || round >= ROUNDS) throw error;
+      // Pieces are missing.
+      if (!isConflict(error) || round >= ROUNDS) throw error;
       upload = await again(() => call(getUpload, { params, ...own }));
     }
   }

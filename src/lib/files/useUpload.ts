@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LARGEST_FILE, removeFile, SENT_TYPES, type FileKind, type KeptFile } from '../contract/files';
 import { ApiError } from '../http/ApiError';
 import { call } from '../http/request';
+import { loadCode } from '../lazy/loadCode';
 import { shrinkImage } from './shrinkImage';
 
 /** How a file of a form is doing. */
@@ -65,7 +66,7 @@ export function useUpload({ slot, kind, initial = null, onChange }: UploadOption
     update({});
     try {
       // Only who sends a file needs what hashes it.
-      const { sendFile } = await import('./sendFile');
+      const { sendFile } = await loadCode(() => import('./sendFile'));
       const kept = await sendFile(
         { slot, kind, name, content },
         {

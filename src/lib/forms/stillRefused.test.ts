@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stillRefused } from './stillRefused';
+import { stillRefused, stillRefusedPaths } from './stillRefused';
 
 const refused = { code: 'Sudah dipakai.', name: 'Terlalu panjang.' };
 const sent = { code: 'R2', name: 'Roda dua' };
@@ -33,5 +33,24 @@ describe('stillRefused', () => {
       cash: 'Lebih.',
     });
     expect(stillRefused({ 'update.cash': 'Lebih.' }, { cash: 1 }, { cash: 2 }, fieldOf)).toEqual({});
+  });
+});
+
+describe('stillRefusedPaths', () => {
+  const parts = { 'bucket_to.1': 'Salah.', valid_from: 'Terlalu awal.' };
+  const lists = { valid_from: '2026-01-01', bucket_to: ['7', '3'] };
+
+  it('keeps words about a part while its list holds the same', () => {
+    expect(stillRefusedPaths(parts, lists, { ...lists, bucket_to: ['7', '3'] })).toEqual(parts);
+    expect(stillRefusedPaths(parts, lists, { ...lists, bucket_to: ['7', '4'] })).toEqual({
+      valid_from: 'Terlalu awal.',
+    });
+  });
+
+  it('says them by the path in the call where the field has another name', () => {
+    const fieldOf = (path: string) => (path === 'title_id' ? 'title' : path);
+    const words = { title_id: 'Pilih jabatan.' };
+    expect(stillRefusedPaths(words, { title: '1' }, { title: '1' }, fieldOf)).toEqual(words);
+    expect(stillRefusedPaths(words, { title: '1' }, { title: '2' }, fieldOf)).toEqual({});
   });
 });

@@ -25,6 +25,10 @@ const AFFECTED = {
   surveySent: [registrations, queryRoot('survey-desk')],
   /** A link to a contract's card was made or revoked: its history says so. */
   shareLinkWritten: [contracts],
+  /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */
+  creditPushed: [credits, queryRoot('collector'), requests],
+  /** Regions were taken over: the areas in the masters are theirs. */
+  regionsTaken: [queryRoot('masters')],
   officeChanged: [queryRoot('offices')],
   /** The set-up took titles out: nobody can be given them. */
   titlesRemoved: [queryRoot('titles'), queryRoot('staff')],
@@ -34,6 +38,9 @@ const AFFECTED = {
 
 /** A write with consequences for other screens. */
 export type AffectingWrite = keyof typeof AFFECTED;
+
+/** Keys of all that this write changed elsewhere, for who does more with them than mark. */
+export const affectedBy = (write: AffectingWrite) => AFFECTED[write];
 
 /** Everything that this write changed elsewhere counts as out of date; what is on screen is fetched again. */
 export function markAffected(client: QueryClient, write: AffectingWrite): void {

@@ -25,6 +25,16 @@ describe('query keys', () => {
     expect(files.filter((file) => isOwnKey(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  it('are built from a root in the queries of a feature only, or in what all share', () => {
+    const elsewhere = files.filter(
+      (file) =>
+        file.startsWith(join('src', 'features')) &&
+        !/[\\/]api[\\/][\w.]+\.queries\.ts$/.test(file) &&
+        readFileSync(file, 'utf8').includes("queryRoot('"),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   it('begin with a root of one feature only, but for what two share', () => {
     const shared = new Set(['calculations']);
     const owners = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 import { ownAccountKeys } from './ownAccount.queries';
 
-/** Turns the app on by its first code; answers the recovery codes. */
+/** Turns the app on by its first code; answers the recovery codes. It sends no key: a code is taken once. */
 export function useEnableAuthenticator() {
   const client = useQueryClient();
   return useWrite({

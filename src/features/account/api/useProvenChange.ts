@@ -7,7 +7,8 @@ import { ownAccountKeys } from './ownAccount.queries';
 /** What password and code are asked for. */
 export type ProvenChange = 'disable' | 'renew';
 
-/** Takes the app away, or makes new recovery codes and answers them; by password and code. */
+/** Takes the app away, or makes new recovery codes and answers them; by password and code. It sends no key: a code is taken
+ * once. */
 export function useProvenChange() {
   const client = useQueryClient();
   return useWrite({

@@ -6,7 +6,8 @@ import { readSession, writeSession } from '@/lib/session/session';
 import { useWrite } from '@/lib/query/useWrite';
 import { profileKeys } from './profile.queries';
 
-/** Gives the account another photo, or with null none. It shows at once, in every tab of this browser. */
+/** Gives the account another photo, or with null none. It shows at once, in every tab of this browser. It
+ * sends no key: the same photo once more changes nothing. */
 export function useSavePhoto() {
   const client = useQueryClient();
   return useWrite({

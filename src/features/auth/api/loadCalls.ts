@@ -1,16 +1,10 @@
-import { ApiError } from '@/lib/http/ApiError';
+import { loadCode } from '@/lib/lazy/loadCode';
 
 /**
  * The code that sends sign-in's requests. Asked for when a form is shown, awaited when something is sent.
  * @throws ApiError `offline` where it cannot be had; the next call asks again
  */
-export async function loadCalls() {
-  try {
-    return await import('./auth.calls');
-  } catch (cause) {
-    throw new ApiError({ kind: 'offline', status: 0, cause });
-  }
-}
+export const loadCalls = () => loadCode(() => import('./auth.calls'));
 
 /** The form itself comes first, ms. */
 const AFTER_THE_FORM = 1_000;

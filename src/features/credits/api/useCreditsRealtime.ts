@@ -2,15 +2,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasAny } from '@/lib/contract/access';
 import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema, HEARS_CREDITS } from '@/lib/contract/realtime';
-import { queryRoot } from '@/lib/query/queryRoots';
+import { affectedBy } from '@/lib/query/markAffected';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
 import { createFold } from './createFold';
 
 /** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
 const SPACING = 1000;
-/** A receipt push marks the collector screens as well (SPEC 4); requests on contracts come on the same channel. */
-const MARKED = [queryRoot('credits'), queryRoot('collector'), queryRoot('requests')];
+const MARKED = affectedBy('creditPushed');
 
 /**
  * `send.credit`: marks the credit and collector lists as loading at once (SPEC 4), then fetches what is on screen,

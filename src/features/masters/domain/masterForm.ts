@@ -55,11 +55,3 @@ export function checkValues(kind: MasterKind, values: MasterValues): FieldErrors
 
 /** A kind's own fields that are typed. */
 export const typedFields = (kind: MasterKind) => kind.fields.filter(({ derived }) => !derived);
-
-/** What of a refusal still stands: also words for a part of a field go once that field holds something else. */
-export function standing(errors: FieldErrors, sent: MasterValues | null, values: MasterValues): FieldErrors {
-  const whole = (path: string) => path.split('.')[0] ?? path;
-  return Object.fromEntries(
-    Object.entries(errors).filter(([path]) => !sent || sent[whole(path)] === values[whole(path)]),
-  );
-}

@@ -6,7 +6,6 @@ import {
   earliestStart,
   formValues,
   lastText,
-  standing,
   startText,
   writeOf,
 } from './classForm';
@@ -37,12 +36,6 @@ it('says beside each field what is wrong', () => {
     'bucket_to.2': 'Isi hari dari 0 sampai 3.650.',
     'bucket_to.3': 'Isi hari dari 0 sampai 3.650.',
   });
-});
-
-it('keeps words of the server until that list holds something else', () => {
-  const errors = { 'bucket_to.1': 'Salah.', valid_from: 'Terlalu awal.' };
-  expect(standing(errors, values, values)).toEqual(errors);
-  expect(standing(errors, values, { ...values, bucket_to: ['0'] })).toEqual({ valid_from: 'Terlalu awal.' });
 });
 
 it('speaks of days', () => {

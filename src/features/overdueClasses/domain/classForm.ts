@@ -63,16 +63,6 @@ export function checkValues(values: ClassValues, earliest: string): FieldErrors 
   return errors;
 }
 
-/** What of a refusal still stands: words for a limit go once that list holds something else. */
-export function standing(errors: FieldErrors, sent: ClassValues | null, values: ClassValues): FieldErrors {
-  const listOf = (path: string) => path.split('.')[0] as keyof ClassValues;
-  return Object.fromEntries(
-    Object.entries(errors).filter(
-      ([path]) => !sent || String(sent[listOf(path)]) === String(values[listOf(path)]),
-    ),
-  );
-}
-
 /** What differs between two versions, in words. */
 export function classChanges(before: OverdueClassesMaster, after: OverdueClassesMaster) {
   const facts = (row: OverdueClassesMaster) => [

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importRegions, type RegionLine } from '@/lib/contract/regions';
 import { call } from '@/lib/http/request';
-import { queryRoot } from '@/lib/query/queryRoots';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { groupsOf } from '../domain/regionDiff';
 
@@ -32,7 +32,7 @@ export function useTakeRegions(onTaken: (taken: TakenRegions) => void) {
     },
     onSuccess: (taken) => onTaken(taken),
     // Also after a break: some groups may have come.
-    onSettled: () => void client.invalidateQueries({ queryKey: queryRoot('masters') }),
+    onSettled: () => markAffected(client, 'regionsTaken'),
   });
   return { ...write, send, done };
 }

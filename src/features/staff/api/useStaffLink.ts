@@ -5,7 +5,8 @@ import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 import { staffKeys } from './staff.queries';
 
-/** Makes a link to choose a password. Each one that is made ends those before; its token is in no cache. */
+/** Makes a link to choose a password. Each one that is made ends those before; its token is in no cache. It
+ * sends no key: the version is refused the second time. */
 export function useStaffLink(onMade: (made: MadeStaffLink) => void) {
   const client = useQueryClient();
   const keep = (person: StaffPerson) => client.setQueryData(staffKeys.detail(String(person.id)), person);

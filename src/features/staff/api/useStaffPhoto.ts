@@ -5,7 +5,7 @@ import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
 import { staffKeys } from './staff.queries';
 
-/** Gives somebody another photo, or with null none. */
+/** Gives somebody another photo, or with null none. It sends no key: the same photo once more changes nothing. */
 export function useStaffPhoto(id: number) {
   const client = useQueryClient();
   const params = { id: String(id) };

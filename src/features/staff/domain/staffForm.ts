@@ -71,19 +71,13 @@ export function checkDraft(draft: StaffDraft, isNew: boolean): FieldErrors {
   return Object.fromEntries(paths.map((path) => [path, WORDS[path] ?? 'Nilainya tidak sah.']));
 }
 
+/** The form's field for a path in the call. */
 const FIELDS: Readonly<Record<string, keyof StaffDraft>> = {
-  ...{ username: 'username', name: 'name', email: 'email' },
-  ...{ title_id: 'title', office_id: 'office', further_office_ids: 'further' },
+  title_id: 'title',
+  office_id: 'office',
+  further_office_ids: 'further',
 };
-
-/** What of a refusal still stands: words go once their field holds something else. */
-export const standing = (errors: FieldErrors, sent: StaffDraft | null, draft: StaffDraft): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([path]) => {
-      const field = FIELDS[path];
-      return !sent || !field || sent[field] === draft[field];
-    }),
-  );
+export const fieldOfPath = (path: string): string => FIELDS[path] ?? path;
 
 /** What somebody else changed meanwhile. */
 export function differences(before: StaffPerson, now: StaffPerson) {

@@ -1,12 +1,13 @@
 import { sendSurvey } from '@/lib/contract/surveys';
 import { call } from '@/lib/http/request';
+import { loadCode } from '@/lib/lazy/loadCode';
 import type { SurveyCalls } from '../device/createSurveyQueue';
 
 /** The calls of the queue in one person's name, whoever has signed in meanwhile. */
 export const surveyCalls = (credential: string): SurveyCalls => ({
   photo: async (survey, photo, content, hears) => {
     // Only who sends a photo needs what hashes it.
-    const { sendFile } = await import('@/lib/files/sendFile');
+    const { sendFile } = await loadCode(() => import('@/lib/files/sendFile'));
     const file = new Blob([content.bytes], { type: content.type });
     const kept = await sendFile(
       { slot: `survei ${survey.id} ${photo.id}`, kind: 'PHOTO', name: photo.name, content: file },
