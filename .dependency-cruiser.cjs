@@ -245,7 +245,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(src|server)/',
-        pathNot: [SHOWN, '\\.d\\.ts$', '^src/(app/main|sw/)', '^server/(main|db/seed)', 'vitest'],
+        pathNot: [SHOWN, '\\.d\\.ts$', '^src/(app/main|sw/)', '^server/main', 'vitest'],
       },
       to: {},
     },

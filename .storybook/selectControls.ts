@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
-import { unionWords } from './unionWords';
+import { unionText } from './unionText';
 
 /** A prop that is one of several words is chosen from a list: as long as it may be, it takes one line of the panel. */
 export const selectControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -11,7 +11,7 @@ export const selectControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       // What stands inside a piece is written in code: as a control it would be React's own description of it.
       if (isValidElement((initialArgs as Record<string, unknown>)[name] as object))
         return [name, { ...argType, control: false }];
-      const options = unionWords(writtenAs(argType.type));
+      const options = unionText(writtenAs(argType.type));
       return [name, options ? { ...argType, options, control: { type: 'select' } } : argType];
     }),
   );

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, BatchPreview } from '@/lib/contract/commissions';
 import type { Application } from '@/lib/contract/partnerRecords';
-import { disburse, partnerDesk, perMille, type Named } from '../testing/partners';
-import { demoForm, registrationDesk } from '../testing/registrations';
+import { disburse, partnerTeam, perMille, type Named } from '../testing/partners';
+import { demoForm, registrationTeam } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
 
-type Desk = Awaited<ReturnType<typeof registrationDesk>>;
+type Team = Awaited<ReturnType<typeof registrationTeam>>;
 
 let api: TestApi;
-let forms: Desk;
-let agents: ReturnType<typeof partnerDesk>;
-let marketers: ReturnType<typeof partnerDesk>;
+let forms: Team;
+let agents: ReturnType<typeof partnerTeam>;
+let marketers: ReturnType<typeof partnerTeam>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   // Days go by in these tests, and nobody signs in again.
   api = await startApi({ until: (cleanup) => cleanups.push(cleanup), parts: { sessionHours: 10_000 } });
-  forms = await registrationDesk(api);
-  agents = partnerDesk(forms, 'AGENT');
-  marketers = partnerDesk(forms, 'MARKETER');
+  forms = await registrationTeam(api);
+  agents = partnerTeam(forms, 'AGENT');
+  marketers = partnerTeam(forms, 'MARKETER');
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 

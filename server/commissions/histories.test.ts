@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Batch, Commission } from '@/lib/contract/commissions';
-import { disburse, partnerDesk, perMille } from '../testing/partners';
-import { registrationDesk } from '../testing/registrations';
+import { disburse, partnerTeam, perMille } from '../testing/partners';
+import { registrationTeam } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
 /*
@@ -68,10 +68,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 async function company() {
   const api = await startApi({ parts: { sessionHours: 100_000 } });
-  const forms = await registrationDesk(api);
+  const forms = await registrationTeam(api);
   await api.connection.pool.query('update titles set is_agen = true, is_marketing = true');
   const stranger = await api.signIn('kasir.mks');
-  const desks = { AGENT: partnerDesk(forms, 'AGENT'), MARKETER: partnerDesk(forms, 'MARKETER') };
+  const desks = { AGENT: partnerTeam(forms, 'AGENT'), MARKETER: partnerTeam(forms, 'MARKETER') };
   const ids = {
     AGENT: (await desks.AGENT.ready(perMille(), 20)).id,
     MARKETER: (await desks.MARKETER.ready([{ contract_type_id: 1, basis: 'FIXED', value: 175_000 }], null))
@@ -87,10 +87,10 @@ const anyOf = <T>(rows: readonly T[], nth: number): T | undefined => rows[nth % 
 
 async function doOne({ api, forms, stranger, desks, ids, said }: Company, one: Act): Promise<void> {
   const { pool } = api.connection;
-  const desk = desks.AGENT;
+  const team = desks.AGENT;
   switch (one.do) {
     case 'disburse': {
-      const agent = one.agent ? await desk.read(ids.AGENT) : null;
+      const agent = one.agent ? await team.read(ids.AGENT) : null;
       const named = { agent_id: agent?.id ?? null, marketer_id: one.marketer ? ids.MARKETER : null };
       const code = await disburse(forms, named);
       const { rows } = await pool.query<{ principal: number }>(
@@ -104,20 +104,20 @@ async function doOne({ api, forms, stranger, desks, ids, said }: Company, one: A
     }
     case 'approve':
     case 'take-back': {
-      const commission = anyOf((await desk.list('office=1')).rows, one.which);
+      const commission = anyOf((await team.list('office=1')).rows, one.which);
       if (!commission) return;
       const pressing = one.together ? ROLES : [one.role];
-      const answers = await Promise.all(pressing.map((by) => desk.act(by, commission, one.do)));
+      const answers = await Promise.all(pressing.map((by) => team.act(by, commission, one.do)));
       expect(answers.filter(({ http }) => http === 200).length).toBeLessThanOrEqual(1);
       expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
       return;
     }
     case 'pay': {
-      const seen = await desk.preview(one.role);
+      const seen = await team.preview(one.role);
       if (seen.payouts.length === 0) return;
       if (one.stale) seen.payouts[0]!.entries.pop();
       const pressing = one.together ? ROLES : [one.role];
-      const answers = await Promise.all(pressing.map((by) => desk.pay(by, seen)));
+      const answers = await Promise.all(pressing.map((by) => team.pay(by, seen)));
       const paid = answers.filter(({ http }) => http === 200);
       expect(paid.length).toBeLessThanOrEqual(one.stale ? 0 : 1);
       expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
@@ -125,22 +125,22 @@ async function doOne({ api, forms, stranger, desks, ids, said }: Company, one: A
       return;
     }
     case 'scheme':
-      await desk.settle(ids.AGENT, desk.scheme(perMille(one.value), 20)).catch(() => undefined);
+      await team.settle(ids.AGENT, team.scheme(perMille(one.value), 20)).catch(() => undefined);
       return;
     case 'account': {
-      const asked = await desk.ask(
+      const asked = await team.ask(
         one.role,
         ids.AGENT,
-        desk.account(String(Math.trunc(api.now().getTime() / 1000))),
+        team.account(String(Math.trunc(api.now().getTime() / 1000))),
       );
       const request = asked.data.waiting?.[0]?.id ?? 0;
-      expect((await desk.decide(one.role, ids.AGENT, request)).http).not.toBe(200);
-      await desk.decide('director', ids.AGENT, request);
-      await desk.decide('head', ids.AGENT, request);
+      expect((await team.decide(one.role, ids.AGENT, request)).http).not.toBe(200);
+      await team.decide('director', ids.AGENT, request);
+      await team.decide('head', ids.AGENT, request);
       return;
     }
     case 'cancel': {
-      const commission = anyOf((await desk.list('office=1')).rows, one.which);
+      const commission = anyOf((await team.list('office=1')).rows, one.which);
       if (commission) {
         await pool.query("update contracts set status = 'CANCELLED' where code = $1", [
           commission.contract_code,
@@ -149,12 +149,12 @@ async function doOne({ api, forms, stranger, desks, ids, said }: Company, one: A
       return;
     }
     case 'stranger': {
-      const [commission] = (await desk.list('office=1')).rows;
+      const [commission] = (await team.list('office=1')).rows;
       if (!commission) return;
       const { id, version } = commission;
       const ask = (path: string, body: object) => api.call('POST', path, { token: stranger, body });
       expect((await ask(`agent-commissions/${id}/approve`, { version })).http).toBe(403);
-      expect((await ask('agent-batches', desk.bodyOf(await desk.preview())))?.http).not.toBe(200);
+      expect((await ask('agent-batches', team.bodyOf(await team.preview())))?.http).not.toBe(200);
       const { data } = await api.call<{ rows: Commission[] }>('GET', 'agent-commissions', {
         token: stranger,
       });

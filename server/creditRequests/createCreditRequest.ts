@@ -14,7 +14,7 @@ import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Changes } from '../platform/core/changes';
 import { contracts, creditRequests, credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
-import { addToOutbox } from '../platform/outbox/outbox';
+import { addToOutbox, type OutgoingEvent } from '../platform/outbox/outbox';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { KIND_NOUNS, kindTitle } from './decisions';
 import { writeReceiptHistory } from './writeReceiptHistory';
@@ -94,7 +94,11 @@ async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: Rec
     db,
     now,
     creditPush(receipt.id),
-    ...approvers.map((id) => ({ channel: creditApprovalsChannel(id), event: CREDIT_APPROVAL_SENT, payload })),
+    ...approvers.map((id): OutgoingEvent => ({
+      channel: creditApprovalsChannel(id),
+      event: CREDIT_APPROVAL_SENT,
+      payload,
+    })),
   );
   const message = {
     title: 'Persetujuan nota',

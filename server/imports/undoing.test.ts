@@ -16,7 +16,7 @@ async function world(count = 5) {
 const cardOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
 /** What a contract's card says, but for its version and the numbers of transactions. */
-const standingOf = async (api: TestApi, token: string, code: string) => {
+const stateOf = async (api: TestApi, token: string, code: string) => {
   const { card, contract, payments } = await cardOf(api, token, code);
   return { card, payments, next_due: contract.next_due, status: contract.status };
 };
@@ -28,7 +28,7 @@ const signInWithAll = async (api: TestApi, username: string) => {
 describe('undoing a statement', () => {
   it('voids every receipt, leaves the contracts as they were, and the file may be taken again', async () => {
     const { api, token, clerk, payers, rows } = await world();
-    const before = await Promise.all(payers.map(({ code }) => standingOf(api, token, code)));
+    const before = await Promise.all(payers.map(({ code }) => stateOf(api, token, code)));
     const batch = await clerk.upload('a.csv', rows);
     await clerk.post(batch.id, 2);
     const { data } = await clerk.post(batch.id);
@@ -43,7 +43,7 @@ describe('undoing a statement', () => {
         may_undo: false,
       },
     });
-    expect(await Promise.all(payers.map(({ code }) => standingOf(api, token, code)))).toEqual(before);
+    expect(await Promise.all(payers.map(({ code }) => stateOf(api, token, code)))).toEqual(before);
     const { rows: voided } = await api.connection.pool.query(
       `select count(*)::int as n, count(voided_at)::int as voided, min(void_reason) as reason,
               sum(counted)::int as counted, count(distinct h.id)::int as logged

@@ -1,7 +1,8 @@
-import { and, eq, exists, ne, or } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { OfficeMaster } from '@/lib/contract/masters';
 import { notify } from '../notifications/notify';
-import { staff, staffOffices } from '../platform/db/schema';
+import { worksFor } from '../platform/auth/offices';
+import { staff } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
@@ -11,14 +12,10 @@ type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'
  * switched it knows.
  */
 export async function tellOfficeStaff({ db, staff: by, now }: Context, office: OfficeMaster): Promise<void> {
-  const also = db
-    .select({ id: staffOffices.staffId })
-    .from(staffOffices)
-    .where(and(eq(staffOffices.staffId, staff.id), eq(staffOffices.officeId, office.id)));
   const people = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(eq(staff.active, true), ne(staff.id, by.id), or(eq(staff.officeId, office.id), exists(also))))
+    .where(and(eq(staff.active, true), ne(staff.id, by.id), worksFor(office.id)))
     .orderBy(staff.id);
   const message = office.active
     ? 'Pembayaran, kontrak, dan permintaan baru diterima seperti biasa.'

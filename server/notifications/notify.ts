@@ -3,7 +3,7 @@ import type { MutableGroup } from '@/lib/contract/notificationSettings';
 import { NOTIFICATION_SENT, notificationsChannel } from '@/lib/contract/realtime';
 import type { Db } from '../platform/db/connect';
 import { notifications } from '../platform/db/schema';
-import { addToOutbox } from '../platform/outbox/outbox';
+import { addToOutbox, type OutgoingEvent } from '../platform/outbox/outbox';
 import { withoutMuted } from './mutedGroups';
 
 /** What a notification says and where it leads. */
@@ -35,7 +35,7 @@ export async function notify(
     .insert(notifications)
     .values(staffIds.map((staffId) => ({ staffId, ...message, createdAt: now })))
     .returning();
-  const events = written.map((row) => ({
+  const events = written.map((row): OutgoingEvent => ({
     channel: notificationsChannel(row.staffId),
     event: NOTIFICATION_SENT,
     payload: onTheWire(row),

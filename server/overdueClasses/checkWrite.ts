@@ -19,8 +19,8 @@ export function checkWrite(
     errors.valid_from = `Harus setelah versi sebelumnya, ${formatDate(before.valid_from)}.`;
   }
   for (const field of ['collectibility_to', 'bucket_to'] as const) {
-    for (const { at, least } of wrongLimits(write[field])) {
-      errors[`${field}.${at}`] = `Paling sedikit ${least}: kelas tidak boleh tumpang tindih.`;
+    for (const { at, min } of wrongLimits(write[field])) {
+      errors[`${field}.${at}`] = `Paling sedikit ${min}: kelas tidak boleh tumpang tindih.`;
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

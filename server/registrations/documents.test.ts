@@ -3,21 +3,21 @@ import type { KeptFile } from '@/lib/contract/files';
 import type { DocumentSlot } from '@/lib/contract/registrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { photo, sender } from '../testing/files';
-import { registrationDesk } from '../testing/registrations';
+import { registrationTeam } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
 let shade = 0;
 
 async function world() {
   const api = await startApi();
-  const desk = await registrationDesk(api);
-  const files = (role: keyof typeof desk.tokens) => sender(api, desk.tokens[role]);
-  const send = async (role: keyof typeof desk.tokens) => {
+  const team = await registrationTeam(api);
+  const files = (role: keyof typeof team.tokens) => sender(api, team.tokens[role]);
+  const send = async (role: keyof typeof team.tokens) => {
     const { data } = await files(role).send(await photo(++shade), { key: `dokumen-uji-${shade}` });
     return data;
   };
-  const withFiles = (documents: Partial<Record<DocumentSlot, number>>) => desk.form({ documents });
-  return { ...desk, files, sendFile: send, withFiles };
+  const withFiles = (documents: Partial<Record<DocumentSlot, number>>) => team.form({ documents });
+  return { ...team, files, sendFile: send, withFiles };
 }
 const ids = (files: readonly KeptFile[]) => files.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '@/lib/contract/registrations';
-import { PEOPLE, registrationDesk } from '../testing/registrations';
+import { PEOPLE, registrationTeam } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
 
 /*
@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../testing/startApi';
  * theirs, nobody decides on their own form, no surveyor leads on whom they have not visited, and a form becomes at most one contract, as approved.
  */
 
-type Desk = Awaited<ReturnType<typeof registrationDesk>>;
+type Team = Awaited<ReturnType<typeof registrationTeam>>;
 type Role = keyof typeof PEOPLE;
 
 const KINDS = [
@@ -53,36 +53,36 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
 });
 
 async function attempts(
-  desk: Desk,
+  team: Team,
   made: readonly Registration[],
   history: readonly Attempt[],
 ): Promise<void> {
   for (const { role, to, which, together, edits, visits } of history) {
-    const at = await desk.read(made[which]?.id ?? 0);
+    const at = await team.read(made[which]?.id ?? 0);
     const kind = to === 'next' ? (STRAIGHT[STRAIGHT.indexOf(at.status.kind) + 1] ?? 'CANCELLED') : to;
-    if (visits && (role === 'surveyor' || at.status.kind === 'SURVEY')) await visitTwice(desk, role, at);
+    if (visits && (role === 'surveyor' || at.status.kind === 'SURVEY')) await visitTwice(team, role, at);
     const pressing = [...ROLES.slice(ROLES.indexOf(role)), ...ROLES].slice(0, together);
-    const answers = await Promise.all(pressing.map((one) => desk.move(one, at, kind)));
+    const answers = await Promise.all(pressing.map((one) => team.move(one, at, kind)));
     expect(answers.filter(({ http }) => http === 200).length).toBeLessThanOrEqual(1);
     expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
     if (edits) {
       const form = { ...at.form, note: `${role} ${kind}` };
-      await desk.send(role, 'PUT', `/${at.id}`, { form, version: (await desk.read(at.id)).version });
+      await team.send(role, 'PUT', `/${at.id}`, { form, version: (await team.read(at.id)).version });
     }
   }
 }
 
 /** One visit, sent twice at the same moment: kept once or not at all. */
-async function visitTwice(desk: Desk, role: Role, at: Registration): Promise<void> {
-  const photos = [await desk.sendPhoto(role)];
+async function visitTwice(team: Team, role: Role, at: Registration): Promise<void> {
+  const photos = [await team.sendPhoto(role)];
   const id = randomUUID();
   const answers = await Promise.all([
-    desk.visit(role, at, { id, photos }),
-    desk.visit(role, at, { id, photos }),
+    team.visit(role, at, { id, photos }),
+    team.visit(role, at, { id, photos }),
   ]);
   const isTheirs = role === 'surveyor' && at.status.kind === 'SURVEY';
   expect(answers.map(({ http }) => http === 200)).toEqual([isTheirs, isTheirs]);
-  const { rows } = await desk.api.connection.pool.query(
+  const { rows } = await team.api.connection.pool.query(
     'select 1 from registration_surveys where client_id = $1',
     [id],
   );
@@ -175,14 +175,14 @@ async function holds(api: TestApi, id: number): Promise<void> {
 
 describe('registrations over random histories', () => {
   it('keep their rules', { timeout: 180_000 }, async () => {
-    const desk = await registrationDesk(await startApi());
+    const team = await registrationTeam(await startApi());
     let disbursed = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { minLength: 8, maxLength: 30 }), async (history) => {
-        const made = [await desk.create(), await desk.create()];
-        await attempts(desk, made, history);
-        for (const { id } of made) await holds(desk.api, id);
-        const { rows } = await desk.api.connection.pool.query<{
+        const made = [await team.create(), await team.create()];
+        await attempts(team, made, history);
+        for (const { id } of made) await holds(team.api, id);
+        const { rows } = await team.api.connection.pool.query<{
           contracts: number;
           numbers: number;
           last: number;

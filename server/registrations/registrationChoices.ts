@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { RegistrationChoices } from '@/lib/contract/registrationChoices';
 import { todayIn } from '../calendar/today';
-import { requireOffice, worksFor } from '../platform/auth/offices';
+import { officeOrOwn, worksFor } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -15,8 +15,7 @@ export async function registrationChoices(
   officeId: number | undefined,
   now: Date,
 ): Promise<RegistrationChoices> {
-  const wanted = officeId ?? person.office.id;
-  requireOffice(person, wanted, 'Kantor ini bukan kantor Anda.');
+  const wanted = officeOrOwn(person, officeId);
   const [office] = await db.select().from(offices).where(eq(offices.id, wanted));
   if (!office) throw notFound('Kantor ini tidak ada.');
   const day = todayIn(office.zone, now);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContractDetail } from '@/lib/contract/contractDetail';
-import { registrationDesk } from '../testing/registrations';
+import { registrationTeam } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
-let desk: Awaited<ReturnType<typeof registrationDesk>>;
+let team: Awaited<ReturnType<typeof registrationTeam>>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  desk = await registrationDesk(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
+  team = await registrationTeam(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 it('says who did what, newest first, with the fields that somebody else changed', async () => {
-  const { create, send, move, read } = desk;
+  const { create, send, move, read } = team;
   const made = await create();
   const { structure } = made.form;
   const form = { ...made.form, structure: { ...structure, fees: (structure.fees ?? 0) + 1000 } };
@@ -26,8 +26,8 @@ it('says who did what, newest first, with the fields that somebody else changed'
 });
 
 it('names what the form knows by number', async () => {
-  const made = await desk.create();
-  const { rows } = await desk.api.connection.pool.query<{ name: string }>(
+  const made = await team.create();
+  const { rows } = await team.api.connection.pool.query<{ name: string }>(
     'select name from contract_types where id = $1',
     [made.form.structure.contract_type_id],
   );
@@ -35,7 +35,7 @@ it('names what the form knows by number', async () => {
 });
 
 it('is found from its contract, whose book is awaited; a contract from elsewhere has neither', async () => {
-  const { api, tokens, upTo } = desk;
+  const { api, tokens, upTo } = team;
   const contract = (code: string) =>
     api.call<ContractDetail>('GET', `contracts/${code}`, { token: tokens.director });
   const at = await upTo('DISBURSED');

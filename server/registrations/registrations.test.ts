@@ -3,16 +3,16 @@ import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationPage } from '@/lib/contract/registrationList';
 import type { Registration } from '@/lib/contract/registrations';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { registrationDesk, WAY } from '../testing/registrations';
+import { registrationTeam, WAY } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
 /** A company of its own, for what changes its clock, its titles or what it counts. */
-const desk = async () => registrationDesk(await startApi());
+const team = async () => registrationTeam(await startApi());
 /** The company of all others. */
-let shared: Awaited<ReturnType<typeof desk>>;
+let shared: Awaited<ReturnType<typeof team>>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  shared = await registrationDesk(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
+  shared = await registrationTeam(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
@@ -99,7 +99,7 @@ describe('handing in', () => {
   });
 
   it('gives numbers without gaps, and keeps the one that was given', async () => {
-    const { upTo, move } = await desk();
+    const { upTo, move } = await team();
     const [one, two] = [await upTo('SUBMITTED'), await upTo('SUBMITTED')];
     expect(one.number).toMatch(/^JKT\/R\d{4}\/00001$/);
     expect(two.number).toBe(one.number?.replace(/1$/, '2'));
@@ -119,7 +119,7 @@ describe('handing in', () => {
 
 describe('approval', () => {
   it('is nobody’s who filled or handed in the form', async () => {
-    const { api, create, form, move, send, statusOf, visit } = await desk();
+    const { api, create, form, move, send, statusOf, visit } = await team();
     // Everybody may take every step, so that only their part in it is in the way.
     await api.connection.pool.query(
       "update registration_transitions set by = 'is_customer' where by <> 'surveyor'",
@@ -143,7 +143,7 @@ describe('approval', () => {
   });
 
   it('goes one higher over the limit of a title', async () => {
-    const { api, upTo, move } = await desk();
+    const { api, upTo, move } = await team();
     await api.connection.pool.query('update titles set approves_up_to = 1000000 where id = 8');
     const at = await upTo('REVIEW');
     const refused = await move('approver', at, 'APPROVED');
@@ -266,7 +266,7 @@ describe('disbursing', () => {
   });
 
   it('is not for who approved, not before its date, and not long after', async () => {
-    const { api, upTo, move } = await desk();
+    const { api, upTo, move } = await team();
     const at = await upTo('SIGNED');
     expect(await move('approver', at, 'DISBURSED')).toMatchObject({
       http: 403,
@@ -282,7 +282,7 @@ describe('disbursing', () => {
   });
 
   it('takes the rules that were approved, though they have changed since', async () => {
-    const { api, upTo, move } = await desk();
+    const { api, upTo, move } = await team();
     const at = await upTo('SIGNED');
     await api.connection.pool.query(
       "update calculations set rate_bp = rate_bp + 500, round_to = 500 where vehicle_kind = 'R2'",
@@ -302,7 +302,7 @@ describe('disbursing', () => {
 
 describe('the list', () => {
   it('finds by name, NIK, phone, plate and number, and counts each status', async () => {
-    const { upTo, create, send, statusOf } = await desk();
+    const { upTo, create, send, statusOf } = await team();
     const at = await upTo('SURVEY', { applicant: { name: 'Ujang Sukandar', phone: '+62 813-9000-1234' } });
     await create();
     const find = async (search: string) =>
@@ -327,10 +327,10 @@ describe('the list', () => {
   });
 
   it('begins with who has waited longest where they stand', async () => {
-    const { api, create } = await desk();
+    const { api, create } = await team();
     const first = await create();
     api.advance(42 * 3_600_000);
-    const { upTo, send } = await registrationDesk(api);
+    const { upTo, send } = await registrationTeam(api);
     const later = await upTo('SUBMITTED');
     const { data } = await send<RegistrationPage>('clerk', 'GET', '');
     expect(data.rows.map(({ id }) => id)).toEqual([first.id, later.id]);
@@ -340,7 +340,7 @@ describe('the list', () => {
 
 describe('duplicates', () => {
   it('are found in all offices; of another one only that there is one', async () => {
-    const { api, upTo, send } = await desk();
+    const { api, upTo, send } = await team();
     const at = await upTo('DISBURSED');
     const { nik } = at.form.applicant;
     const query = `?nik=${nik}&plate=${encodeURIComponent(at.form.vehicle.plate.replaceAll(' ', ''))}&chassis=${at.form.vehicle.chassis.toLowerCase()}`;

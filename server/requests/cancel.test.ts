@@ -5,8 +5,8 @@ import type { SharedCard } from '@/lib/contract/sharedCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { actionsOf, approveSeen, detailOf, requestOn } from '../testing/contractRequest';
 import { cardOf, payLines } from '../testing/counter';
-import { disburse, partnerDesk } from '../testing/partners';
-import { registrationDesk } from '../testing/registrations';
+import { disburse, partnerTeam } from '../testing/partners';
+import { registrationTeam } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerk as statementClerk, lines } from '../testing/statements';
 
@@ -14,30 +14,30 @@ const DAY = 86_400_000;
 const CANCEL = { kind: 'CANCEL' } as const;
 
 let api: TestApi;
-let desk: Awaited<ReturnType<typeof registrationDesk>>;
-let agents: ReturnType<typeof partnerDesk>;
+let team: Awaited<ReturnType<typeof registrationTeam>>;
+let agents: ReturnType<typeof partnerTeam>;
 let cashier: string;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   api = await startApi({ until: (cleanup) => cleanups.push(cleanup), parts: { sessionHours: 10_000 } });
-  desk = await registrationDesk(api);
-  agents = partnerDesk(desk);
+  team = await registrationTeam(api);
+  agents = partnerTeam(team);
   cashier = await api.signIn('kasir.jkt');
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 /** A contract that was paid out a moment ago. */
-const fresh = () => disburse(desk, {});
-const ask = (code: string) => requestOn(api, desk.tokens.clerk, code, CANCEL);
+const fresh = () => disburse(team, {});
+const ask = (code: string) => requestOn(api, team.tokens.clerk, code, CANCEL);
 const contract = async (code: string) =>
-  (await api.call<ContractDetail>('GET', `contracts/${code}`, { token: desk.tokens.director })).data;
+  (await api.call<ContractDetail>('GET', `contracts/${code}`, { token: team.tokens.director })).data;
 const obstacleOf = async (code: string) =>
-  (await actionsOf(api, desk.tokens.clerk, code)).kinds.find(({ kind }) => kind === 'CANCEL')?.obstacle;
+  (await actionsOf(api, team.tokens.clerk, code)).kinds.find(({ kind }) => kind === 'CANCEL')?.obstacle;
 /** Asked for and approved; throws where it is refused. */
 async function cancelled(code: string): Promise<void> {
   const { data, message } = await ask(code);
   expect(data.id, message).toBeDefined();
-  const answer = await approveSeen(api, desk.tokens.approver, data.id);
+  const answer = await approveSeen(api, team.tokens.approver, data.id);
   expect(answer.http, answer.message).toBe(200);
 }
 
@@ -46,7 +46,7 @@ describe('cancelling a contract before its first payment', () => {
     const code = await fresh();
     const { data } = await ask(code);
     expect(data).toMatchObject({ status: 'WAITING', summary: expect.stringContaining('pokok Rp') as string });
-    expect(await detailOf(api, desk.tokens.approver, data.id)).toMatchObject({
+    expect(await detailOf(api, team.tokens.approver, data.id)).toMatchObject({
       obstacle: null,
       consequences: {
         card: { lines: [], status: { before: 'ACTIVE', after: 'CANCELLED' }, next_due: { after: null } },
@@ -54,7 +54,7 @@ describe('cancelling a contract before its first payment', () => {
       },
     });
     expect((await contract(code)).contract.status).toBe('ACTIVE');
-    expect((await approveSeen(api, desk.tokens.approver, data.id)).http).toBe(200);
+    expect((await approveSeen(api, team.tokens.approver, data.id)).http).toBe(200);
 
     api.advance(120 * DAY);
     const after = await contract(code);
@@ -63,7 +63,7 @@ describe('cancelling a contract before its first payment', () => {
     expect(after.card.lines.every(({ overdue, penalty }) => overdue === 0 && penalty === 0)).toBe(true);
     expect(after.events[1]).toMatchObject({ reason: 'Sesuai berkas nasabah' });
     expect(await cardOf(api, cashier, code)).toMatchObject({ card: { totals: { penalty: 0 } } });
-    const { kinds } = await actionsOf(api, desk.tokens.director, code);
+    const { kinds } = await actionsOf(api, team.tokens.director, code);
     expect(kinds.filter(({ obstacle }) => obstacle === null)).toEqual([]);
     for (const [method, path] of [
       ['GET', `payments/${code}/settlement`],
@@ -76,7 +76,7 @@ describe('cancelling a contract before its first payment', () => {
       'GET',
       `contracts?status=OVERDUE&search=${code}`,
       {
-        token: desk.tokens.director,
+        token: team.tokens.director,
       },
     );
     expect(listed.data.rows).toEqual([]);
@@ -96,16 +96,16 @@ describe('cancelling a contract before its first payment', () => {
   });
 
   it('is told in the history of its form, and the same vehicle and borrower are registered and paid out again', async () => {
-    const at = await desk.upTo('DISBURSED');
+    const at = await team.upTo('DISBURSED');
     await cancelled(at.contract_code ?? '');
-    const { events } = await desk.read(at.id);
+    const { events } = await team.read(at.id);
     expect(events[0]).toMatchObject({
       summary: `Kontrak ${at.contract_code} dari form ini dibatalkan sebelum pembayaran pertama`,
       reason: 'Sesuai berkas nasabah',
       by: { username: 'penyetuju.jkt' },
     });
     const { plate, chassis, engine } = at.form.vehicle;
-    const again = await desk.upTo('DISBURSED', {
+    const again = await team.upTo('DISBURSED', {
       vehicle: { plate, chassis, engine },
       applicant: at.form.applicant,
     });
@@ -132,7 +132,7 @@ describe('cancelling a contract before its first payment', () => {
 
   it('gives its commissions back by the rule of their scheme', async () => {
     const agent = await agents.ready();
-    const code = await disburse(desk, { agent_id: agent.id });
+    const code = await disburse(team, { agent_id: agent.id });
     expect((await agents.ofContract(code))?.due_back).toBeNull();
     await cancelled(code);
     expect((await agents.ofContract(code))?.due_back).toBe('CANCELLED');
@@ -141,7 +141,7 @@ describe('cancelling a contract before its first payment', () => {
   it('leaves a card that was shared readable, and says that it asks for nothing', async () => {
     const code = await fresh();
     const made = await api.call<{ token: string }>('POST', `contracts/${code}/share-links`, {
-      token: desk.tokens.clerk,
+      token: team.tokens.clerk,
       body: { days: 30 },
     });
     await cancelled(code);
@@ -156,7 +156,7 @@ describe('cancelling a contract before its first payment', () => {
       kind: 'WAIVER',
       lines: [{ number: open[0]?.number ?? 1, credit_discount: 10_000, penalty_discount: 0 }],
     });
-    expect((await approveSeen(api, desk.tokens.approver, waived.data.id)).http).toBe(200);
+    expect((await approveSeen(api, team.tokens.approver, waived.data.id)).http).toBe(200);
     await cancelled(code);
     expect((await contract(code)).card.totals.discount).toBe(0);
   });
@@ -177,23 +177,23 @@ describe('a contract is not cancelled', () => {
       kind: 'PAYMENT_VOID',
       payment_id: payments[0]?.id ?? 0,
     });
-    expect((await approveSeen(api, desk.tokens.approver, voided.data.id)).http).toBe(200);
+    expect((await approveSeen(api, team.tokens.approver, voided.data.id)).http).toBe(200);
     await cancelled(code);
   });
 
   it('when a payment came between asking and approving; the request still waits', async () => {
     const code = await fresh();
     const { data } = await ask(code);
-    const seen = await detailOf(api, desk.tokens.approver, data.id);
+    const seen = await detailOf(api, team.tokens.approver, data.id);
     await payLines(api, cashier, code);
-    expect((await approveSeen(api, desk.tokens.approver, data.id, seen.version)).http).toBe(409);
-    const now = await detailOf(api, desk.tokens.approver, data.id);
+    expect((await approveSeen(api, team.tokens.approver, data.id, seen.version)).http).toBe(409);
+    const now = await detailOf(api, team.tokens.approver, data.id);
     expect(now).toMatchObject({
       request: { status: 'WAITING' },
       consequences: null,
       obstacle: expect.stringContaining('nota yang berlaku') as string,
     });
-    expect((await approveSeen(api, desk.tokens.approver, data.id)).http).toBe(409);
+    expect((await approveSeen(api, team.tokens.approver, data.id)).http).toBe(409);
     expect((await contract(code)).contract.status).toBe('ACTIVE');
   });
 
@@ -239,12 +239,12 @@ describe('a contract is not cancelled', () => {
 
   it('by the one who asked, by who may not decide, or twice by two at once', async () => {
     const code = await fresh();
-    const { data } = await requestOn(api, desk.tokens.head, code, CANCEL);
-    expect((await approveSeen(api, desk.tokens.head, data.id)).http).toBe(403);
-    expect((await approveSeen(api, desk.tokens.clerk, data.id)).http).toBe(403);
-    const { version } = await detailOf(api, desk.tokens.approver, data.id);
+    const { data } = await requestOn(api, team.tokens.head, code, CANCEL);
+    expect((await approveSeen(api, team.tokens.head, data.id)).http).toBe(403);
+    expect((await approveSeen(api, team.tokens.clerk, data.id)).http).toBe(403);
+    const { version } = await detailOf(api, team.tokens.approver, data.id);
     const both = await Promise.all(
-      [desk.tokens.approver, desk.tokens.director].map((token) => approveSeen(api, token, data.id, version)),
+      [team.tokens.approver, team.tokens.director].map((token) => approveSeen(api, token, data.id, version)),
     );
     expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
     const { rows } = await api.connection.pool.query(
@@ -258,21 +258,21 @@ describe('a contract is not cancelled', () => {
     const code = await fresh();
     const { data } = await ask(code);
     await api.connection.pool.query('update titles set approves_up_to = 1000000 where id = 8');
-    const seen = await detailOf(api, desk.tokens.approver, data.id);
+    const seen = await detailOf(api, team.tokens.approver, data.id);
     expect(seen.obstacle).toContain('di atas batas Anda, Rp1.000.000');
     expect(seen.consequences).not.toBeNull();
-    expect((await approveSeen(api, desk.tokens.approver, data.id)).http).toBe(403);
+    expect((await approveSeen(api, team.tokens.approver, data.id)).http).toBe(403);
     await api.connection.pool.query('update titles set approves_up_to = null where id = 8');
-    expect((await approveSeen(api, desk.tokens.director, data.id)).http).toBe(200);
+    expect((await approveSeen(api, team.tokens.director, data.id)).http).toBe(200);
   });
 
   it('at the moment of its first payment: whichever comes first, the other is refused', async () => {
     const code = await fresh();
     const { data } = await ask(code);
-    const { version } = await detailOf(api, desk.tokens.approver, data.id);
+    const { version } = await detailOf(api, team.tokens.approver, data.id);
     const card = await cardOf(api, cashier, code);
     const [approved, paid] = await Promise.all([
-      approveSeen(api, desk.tokens.approver, data.id, version),
+      approveSeen(api, team.tokens.approver, data.id, version),
       api.call('POST', `payments/${code}`, { token: cashier, body: oldestInstalment(card) }),
     ]);
     expect([approved.http, paid.http].toSorted()).toEqual([200, 409]);
@@ -288,12 +288,12 @@ it('asks those who may decide, and tells the asker', async () => {
   const code = await fresh();
   const { data } = await ask(code);
   const waiting = await api.call<ContractRequest[]>('GET', 'contract-requests', {
-    token: desk.tokens.approver,
+    token: team.tokens.approver,
   });
   expect(waiting.data.find(({ id }) => id === data.id)).toMatchObject({ ask: CANCEL, may_decide: true });
-  await approveSeen(api, desk.tokens.approver, data.id);
+  await approveSeen(api, team.tokens.approver, data.id);
   const told = await api.call<{ notif: { title: string; message: string }[] }>('GET', 'notifs?page=1', {
-    token: desk.tokens.clerk,
+    token: team.tokens.clerk,
   });
   expect(told.data.notif[0]).toMatchObject({
     title: 'Permintaan disetujui',

@@ -7,7 +7,7 @@ import { cardOf, payLines } from '../testing/counter';
 import { contract, DAY, late, planOf, restructured } from '../testing/lateContract';
 import { clerk, lines } from '../testing/statements';
 
-describe('a restructure is asked for anew', () => {
+describe('a restructure is asked for again', () => {
   it.each([
     ['a payment', ({ api, maker, code }: Awaited<ReturnType<typeof late>>) => payLines(api, maker, code)],
     [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { StaffPerson } from '@/lib/contract/staff';
-import { staffDesk } from '../testing/staffDesk';
+import { staffTeam } from '../testing/staffTeam';
 
 const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b5d59' } })
@@ -9,8 +9,8 @@ const photo = () =>
     .toBuffer();
 
 /** Somebody who administers Jakarta alone beside Lukman of all offices, and what both can do about one person. */
-async function desk() {
-  const made = await staffDesk({ local: true });
+async function team() {
+  const made = await staffTeam({ local: true });
   const { api, admin } = made;
   const localToken = made.local.token;
   const sendPhoto = async (token: string, id: number, payload: Buffer | null) => {
@@ -38,7 +38,7 @@ async function desk() {
 
 describe('the photo of somebody else', () => {
   it('is kept, shown and logged, and taken away again', async () => {
-    const { admin, person, sendPhoto, actions } = await desk();
+    const { admin, person, sendPhoto, actions } = await team();
     const { id } = await person('kasir.jkt');
     const before = await actions(id);
     const saved = await sendPhoto(admin, id, await photo());
@@ -52,7 +52,7 @@ describe('the photo of somebody else', () => {
   });
 
   it('is nobody’s to change beyond their reach', async () => {
-    const { api, localToken, person, sendPhoto } = await desk();
+    const { api, localToken, person, sendPhoto } = await team();
     const content = await photo();
     const stranger = await api.signIn('penyetuju.jkt');
     for (const [who, token, http] of [
@@ -70,7 +70,7 @@ describe('the photo of somebody else', () => {
 
 describe('the authenticator of somebody else', () => {
   it('shows on their page, and is taken away with their sessions', async () => {
-    const { api, admin, send, person, setUp, takeAway, actions } = await desk();
+    const { api, admin, send, person, setUp, takeAway, actions } = await team();
     const token = await api.signIn('kasir.jkt');
     const { id } = await person('kasir.jkt');
     await setUp(id);
@@ -84,7 +84,7 @@ describe('the authenticator of somebody else', () => {
   });
 
   it('is nobody’s to take away beyond their reach: it would be a weaker way into more rights', async () => {
-    const { localToken, person, setUp, takeAway } = await desk();
+    const { localToken, person, setUp, takeAway } = await team();
     for (const who of ['direktur', 'kasir.mks', 'kontrak.jkt']) {
       const { id } = await person(who);
       await setUp(id);

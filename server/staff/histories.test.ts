@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MadeStaffLink, StaffPerson } from '@/lib/contract/staff';
-import { staffDesk } from '../testing/staffDesk';
+import { staffTeam } from '../testing/staffTeam';
 
 const TITLES = [1, 3, 4, 9, 90];
 /** What an administrator of one office never gives. */
@@ -45,12 +45,12 @@ interface Known {
 
 /** Several administrators, one of them of one office, and what they do to each other and to others. */
 async function company() {
-  const desk = await staffDesk({ local: true });
-  const { api, body, endBody, choose } = desk;
+  const team = await staffTeam({ local: true });
+  const { api, body, endBody, choose } = team;
   const { pool } = api.connection;
   const tokens = new Map<number, string>([
-    [2, desk.admin],
-    [6, desk.local.token],
+    [2, team.admin],
+    [6, team.local.token],
     [1, await api.signIn('direktur')],
   ]);
   let hired = 0;

@@ -4,7 +4,7 @@ import type { MadeStaffLink, StaffChoices, StaffPerson, StaffRow } from '@/lib/c
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { contractCodes, requestOn } from '../testing/contractRequest';
 import { demoForm } from '../testing/registrations';
-import { staffDesk } from '../testing/staffDesk';
+import { staffTeam } from '../testing/staffTeam';
 
 const KASIR = 3;
 const SURVEYOR = 4;
@@ -12,7 +12,7 @@ const SYSTEM_ADMIN = 9;
 
 describe('hiring', () => {
   it('makes somebody who signs in only after they chose a password by their link', async () => {
-    const { api, send, hire, link, choose } = await staffDesk();
+    const { api, send, hire, link, choose } = await staffTeam();
     const made = await hire({ username: 'kasir.baru', name: 'Dewi Anggraini' });
     expect(made.data).toMatchObject({
       ...{ username: 'kasir.baru', state: 'INVITED', link: null, sessions: 0, last_seen_at: null },
@@ -33,7 +33,7 @@ describe('hiring', () => {
   });
 
   it('is refused for a name that is or was somebody’s, in any letters', async () => {
-    const { hire, end, person } = await staffDesk();
+    const { hire, end, person } = await staffTeam();
     const taken = await hire({ username: 'Kasir.JKT' });
     expect(taken).toMatchObject({
       http: 422,
@@ -49,7 +49,7 @@ describe('hiring', () => {
   });
 
   it('happens once however often it is sent, and is in the log', async () => {
-    const { api, admin, body, history } = await staffDesk();
+    const { api, admin, body, history } = await staffTeam();
     const headers = { 'idempotency-key': 'hire-1' };
     const sending = { token: admin, body: body({ username: 'kasir.dua' }), headers };
     const [first, second] = await Promise.all([
@@ -68,7 +68,7 @@ describe('hiring', () => {
 
 describe('a link', () => {
   it('is another each time, and only the last one opens; a lost answer leaves none in the database', async () => {
-    const { api, hire, link } = await staffDesk();
+    const { api, hire, link } = await staffTeam();
     const { data } = await hire({ username: 'kasir.tiga' });
     const [first, second] = [await link(data), await link(data)];
     expect(first.data.token).not.toBe(second.data.token);
@@ -82,7 +82,7 @@ describe('a link', () => {
   });
 
   it('for somebody with a password ends it, and their sessions, at once', async () => {
-    const { api, send, link, person } = await staffDesk();
+    const { api, send, link, person } = await staffTeam();
     const token = await api.signIn('kasir.mks');
     const before = await person('kasir.mks');
     expect((await link(before)).data).toMatchObject({
@@ -102,7 +102,7 @@ describe('a link', () => {
 
 describe('a change', () => {
   it('acts on the next call, tells the open tabs, and is in the log', async () => {
-    const { api, change, person, history, events } = await staffDesk();
+    const { api, change, person, history, events } = await staffTeam();
     const token = await api.signIn('kasir.jkt');
     expect((await api.call('GET', 'contract-requests', { token })).http).toBe(200);
     const eka = await person('kasir.jkt');
@@ -118,7 +118,7 @@ describe('a change', () => {
   });
 
   it('of offices shows both of them in lists, and no third one', async () => {
-    const { api, change, person } = await staffDesk();
+    const { api, change, person } = await staffTeam();
     await change(await person('kontrak.jkt'), { further_office_ids: [2] });
     const token = await api.signIn('kontrak.jkt');
     const offices = async (query: string) => {
@@ -141,7 +141,7 @@ describe('a change', () => {
   });
 
   it('that is stale brings the person as they are; nothing that is sent twice is lost', async () => {
-    const { change, person } = await staffDesk();
+    const { change, person } = await staffTeam();
     const eka = await person('kasir.jkt');
     expect((await change(eka, { name: 'Eka Lestari Putri' })).http).toBe(200);
     const late = await change(eka, { name: 'Eka L.' });
@@ -154,7 +154,7 @@ describe('a change', () => {
   });
 
   it('never is of one’s own title or offices', async () => {
-    const { change, person } = await staffDesk();
+    const { change, person } = await staffTeam();
     const me = await person('admin.sistem');
     expect((await change(me, { title_id: 1 })).http).toBe(422);
     expect((await change(me, { office_id: 2 })).http).toBe(422);
@@ -163,7 +163,7 @@ describe('a change', () => {
   });
 
   it('of the home office waits until the drawer is closed', async () => {
-    const { change, person } = await staffDesk();
+    const { change, person } = await staffTeam();
     const moved = await change(await person('kasir.jkt'), { office_id: 2 });
     expect(moved).toMatchObject({
       http: 422,
@@ -174,7 +174,7 @@ describe('a change', () => {
 
 describe('an administrator of one office', () => {
   it('hires and lets go there, and reaches nobody and no title beyond', async () => {
-    const { api, local, localSend, body, person, hire } = await staffDesk({ local: true });
+    const { api, local, localSend, body, person, hire } = await staffTeam({ local: true });
     const { data: choices } = await localSend<StaffChoices>('GET', 'staff-choices');
     expect(choices.offices.map(({ id }) => id)).toEqual([1]);
     const given = choices.titles.filter(({ may_give }) => may_give).map(({ id }) => id);
@@ -216,7 +216,7 @@ describe('an administrator of one office', () => {
 
 describe('ending', () => {
   it('is refused while money is not closed, saying which', async () => {
-    const { end, leaving, person } = await staffDesk();
+    const { end, leaving, person } = await staffTeam();
     const { items } = await leaving('kasir.jkt');
     expect(items.map(({ kind }) => kind)).toContain('CASH');
     expect(await end('kasir.jkt')).toMatchObject({
@@ -227,7 +227,7 @@ describe('ending', () => {
   });
 
   it('withdraws what waits, ends sessions, devices and links, and leaves nothing to do', async () => {
-    const { api, end, leaving, person, history, closeDrawer } = await staffDesk();
+    const { api, end, leaving, person, history, closeDrawer } = await staffTeam();
     await closeDrawer('kasir.jkt');
     await api.connection.pool.query('update titles set is_credit_update = true where id = 3');
     const token = await api.signIn('kasir.jkt');
@@ -269,7 +269,7 @@ describe('ending', () => {
   });
 
   it('does not take what was not shown', async () => {
-    const { api, end, person } = await staffDesk();
+    const { api, end, person } = await staffTeam();
     const token = await api.signIn('kontrak.jkt');
     const [contract = ''] = await contractCodes(api, 'ACTIVE', 'JKT');
     const asked = await requestOn(api, token, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
@@ -282,7 +282,7 @@ describe('ending', () => {
   });
 
   it('hands surveys over to a surveyor of the office, or to any of them', async () => {
-    const { api, end, hire, leaving, assigned, giveAll } = await staffDesk();
+    const { api, end, hire, leaving, assigned, giveAll } = await staffTeam();
     await giveAll();
     const form = await demoForm(api, { applicant: { name: 'Siti Aminah' }, documents: {} });
     const token = await api.signIn('kontrak.jkt');
@@ -312,7 +312,7 @@ describe('ending', () => {
   });
 
   it('never is one’s own; of two administrators who end each other at once one stays', async () => {
-    const { api, admin, hire, link, choose, endBody } = await staffDesk();
+    const { api, admin, hire, link, choose, endBody } = await staffTeam();
     expect(
       (await api.call('POST', `staff/2/end`, { token: admin, body: await endBody('admin.sistem') })).http,
     ).toBe(403);
@@ -338,7 +338,7 @@ describe('ending', () => {
 
 describe('somebody who has left', () => {
   it('returns under the old name with a confirmed title, and chooses a new password', async () => {
-    const { api, send, end, person, link, choose } = await staffDesk();
+    const { api, send, end, person, link, choose } = await staffTeam();
     await end('kolektor.jyp');
     const gone = await person('kolektor.jyp');
     expect((await link(gone)).http).toBe(409);
@@ -353,7 +353,7 @@ describe('somebody who has left', () => {
 
 describe('the list', () => {
   it('finds by name, user name and e-mail, and narrows by title, office and state', async () => {
-    const { send, end } = await staffDesk();
+    const { send, end } = await staffTeam();
     await end('kolektor.jyp');
     const find = async (query: string) =>
       (await send<{ rows: StaffRow[] }>('GET', `staff?size=100&${query}`)).data.rows.map(

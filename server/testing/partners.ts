@@ -2,9 +2,9 @@ import type { Batch, BatchPreview, Commission } from '@/lib/contract/commissions
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
 import type { PartnerKind, SchemeLine } from '@/lib/contract/partnerTerms';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
-import { demoForm, type registrationDesk, type PEOPLE } from './registrations';
+import { demoForm, type registrationTeam, type PEOPLE } from './registrations';
 
-type Desk = Awaited<ReturnType<typeof registrationDesk>>;
+type Team = Awaited<ReturnType<typeof registrationTeam>>;
 type Role = keyof typeof PEOPLE;
 
 const DAY = 86_400_000;
@@ -30,8 +30,8 @@ export function partnerBody(over: Partial<Record<'name' | 'nik' | 'npwp' | 'phon
 export const perMille = (value = 1000): SchemeLine[] =>
   [1, 2, 3, 4].map((id) => ({ contract_type_id: id, basis: 'PER_MILLE', value }));
 
-/** People of the registration desk who also keep partners of a kind and their commissions. */
-export function partnerDesk({ api, tokens }: Desk, kind: PartnerKind = 'AGENT') {
+/** People of the registration team who also keep partners of a kind and their commissions. */
+export function partnerTeam({ api, tokens }: Team, kind: PartnerKind = 'AGENT') {
   const path = PATHS[kind];
   const one = SINGULAR[kind];
   const send = <T>(role: Role, method: 'GET' | 'POST' | 'PUT', tail: string, body?: unknown) =>
@@ -119,7 +119,7 @@ const STEPS = [
 
 /** The code of a contract whose form named these people; throws where a step is refused. */
 export async function disburse(
-  { api, send, move, visit }: Desk,
+  { api, send, move, visit }: Team,
   named: Named,
   structure: Partial<RegistrationForm['structure']> = {},
 ): Promise<string> {

@@ -31,18 +31,18 @@ export const WAY = [
   ['DISBURSED', 'clerk'],
 ] as const;
 
-/** What a desk needs of a company, whatever its API runs in. */
-export type DeskApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'signIn'>;
+/** What a team needs of a company, whatever its API runs in. */
+export type TeamApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'signIn'>;
 
 /** A company of this process whose people are signed in and work on registrations; photos are sent as an app sends them. */
-export const registrationDesk = (api: TestApi) =>
-  deskOf(api, async (token) => (await sender(api, token).send(await photo((shade += 1)))).data.id);
+export const registrationTeam = (api: TestApi) =>
+  teamOf(api, async (token) => (await sender(api, token).send(await photo((shade += 1)))).data.id);
 
 /**
  * The same for any company.
  * @param photoFrom sends a photo in the name of a token; its number
  */
-export async function deskOf<T extends DeskApi>(api: T, photoFrom: (token: string) => Promise<number>) {
+export async function teamOf<T extends TeamApi>(api: T, photoFrom: (token: string) => Promise<number>) {
   const tokens = Object.fromEntries(
     await Promise.all(
       Object.entries(PEOPLE).map(async ([role, username]) => [role, await api.signIn(username)] as const),
@@ -134,7 +134,7 @@ export const surveyBody = (over: Partial<SurveyBody>): SurveyBody => ({
  * this person sent, unless the parts say which.
  */
 export async function demoForm(
-  api: DeskApi,
+  api: TeamApi,
   parts: Parts = {},
   by: string = PEOPLE.clerk,
 ): Promise<RegistrationForm> {
@@ -184,7 +184,7 @@ export async function demoForm(
 const NEEDED = ['ktp', 'kk', 'spouse_ktp', 'income'] as const;
 
 /** Papers that somebody has sent and no record holds yet. */
-async function sentDocuments(api: DeskApi, by: string): Promise<Record<(typeof NEEDED)[number], number>> {
+async function sentDocuments(api: TeamApi, by: string): Promise<Record<(typeof NEEDED)[number], number>> {
   const [ktp = 0, kk = 0, spouse_ktp = 0, income = 0] = await fileRows(api, by, DOCUMENT, NEEDED.length);
   return { ktp, kk, spouse_ktp, income };
 }
@@ -193,12 +193,12 @@ const DOCUMENT = { kind: 'DOCUMENT', name: 'uji.pdf', type: 'application/pdf' } 
 const PHOTO = { kind: 'PHOTO', name: 'uji.jpg', type: 'image/jpeg' } as const;
 
 /** Where a company can't be sent photos from here: the row of one, whose content is in no store. */
-export const photoRow = async (api: DeskApi, by: string): Promise<number> =>
+export const photoRow = async (api: TeamApi, by: string): Promise<number> =>
   (await fileRows(api, by, PHOTO, 1))[0] ?? 0;
 
 /** The rows of files that somebody has sent and no record holds yet; their content is in no store. */
 async function fileRows(
-  api: DeskApi,
+  api: TeamApi,
   by: string,
   { kind, name, type }: typeof DOCUMENT | typeof PHOTO,
   count: number,

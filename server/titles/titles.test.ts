@@ -213,7 +213,7 @@ describe('the last who may give rights', () => {
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
   });
 
-  it('is counted anew after whoever takes the right meanwhile', async () => {
+  it('is counted again after whoever takes the right meanwhile', async () => {
     const { api, change } = await keeper();
     const other = await api.connection.pool.connect();
     await other.query('begin');

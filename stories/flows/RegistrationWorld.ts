@@ -7,7 +7,7 @@ import { buildPosted } from '@/features/payments/mocks/buildReceipts';
 import { buildCommission } from '@/features/partners/mocks/buildCommission';
 import { commissionWorldHandlers, CommissionWorld } from '@/features/partners/mocks/CommissionWorld';
 import { buildDraft } from '@/features/registrations/form/mocks/formScenarios';
-import { buildRow, possible, STANDINGS } from '@/features/registrations/mocks/buildRegistration';
+import { buildRow, possible, STATUSES } from '@/features/registrations/mocks/buildRegistration';
 import { APPROVED } from '@/features/registrations/mocks/detailScenarios';
 import { NEEDED_FILES } from '@/features/registrations/mocks/someFiles';
 import { buildShareLink, MOCK_TOKEN } from '@/features/shares/mocks/buildShareLink';
@@ -35,7 +35,7 @@ import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { readSession } from '@/lib/session/session';
 import { sharedCardOf } from './sharedCardOf';
 
-type Name = keyof typeof STANDINGS;
+type Name = keyof typeof STATUSES;
 
 /** The straight way to a contract: who takes which step. */
 const WAY: Partial<Record<Name, readonly [to: Name, by: keyof typeof CREW]>> = {
@@ -85,15 +85,15 @@ export class RegistrationWorld {
   goOn(): Registration {
     const [to, by] = WAY[this.at] ?? [];
     if (!to || !by) throw new Error(`No step from ${this.at}`);
-    const [from, who] = [STANDINGS[this.at].name, CREW[by]];
+    const [from, who] = [STATUSES[this.at].name, CREW[by]];
     this.at = to;
     const { version, past, events } = this.record;
     const id = past.length + 1;
-    const summary = `Form registrasi ${NUMBER}: ${from} menjadi ${STANDINGS[to].name}`;
+    const summary = `Form registrasi ${NUMBER}: ${from} menjadi ${STATUSES[to].name}`;
     this.record = {
       ...this.record,
       ...{ version: version + 1, number: NUMBER, status_since: NOW, updated_at: NOW, updated_by: who },
-      past: [...past, { id, at: NOW, from, to: STANDINGS[to].name, by: who, note: '' }],
+      past: [...past, { id, at: NOW, from, to: STATUSES[to].name, by: who, note: '' }],
       events: [{ id, at: NOW, summary, by: who, reason: null, fields: [] }, ...events],
       ...(to === 'approved' && { approved: { ...APPROVED, at: NOW } }),
       ...(to === 'disbursed' && { contract_code: CODE }),
@@ -118,10 +118,10 @@ export class RegistrationWorld {
     const [to, by] = WAY[this.at] ?? [];
     return {
       ...this.record,
-      status: STANDINGS[this.at],
+      status: STATUSES[this.at],
       may_edit: this.at === 'draft',
       may_survey: this.at === 'survey' && isSurveyor,
-      moves: to && by === title ? [possible(STANDINGS[to])] : [],
+      moves: to && by === title ? [possible(STATUSES[to])] : [],
     };
   }
 

@@ -43,8 +43,8 @@ export async function openLoad(company: Company): Promise<Load> {
     for (let turn = 0; running; turn++) {
       const code = codes[turn % codes.length];
       if (code !== undefined) {
-        const desk = { api: company.api, token: company.tokens[person], person, code };
-        await payWithKey(desk, { sent, wrong });
+        const team = { api: company.api, token: company.tokens[person], person, code };
+        await payWithKey(team, { sent, wrong });
       }
       await sleep(PAUSE);
     }
@@ -52,11 +52,11 @@ export async function openLoad(company: Company): Promise<Load> {
   return {
     sent,
     wrong,
-    codes: desks.flatMap((desk) => desk.codes),
+    codes: desks.flatMap((team) => team.codes),
     taken: () => sent.filter((one) => one.state === 'taken').length,
     start() {
       running = true;
-      atWork = desks.map((desk) => work(desk));
+      atWork = desks.map((team) => work(team));
     },
     async settle() {
       running = false;

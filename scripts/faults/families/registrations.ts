@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registration } from '@/lib/contract/registrations';
 import { DEMO_PASSWORD } from '../../../server/seed/company';
-import { deskOf, PEOPLE, photoRow } from '../../../server/testing/registrations';
+import { teamOf, PEOPLE, photoRow } from '../../../server/testing/registrations';
 import { signInTo } from '../../../server/testing/serverProcess';
 import type { Company } from '../company/openCompany';
 import type { Fault } from '../Fault';
 import { until } from '../tools/until';
 
 /** Those who work on registrations, and the agent and the marketer whom the forms name. */
-async function openDesk(company: Company) {
+async function openTeam(company: Company) {
   const { reach } = company;
   const signIn = (username: string) => signInTo(company.process, username, DEMO_PASSWORD);
-  const desk = await deskOf({ ...reach, signIn }, () => photoRow({ ...reach, signIn }, PEOPLE.surveyor));
+  const team = await teamOf({ ...reach, signIn }, () => photoRow({ ...reach, signIn }, PEOPLE.surveyor));
   const { rows } = await reach.connection.pool.query<{ agent_id: number; marketer_id: number }>(
     `select min(id) filter (where kind = 'AGENT') as agent_id, min(id) filter (where kind = 'MARKETER') as marketer_id
        from partners where office_id = 1 and active`,
   );
   const [named] = rows;
   assert.ok(named);
-  return { ...desk, signed: () => desk.upTo('SIGNED', {}, named) };
+  return { ...team, signed: () => team.upTo('SIGNED', {}, named) };
 }
 
 /** How often a registration became a contract, and what came with it. */
@@ -45,17 +45,17 @@ export const REGISTRATION_FAULTS: readonly Fault[] = [
     id: 'disbursed-at-once',
     title: 'A signed form is paid out twelve times at the same moment at two servers, three times over',
     async try({ company, after }) {
-      const desk = await openDesk(company);
+      const team = await openTeam(company);
       const second = await company.another();
       after(() => second.process.kill('SIGTERM'));
       const servers = [company.api, second.api];
       for (let round = 0; round < 3; round++) {
-        const at = await desk.signed();
-        const body = { to: desk.statusOf('DISBURSED'), version: at.version, note: 'Sekaligus' };
+        const at = await team.signed();
+        const body = { to: team.statusOf('DISBURSED'), version: at.version, note: 'Sekaligus' };
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, index) =>
             (servers[index % 2] ?? company.api).call('POST', `registrations/${at.id}/moves`, {
-              token: desk.tokens.clerk,
+              token: team.tokens.clerk,
               body,
             }),
           ),
@@ -74,15 +74,15 @@ export const REGISTRATION_FAULTS: readonly Fault[] = [
       'The server is killed while it pays out a form, early, late and at its very end; it is asked for again',
     endsServer: true,
     async try({ company, after }) {
-      const desk = await openDesk(company);
+      const team = await openTeam(company);
       const lock = await company.admin();
       after(() => lock.query('rollback'));
       const waiting = `select from pg_stat_activity where application_name = 'angsur' and wait_event_type = 'Lock'`;
       // Where it waits: for its vehicle, its number, its book, its commission; null: nowhere, killed as it may be.
       for (const table of ['contracts', 'invoice_numbers', 'bpkb', 'commissions', null, null, null]) {
-        const at = await desk.signed();
+        const at = await team.signed();
         if (table !== null) await lock.query(`begin; lock table ${table} in exclusive mode`);
-        const cut = desk.move('clerk', at, 'DISBURSED').then(
+        const cut = team.move('clerk', at, 'DISBURSED').then(
           ({ http }) => http,
           () => 0,
         );
@@ -100,7 +100,7 @@ export const REGISTRATION_FAULTS: readonly Fault[] = [
         // All of it or nothing: a kill after the commit and before the answer leaves all.
         assert.deepEqual(found, found?.held === 0 ? NOTHING : ONCE);
         if (table !== null) assert.equal(found?.held, 0);
-        const again = await desk.move('clerk', at, 'DISBURSED');
+        const again = await team.move('clerk', at, 'DISBURSED');
         assert.equal(again.http, found?.held === 0 ? 200 : 409, again.message);
         assert.deepEqual(await madeOf(company, at), ONCE);
       }

@@ -165,17 +165,17 @@ describe('a file of holidays', () => {
     { date: '2028-01-01', name: 'Tahun Baru Masehi' },
     { date: '2028-08-17', name: 'Hari Kemerdekaan Republik Indonesia' },
   ];
-  const reckoned = '2027-03-10';
+  const calculated = '2027-03-10';
 
   it('is compared, then taken as one write; what the file lacks stays unless it is told to go', async () => {
     const { send, year, log } = await keeper();
-    const rows = [...next, { date: reckoned, name: 'Hari Raya Idul Fitri 1448 Hijriah' }];
+    const rows = [...next, { date: calculated, name: 'Hari Raya Idul Fitri 1448 Hijriah' }];
     const diff = (await send('POST', '/compare', { rows })).data;
     expect(diff).toMatchObject({
       added: next,
       renamed: [
         {
-          date: reckoned,
+          date: calculated,
           before: 'Hari Raya Idul Fitri 1448 Hijriah (perkiraan)',
           after: 'Hari Raya Idul Fitri 1448 Hijriah',
         },
@@ -202,7 +202,7 @@ describe('a file of holidays', () => {
     });
     const all = await send('POST', '/import', { rows, basis: again.basis, missing: 'REMOVE', reason });
     expect(all.data).toMatchObject({ removed: 17, same: 3 });
-    expect((await year(2027)).rows.map(({ date }) => date)).toEqual([reckoned]);
+    expect((await year(2027)).rows.map(({ date }) => date)).toEqual([calculated]);
     const lines = await log();
     expect(lines.map(({ action }) => action)).toEqual(['HOLIDAYS_IMPORTED', 'HOLIDAYS_IMPORTED']);
     expect(lines[0]?.changes).toMatchObject({ '2028-01-01': [null, 'Tahun Baru Masehi'] });

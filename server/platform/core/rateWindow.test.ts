@@ -5,7 +5,7 @@ import { rateWindow } from './rateWindow';
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
 
 describe('rateWindow', () => {
-  it('lets so many through, then says how long to wait, then begins anew', () => {
+  it('lets so many through, then says how long to wait, then begins again', () => {
     const window = rateWindow({ most: 2, per: 60_000 });
     expect([0, 10, 20, 59, 60, 61, 62].map((second) => window.count('a', at(second)))).toEqual([
       ...[0, 0, 40, 1],

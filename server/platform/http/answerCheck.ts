@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Schema } from '@/lib/contract/endpoint';
 import { ApiError } from '../core/ApiError';
-import { pruner } from './pruner';
+import { pruner } from '../core/pruner';
 
 /** More of them say nothing new. */
 const MOST_ISSUES = 10;

@@ -7,7 +7,7 @@ import type { ChannelHub } from './channelHub';
 export const wireChannel = (channel: string): string => `private-${channel}`;
 
 /** Hands one committed event to the server that browsers are connected to. */
-export type Publisher = (event: OutgoingEvent) => Promise<void>;
+export type Publisher = (event: OutgoingEvent<string>) => Promise<void>;
 
 /** Browsers connected to this very process. */
 export function embeddedPublisher(hub: ChannelHub): Publisher {

@@ -25,7 +25,7 @@ export function plainSurvey(body: SurveyBody): SurveyBody {
 
 /**
  * Whether this visit is here already. 409: under its id there is another one. Its photos are counted only: a device that
- * was away for days sends them anew, and then they have other ids.
+ * was away for days sends them again, and then they have other ids.
  */
 export async function receivedBefore(
   db: Db,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@/lib/contract/registrations';
 import { pdf, sender } from '../../testing/files';
-import { registrationDesk, surveyBody } from '../../testing/registrations';
+import { registrationTeam, surveyBody } from '../../testing/registrations';
 import { startApi } from '../../testing/startApi';
 
 const HOUR = 3_600_000;
 
 /** A company of its own, for what moves its clock or changes its people. */
-const desk = async () => registrationDesk(await startApi());
-let shared: Awaited<ReturnType<typeof desk>>;
+const team = async () => registrationTeam(await startApi());
+let shared: Awaited<ReturnType<typeof team>>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  shared = await registrationDesk(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
+  shared = await registrationTeam(await startApi({ until: (cleanup) => cleanups.push(cleanup) }));
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
@@ -27,7 +27,7 @@ const kept = async ({ api }: typeof shared, id: string): Promise<number> => {
 
 describe('a visit', () => {
   it('is shown with its photos, position, and when it was and when it came', async () => {
-    const { api, upTo, visit, read, sendPhoto } = await desk();
+    const { api, upTo, visit, read, sendPhoto } = await team();
     const at = await upTo('SURVEY');
     expect(at).toMatchObject({ surveys: [], may_survey: false });
     expect((await read(at.id, 'surveyor')).may_survey).toBe(true);
@@ -69,7 +69,7 @@ describe('a visit', () => {
     expect((await move('surveyor', at, 'REVIEW')).http).toBe(200);
     expect((await visit('surveyor', at, body)).http).toBe(200);
     expect((await withKey()).http).toBe(200);
-    // A device that was away for days has sent the photo anew.
+    // A device that was away for days has sent the photo again.
     expect((await visit('surveyor', at, { ...body, photos: [await sendPhoto('surveyor')] })).http).toBe(200);
     expect((await read(at.id)).surveys).toHaveLength(1);
     expect((await read(at.id)).surveys[0]?.files.map((file) => file.id)).toEqual(body.photos);
@@ -106,7 +106,7 @@ describe('a visit', () => {
   });
 
   it('comes only from its surveyor', async () => {
-    const { api, upTo, visit, create, read } = await desk();
+    const { api, upTo, visit, create, read } = await team();
     const at = await upTo('SURVEY');
     for (const role of ['clerk', 'approver', 'head', 'director'] as const) {
       expect([role, (await visit(role, at)).http]).toEqual([role, 403]);
@@ -165,7 +165,7 @@ describe('a visit', () => {
   });
 
   it('cannot have been long before the form, nor after now', async () => {
-    const { api, upTo, visit } = await desk();
+    const { api, upTo, visit } = await team();
     const at = await upTo('SURVEY');
     const shifted = (hours: number) => new Date(api.now().getTime() + hours * HOUR).toISOString();
     expect(errorsOf(await visit('surveyor', at, { visited_at: shifted(0.2) }))).toEqual(['visited_at']);

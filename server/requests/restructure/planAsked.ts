@@ -18,7 +18,7 @@ export interface PlanAsked extends Awaited<ReturnType<typeof remainsOn>> {
 
 /**
  * Calculates what was asked for again from the facts of now, as of the day that it was calculated to. 409 unless it comes
- * to the same rupiah and days as were shown: a payment, a waiver or a void since then, or too many days, ask for it anew.
+ * to the same rupiah and days as were shown: a payment, a waiver or a void since then, or too many days, ask for it again.
  */
 export async function planAsked(
   { db, found, today, askedOn }: Pick<RequestContext, 'db' | 'found' | 'today' | 'askedOn'>,

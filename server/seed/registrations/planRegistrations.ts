@@ -10,7 +10,7 @@ import { createRegistration, saveRegistration } from '../../registrations/saveRe
 import { receiveSurvey } from '../../registrations/surveys/receiveSurvey';
 import { OFFICES } from '../company';
 import { Random } from '../random';
-import { flowOf, offeredBy, peopleOf } from './demoDesk';
+import { flowOf, offeredBy, peopleOf } from './demoTeam';
 import type { DemoFiles } from './DemoFiles';
 import { demoForm } from './demoForm';
 import { deedsOf, JOURNEYS, type Deed, type Journey } from './demoJourneys';

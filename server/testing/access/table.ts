@@ -16,7 +16,7 @@ const TITLES = DEMO_TITLES.map(({ name }) => name);
 
 const HEADING = `Who may make which call: written by server/testing/access/accessMatrix.test.ts from what the server answered.
 Line 1: the call, and whose records it is about. Line 2: demo titles · single flags that open it, each alone.
-To write it anew: npx vitest run --config=vitest.server.config.ts accessMatrix -u
+To write it again: npx vitest run --config=vitest.server.config.ts accessMatrix -u
 `;
 
 /** The table as it is kept: a change of a right shows as the line that it changes. */

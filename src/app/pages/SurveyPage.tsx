@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { SurveyDesk } from '@/features/surveys';
+import { SurveyVisit } from '@/features/surveys';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -11,7 +11,7 @@ export default function SurveyPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.customerSurveys(), label: 'Survei Saya' }} />
-      <SurveyDesk key={id} id={Number(id)} owner={owner} detailHref={paths.customerDetail(id)} />
+      <SurveyVisit key={id} id={Number(id)} owner={owner} detailHref={paths.customerDetail(id)} />
     </>
   );
 }

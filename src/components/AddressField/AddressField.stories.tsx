@@ -86,7 +86,7 @@ export const FoundByKelurahan: Story = {
   },
 };
 
-/** Another kecamatan: its kelurahan is chosen anew. */
+/** Another kecamatan: its kelurahan is chosen again. */
 export const ChosenLevelByLevel: Story = {
   args: { value: FILLED, levels: LEVELS },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import HolidayImport from './HolidayImport';
 import { asHolidayFile } from './mocks/holidayFiles';
-import { comparedAnew, holidayScenarios } from './mocks/scenarios';
+import { comparedAgain, holidayScenarios } from './mocks/scenarios';
 
 /** Holidays from a file: read in a worker, compared by the server, taken as one write when told to. */
 const meta = {
@@ -95,7 +95,7 @@ export const BreaksOff: Story = {
 
 /** The calendar is another one by now: the comparison on screen is the new one, and nothing was taken. */
 export const CalendarHasMoved: Story = {
-  beforeEach: ({ msw }) => msw.use(...comparedAnew()),
+  beforeEach: ({ msw }) => msw.use(...comparedAgain()),
   play: async ({ canvas, args }) => {
     await choose(canvas);
     await save(canvas);

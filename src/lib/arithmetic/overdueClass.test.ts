@@ -63,9 +63,9 @@ describe('limits', () => {
       }),
     );
     expect(wrongLimits([-1, 7, 7, 5, 30])).toEqual([
-      { at: 0, least: 0 },
-      { at: 2, least: 8 },
-      { at: 3, least: 8 },
+      { at: 0, min: 0 },
+      { at: 2, min: 8 },
+      { at: 3, min: 8 },
     ]);
   });
 });

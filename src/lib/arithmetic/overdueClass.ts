@@ -55,11 +55,11 @@ export function overdueClassOf(
 
 /**
  * What is wrong with limits, by place: they rise from 0 on, so that no day is in two classes and none in no class.
- * `least`: the least that one may be there.
+ * `min`: the lowest that one may be there.
  */
-export function wrongLimits(limits: readonly number[]): { at: number; least: number }[] {
+export function wrongLimits(limits: readonly number[]): { at: number; min: number }[] {
   return limits.flatMap((limit, at) => {
-    const least = at === 0 ? 0 : (limits[at - 1] ?? 0) + 1;
-    return limit < least ? [{ at, least }] : [];
+    const min = at === 0 ? 0 : (limits[at - 1] ?? 0) + 1;
+    return limit < min ? [{ at, min }] : [];
   });
 }

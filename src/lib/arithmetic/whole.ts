@@ -1,4 +1,4 @@
-/** Throws RangeError unless `value` is a whole number from `least` up to 2^53 − 1. */
+/** Throws RangeError unless `value` is a whole number from `min` up to 2^53 − 1. */
 export function requireWhole(name: string, value: number, min = 0): void {
   if (!Number.isSafeInteger(value) || value < min) {
     throw new RangeError(`${name} must be a whole number, at least ${min}: ${value}`);

@@ -3,7 +3,7 @@ import { actorSchema, calendarDate, instant, rupiah } from './fields';
 import { COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema, PARTNER_KINDS, schemeTermsSchema } from './partnerTerms';
 import { regionSchema } from './regions';
-import { standingSchema } from './registrationList';
+import { currentStatusSchema } from './registrationList';
 import { stampsSchema } from './stamps';
 
 /* What is said of a partner (docs/decisions/0102): the row of the list, the whole of it, its applications. */
@@ -136,7 +136,7 @@ export const applicationSchema = z.object({
   number: z.nullable(z.string()),
   applicant_name: z.string(),
   vehicle: z.string(),
-  status: standingSchema,
+  status: currentStatusSchema,
   status_since: instant,
   contract_code: z.nullable(z.string()),
   /** Of this partner for that contract; null: none yet, or its scheme has nothing for the type. */

@@ -32,7 +32,7 @@ export const NOTIFICATION_READ = 'read.notification';
 /** Embedded API only: sessions of this person were ended; whoever hears it asks whether its own still stands. */
 export const SESSION_ENDED = 'ended.session';
 
-/** Embedded API only: this person's title, office or rights were changed; whoever hears it asks for them anew. */
+/** Embedded API only: this person's title, office or rights were changed; whoever hears it asks for them again. */
 export const ACCESS_CHANGED = 'changed.access';
 
 /** Push on the shared channel: something about receipts changed; the content is not relied on. */
@@ -46,3 +46,14 @@ export const notificationReadSchema = z.object({ id: z.nullable(recordId) });
 export const sessionEndedSchema = z.unknown();
 /** What changed is not said: each tab asks for itself. */
 export const accessChangedSchema = z.unknown();
+
+/** What each push may carry: what leaves the server is what stands here. */
+export const PUSH_SCHEMAS = {
+  [CREDIT_SENT]: creditSentSchema,
+  [CREDIT_APPROVAL_SENT]: creditApprovalSentSchema,
+  [NOTIFICATION_SENT]: notificationSentSchema,
+  [NOTIFICATION_READ]: notificationReadSchema,
+  [SESSION_ENDED]: sessionEndedSchema,
+  [ACCESS_CHANGED]: accessChangedSchema,
+} as const;
+export type PushEvent = keyof typeof PUSH_SCHEMAS;

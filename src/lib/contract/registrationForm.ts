@@ -30,7 +30,7 @@ const choice = <const T extends readonly [string, ...string[]]>(of: T) => z.null
 const amount = z.nullable(enteredRupiah);
 const date = z.nullable(calendarDate);
 const id = z.nullable(storedId);
-const whole = (least: number, most: number) => z.nullable(z.int().check(z.minimum(least), z.maximum(most)));
+const whole = (min: number, max: number) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
 
 const name = text(80);
 const phone = z.string().check(z.regex(/^[0-9()+ -]{0,20}$/));

@@ -22,7 +22,7 @@ const count = z.int().check(z.minimum(0));
 const guard = ['is_customer'] as const;
 
 /** Where a registration stands. */
-export const standingSchema = z.object({
+export const currentStatusSchema = z.object({
   id: z.int(),
   name: z.string(),
   kind: z.enum(STATUS_KINDS),
@@ -39,7 +39,7 @@ export const registrationRowSchema = z.object({
   /** Brand, type and year. */
   vehicle: z.string(),
   plate_number: z.string(),
-  status: standingSchema,
+  status: currentStatusSchema,
   /** Since when it stands there. */
   status_since: instant,
   /** Days of the office's calendar since then. */

@@ -14,7 +14,7 @@ import {
 import { keptFileSchema } from './files';
 import { priceValuesSchema } from './prices';
 import { registrationFormSchema } from './registrationForm';
-import { standingSchema } from './registrationList';
+import { currentStatusSchema } from './registrationList';
 import { stampsSchema } from './stamps';
 import { surveySchema } from './surveyFindings';
 
@@ -51,7 +51,7 @@ export type RegistrationEvent = z.infer<typeof registrationEventSchema>;
 
 /** A step that the caller's title may take from here. */
 export const possibleMoveSchema = z.object({
-  to: standingSchema,
+  to: currentStatusSchema,
   needs_note: z.boolean(),
   /** Why it can't be taken as things are, in words; null: it can. */
   obstacle: z.nullable(z.string()),
@@ -62,7 +62,7 @@ export const registrationSchema = z.object({
   id: z.int(),
   number: z.nullable(z.string()),
   office_id: z.int(),
-  status: standingSchema,
+  status: currentStatusSchema,
   status_since: instant,
   /** Counts changes of the form and steps (optimistic concurrency). */
   version: z.int(),

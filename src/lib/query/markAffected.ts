@@ -22,7 +22,7 @@ const AFFECTED = {
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners],
   /** A visit reached the server: the registration shows it, and its next step is free. */
-  surveySent: [registrations, queryRoot('survey-desk')],
+  surveySent: [registrations, queryRoot('survey-visit')],
   /** A link to a contract's card was made or revoked: its history says so. */
   shareLinkWritten: [contracts],
   /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */

@@ -45,7 +45,7 @@ export type QueryRoot =
   // People who work here.
   | 'staff'
   // What a surveyor's device asks for ahead of a visit.
-  | 'survey-desk'
+  | 'survey-visit'
   | 'user-log'
   // Job titles and their rights.
   | 'titles';

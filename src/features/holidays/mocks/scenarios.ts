@@ -51,7 +51,7 @@ export function movedMeanwhile(): HttpHandler[] {
 }
 
 /** Somebody else added a holiday between the comparison and the press. */
-export function comparedAnew(): HttpHandler[] {
+export function comparedAgain(): HttpHandler[] {
   let told = false;
   return [
     mockEndpoint(importHolidays, ({ body }) => {

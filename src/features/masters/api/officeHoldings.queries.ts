@@ -3,7 +3,7 @@ import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { call } from '@/lib/http/request';
 import { masterKeys } from './masters.queries';
 
-/** What is still in an office; always asked for anew, for it is looked at before the office is switched off. */
+/** What is still in an office; always asked for again, for it is looked at before the office is switched off. */
 export function officeHoldingsOptions(id: number) {
   return queryOptions({
     queryKey: [...masterKeys.all, 'holdings', id] as const,

@@ -2,7 +2,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Master } from '@/lib/contract/masters';
 import { END_KINDS, inFlowOrder, STATUS_KIND_LABELS } from '@/lib/contract/registrationFlow';
 import type { RegistrationStatus } from '@/lib/contract/registrationStatuses';
-import { stepsInWords } from '../domain/transitions';
+import { stepsText } from '../domain/transitions';
 import styles from './StatusFlow.module.css';
 
 export interface StatusFlowProps {
@@ -28,7 +28,7 @@ export function StatusFlow({ rows }: StatusFlowProps) {
             </header>
             {status.transitions.length > 0 ? (
               <ul>
-                {stepsInWords(status, statuses).map((words) => (
+                {stepsText(status, statuses).map((words) => (
                   <li key={words}>{words}</li>
                 ))}
               </ul>

@@ -8,7 +8,7 @@ export const transitionsText = (steps: readonly Transition[]): string => JSON.st
 export const transitionsValue = (text: string): Transition[] => JSON.parse(text || '[]') as Transition[];
 
 /** `Disetujui, oleh Persetujuan, dengan catatan`; one sentence a step. */
-export function stepsInWords(
+export function stepsText(
   { transitions }: Pick<RegistrationStatus, 'transitions'>,
   all: readonly RegistrationStatus[],
 ): string[] {

@@ -10,7 +10,7 @@ import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import { StatusFlow } from '../components/StatusFlow';
 import { TransitionsPiece } from '../components/TransitionsPiece';
 import type { MasterKind } from '../domain/MasterKind';
-import { stepsInWords, transitionsText, transitionsValue } from '../domain/transitions';
+import { stepsText, transitionsText, transitionsValue } from '../domain/transitions';
 
 /** Status Pengajuan: the flow of registrations. */
 export const REGISTRATION_STATUS: MasterKind = {
@@ -42,7 +42,7 @@ export const REGISTRATION_STATUS: MasterKind = {
       },
       Piece: TransitionsPiece,
       words: (row, rows) =>
-        stepsInWords(row as RegistrationStatus, rows as readonly RegistrationStatus[]).join('; '),
+        stepsText(row as RegistrationStatus, rows as readonly RegistrationStatus[]).join('; '),
     },
   ],
   start: { kind: 'REVIEW', transitions: '[]' },

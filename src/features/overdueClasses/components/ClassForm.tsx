@@ -51,8 +51,8 @@ export function ClassForm({
         field="collectibility_to"
         noun="Kolektibilitas"
         limits={values.collectibility_to}
-        least={LIMITED_COLLECTIBILITIES}
-        most={LIMITED_COLLECTIBILITIES}
+        min={LIMITED_COLLECTIBILITIES}
+        max={LIMITED_COLLECTIBILITIES}
         {...{ errors, busy }}
         onChange={(collectibility_to) => onChange({ collectibility_to })}
       />

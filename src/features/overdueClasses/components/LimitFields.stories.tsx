@@ -29,4 +29,4 @@ export const Default: Story = {
 export const OneIsMissing: Story = {
   args: { limits: ['0', '', '60'], errors: { 'bucket_to.1': 'Isi hari dari 0 sampai 3.650.' } },
 };
-export const FixedNumber: Story = { args: { least: 3, most: 3 } };
+export const FixedNumber: Story = { args: { min: 3, max: 3 } };

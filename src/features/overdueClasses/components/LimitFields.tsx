@@ -14,9 +14,9 @@ export interface LimitFieldsProps {
   /** What is wrong, by field. */
   errors: FieldErrors;
   /** Fewest limits. Default 1. */
-  least?: number;
+  min?: number;
   /** Most limits. */
-  most?: number;
+  max?: number;
   /** Nothing can be changed. */
   busy: boolean;
   /** What is typed now. */
@@ -25,7 +25,7 @@ export interface LimitFieldsProps {
 
 /** Where each class ends; the highest has no end. */
 export function LimitFields(props: LimitFieldsProps) {
-  const { field, noun, limits, errors, least = 1, most = MOST_BUCKETS - 1, busy, onChange } = props;
+  const { field, noun, limits, errors, min = 1, max = MOST_BUCKETS - 1, busy, onChange } = props;
   return (
     <fieldset>
       <legend>{noun}, sampai hari ke-</legend>
@@ -48,12 +48,12 @@ export function LimitFields(props: LimitFieldsProps) {
         <span>
           {noun} {limits.length + 1}: {lastText(limits)}
         </span>
-        {limits.length < most && (
+        {limits.length < max && (
           <Button kind="quiet" disabled={busy} onClick={() => onChange([...limits, ''])}>
             Tambah {noun.toLowerCase()}
           </Button>
         )}
-        {limits.length > least && (
+        {limits.length > min && (
           <Button kind="quiet" disabled={busy} onClick={() => onChange(limits.slice(0, -1))}>
             Hapus {noun.toLowerCase()} {limits.length}
           </Button>

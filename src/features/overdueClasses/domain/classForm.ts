@@ -51,8 +51,8 @@ export function checkValues(values: ClassValues, earliest: string): FieldErrors 
     errors.valid_from = 'Isi tanggal mulai berlaku.';
   } else if (write.valid_from < earliest) errors.valid_from = `Paling awal ${formatDate(earliest)}.`;
   for (const field of LIMIT_FIELDS) {
-    for (const { at, least } of wrongLimits(write[field])) {
-      errors[`${field}.${at}`] = `Paling sedikit ${formatNumber(least)}: kelas tidak boleh tumpang tindih.`;
+    for (const { at, min } of wrongLimits(write[field])) {
+      errors[`${field}.${at}`] = `Paling sedikit ${formatNumber(min)}: kelas tidak boleh tumpang tindih.`;
     }
     write[field].forEach((limit, at) => {
       if (Number.isNaN(limit) || limit > HIGHEST_DPD) {

@@ -6,7 +6,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Application } from '@/lib/contract/partnerRecords';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
-import { standingTone } from '@/lib/labels/standingTone';
+import { statusTone } from '@/lib/labels/statusTone';
 import { COMMISSION_LABELS } from '../domain/commissionLabels';
 
 export interface ApplicationTableProps {
@@ -40,7 +40,7 @@ const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly 
     key: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <StatusChip wraps tone={standingTone(status.kind)}>
+      <StatusChip wraps tone={statusTone(status.kind)}>
         {status.name}
       </StatusChip>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { possible, STANDINGS } from '../mocks/buildRegistration';
+import { possible, STATUSES } from '../mocks/buildRegistration';
 import { MoveButtons } from './MoveButtons';
 
 /** What the reader may do next; what can't be pressed says why. */
@@ -11,9 +11,9 @@ const meta = {
   args: {
     onMove: fn(),
     moves: [
-      possible(STANDINGS.approved),
-      possible(STANDINGS.draft, { needs_note: true }),
-      possible(STANDINGS.rejected, { needs_note: true }),
+      possible(STATUSES.approved),
+      possible(STATUSES.draft, { needs_note: true }),
+      possible(STATUSES.rejected, { needs_note: true }),
     ],
   },
 } satisfies Meta<typeof MoveButtons>;
@@ -31,11 +31,11 @@ export const Default: Story = {
 export const WithAnObstacle: Story = {
   args: {
     moves: [
-      possible(STANDINGS.approved, {
+      possible(STATUSES.approved, {
         obstacle:
           'Pokok Rp125.000.000 di atas batas Anda, Rp100.000.000. Diputuskan oleh jabatan di atasnya.',
       }),
-      possible(STANDINGS.rejected, { needs_note: true }),
+      possible(STATUSES.rejected, { needs_note: true }),
     ],
   },
   play: async ({ canvas }) => {
@@ -45,14 +45,14 @@ export const WithAnObstacle: Story = {
   },
 };
 export const OfADraft: Story = {
-  args: { moves: [possible(STANDINGS.submitted), possible(STANDINGS.cancelled, { needs_note: true })] },
+  args: { moves: [possible(STATUSES.submitted), possible(STATUSES.cancelled, { needs_note: true })] },
 };
 /** Two statuses of one kind: the verb alone would not say which. */
 export const TwoOfOneKind: Story = {
   args: {
     moves: [
-      possible(STANDINGS.survey),
-      possible({ ...STANDINGS.survey, id: 31, name: 'Survei ulang' }, { needs_note: true }),
+      possible(STATUSES.survey),
+      possible({ ...STATUSES.survey, id: 31, name: 'Survei ulang' }, { needs_note: true }),
     ],
   },
 };

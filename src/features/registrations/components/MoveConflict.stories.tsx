@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
-import { buildRegistration, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../mocks/buildRegistration';
 import { MoveConflict } from './MoveConflict';
 
 /** Somebody else was first: what changed since. */
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     before: buildRegistration(),
-    now: buildRegistration({ version: 7, status: STANDINGS.approved }),
+    now: buildRegistration({ version: 7, status: STATUSES.approved }),
     note: '',
     onClose: fn(),
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { buildRegistration, possible, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, possible, STATUSES } from '../mocks/buildRegistration';
 import { APPROVED } from '../mocks/detailScenarios';
 import { MoveDialog } from './MoveDialog';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     registration: buildRegistration(),
-    move: possible(STANDINGS.approved),
+    move: possible(STATUSES.approved),
     note: '',
     ...{ onNote: fn(), onConfirm: fn(), onCancel: fn() },
   },
@@ -29,7 +29,7 @@ export const Approving: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const Rejecting: Story = { args: { move: possible(STANDINGS.rejected, { needs_note: true }) } };
+export const Rejecting: Story = { args: { move: possible(STATUSES.rejected, { needs_note: true }) } };
 export const NeedsAReason: Story = {
   ...Rejecting,
   play: async ({ args }) => {
@@ -40,17 +40,17 @@ export const NeedsAReason: Story = {
 };
 export const Disbursing: Story = {
   args: {
-    registration: buildRegistration({ status: STANDINGS.signed, approved: APPROVED }),
-    move: possible(STANDINGS.disbursed),
+    registration: buildRegistration({ status: STATUSES.signed, approved: APPROVED }),
+    move: possible(STATUSES.disbursed),
   },
 };
 export const Busy: Story = {
-  args: { move: possible(STANDINGS.survey), note: 'Temui istrinya juga', busy: true },
+  args: { move: possible(STATUSES.survey), note: 'Temui istrinya juga', busy: true },
 };
 export const Incomplete: Story = {
   args: {
-    registration: buildRegistration({ number: null, status: STANDINGS.draft }),
-    move: possible(STANDINGS.submitted),
+    registration: buildRegistration({ number: null, status: STATUSES.draft }),
+    move: possible(STATUSES.submitted),
     problem: 'Form belum lengkap.',
     fields: {
       'applicant.nik': 'NIK terdiri dari 16 angka.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { buildRegistration, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../mocks/buildRegistration';
 import { APPROVED } from '../mocks/detailScenarios';
 import { RegistrationHead } from './RegistrationHead';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** What was approved stays, whatever the form says. */
 export const Approved: Story = {
-  args: { registration: buildRegistration({ status: STANDINGS.approved, approved: APPROVED }) },
+  args: { registration: buildRegistration({ status: STATUSES.approved, approved: APPROVED }) },
 };
 /** Money against the BPKB of one's own vehicle. */
 export const Cash: Story = {
@@ -34,7 +34,7 @@ export const Cash: Story = {
 export const BlankDraft: Story = {
   args: {
     registration: buildRegistration({
-      ...{ form: EMPTY_FORM, number: null, status: STANDINGS.draft },
+      ...{ form: EMPTY_FORM, number: null, status: STATUSES.draft },
       basis: { calculation: null, price: null },
     }),
   },
@@ -54,7 +54,7 @@ export const LongNames: Story = {
         applicant: { name: 'Raden Ajeng Kusumawardhani Prawiranegara binti Soerjodiningrat' },
         vehicle: { brand: 'Mitsubishi', type: 'Colt Diesel FE 74 HDV Super Speed' },
       }),
-      status: { ...STANDINGS.review, name: 'Menunggu kelengkapan dokumen' },
+      status: { ...STATUSES.review, name: 'Menunggu kelengkapan dokumen' },
     }),
   },
 };

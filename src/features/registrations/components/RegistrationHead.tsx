@@ -2,7 +2,7 @@ import { AccountHead } from '@/components/AccountHead/AccountHead';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Registration } from '@/lib/contract/registrations';
-import { standingTone } from '@/lib/labels/standingTone';
+import { statusTone } from '@/lib/labels/statusTone';
 import { sumsOf } from '../domain/sums';
 import styles from './RegistrationHead.module.css';
 import { NO_NUMBER } from './registrationColumns';
@@ -24,7 +24,7 @@ export function RegistrationHead({ registration }: RegistrationHeadProps) {
         name={form.applicant.name || 'Belum bernama'}
         what={[number ?? NO_NUMBER, plate, vehicle].filter(Boolean)}
         status={
-          <StatusChip tone={standingTone(status.kind)} wraps>
+          <StatusChip tone={statusTone(status.kind)} wraps>
             {status.name}
           </StatusChip>
         }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { awaited, wayOf } from '../domain/flowWay';
 import { FLOW } from '../mocks/buildFlow';
-import { buildRegistration, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../mocks/buildRegistration';
 import { RegistrationSteps } from './RegistrationSteps';
 
-const of = (status: keyof typeof STANDINGS) => {
-  const registration = buildRegistration({ status: STANDINGS[status] });
+const of = (status: keyof typeof STATUSES) => {
+  const registration = buildRegistration({ status: STATUSES[status] });
   return { steps: wayOf(FLOW, registration), awaited: awaited(FLOW, registration) };
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { buildRow, buildRows, STANDINGS } from '../mocks/buildRegistration';
+import { buildRow, buildRows, STATUSES } from '../mocks/buildRegistration';
 import { RegistrationTable } from './RegistrationTable';
 
 /** The registration list: whose, which vehicle, where it stands and since when. */
@@ -41,7 +41,7 @@ export const BlankDraft: Story = {
     rows: [
       buildRow({
         ...{ number: null, applicant_name: '', phone: '', vehicle: '', plate_number: '' },
-        ...{ status: STANDINGS.draft, age: 0, surveyor: null },
+        ...{ status: STATUSES.draft, age: 0, surveyor: null },
       }),
     ],
   },

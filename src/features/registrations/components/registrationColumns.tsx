@@ -2,7 +2,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { RegistrationRow } from '@/lib/contract/registrationList';
 import { formatInstantDay } from '@/lib/format/tanggal';
-import { standingTone } from '@/lib/labels/standingTone';
+import { statusTone } from '@/lib/labels/statusTone';
 import { ageText } from '../domain/ageText';
 
 /** What stands where a draft has no number yet. */
@@ -72,7 +72,7 @@ export const REGISTRATION_COLUMNS: readonly Column<RegistrationRow>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ status: { kind, name } }) => (
-      <StatusChip tone={standingTone(kind)} wraps>
+      <StatusChip tone={statusTone(kind)} wraps>
         {name}
       </StatusChip>
     ),

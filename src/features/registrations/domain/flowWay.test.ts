@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FLOW } from '../mocks/buildFlow';
-import { buildRegistration, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../mocks/buildRegistration';
 import { awaited, wayOf } from './flowWay';
 
 const states = (over: Parameters<typeof buildRegistration>[0] = {}) =>
@@ -20,7 +20,7 @@ it('has who was there last, and when', () => {
 });
 
 it('has everything ahead again after it was sent back', () => {
-  expect(states({ status: STANDINGS.draft }).slice(0, 3)).toEqual([
+  expect(states({ status: STATUSES.draft }).slice(0, 3)).toEqual([
     'Draf now',
     'Diajukan next',
     'Survei next',
@@ -28,17 +28,17 @@ it('has everything ahead again after it was sent back', () => {
 });
 
 it('ends where it was refused, after what it went through', () => {
-  expect(states({ status: STANDINGS.rejected })).toEqual([
+  expect(states({ status: STATUSES.rejected })).toEqual([
     ...['Draf done', 'Diajukan done', 'Survei done', 'Ditolak now'],
   ]);
 });
 
 it('shows the end of the way as where it stands', () => {
-  expect(states({ status: STANDINGS.disbursed }).at(-1)).toBe('Cair now');
+  expect(states({ status: STATUSES.disbursed }).at(-1)).toBe('Cair now');
 });
 
 it('names who is waited for: a right, or the surveyor by name', () => {
   expect(awaited(FLOW, buildRegistration())).toBe('hak Persetujuan');
-  expect(awaited(FLOW, buildRegistration({ status: STANDINGS.survey }))).toBe('Surveyor Joko Purnomo');
-  expect(awaited(FLOW, buildRegistration({ status: STANDINGS.disbursed }))).toBeNull();
+  expect(awaited(FLOW, buildRegistration({ status: STATUSES.survey }))).toBe('Surveyor Joko Purnomo');
+  expect(awaited(FLOW, buildRegistration({ status: STATUSES.disbursed }))).toBeNull();
 });

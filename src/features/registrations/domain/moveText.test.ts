@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
-import { buildRegistration, possible, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, possible, STATUSES } from '../mocks/buildRegistration';
 import { changesSince, moveEffect, moveLabel } from './moveText';
 
 it('says the verb of a step, and its status where a verb alone could be another', () => {
-  const second = possible({ ...STANDINGS.survey, id: 31, name: 'Survei ulang' });
-  const moves = [possible(STANDINGS.approved), possible(STANDINGS.survey), second];
+  const second = possible({ ...STATUSES.survey, id: 31, name: 'Survei ulang' });
+  const moves = [possible(STATUSES.approved), possible(STATUSES.survey), second];
   expect(moves.map((move) => moveLabel(move, moves))).toEqual([
     'Setujui',
     'Minta survei: Survei',
@@ -16,13 +16,13 @@ it('says the verb of a step, and its status where a verb alone could be another'
 it('says what disbursing makes', () => {
   const by = { username: 'a', name: 'A' };
   const approved = { by, at: '', principal: 9_000_000, instalment: 900_000, first_due: '2026-12-05' };
-  expect(moveEffect(possible(STANDINGS.disbursed), { approved })).toMatch(/9\.000\.000.*900\.000/);
+  expect(moveEffect(possible(STATUSES.disbursed), { approved })).toMatch(/9\.000\.000.*900\.000/);
 });
 
 it('lists what somebody changed meanwhile', () => {
   const before = buildRegistration();
   const form = buildRegistrationForm({ structure: { tenor: 18 } });
-  const now = buildRegistration({ form, status: STANDINGS.approved });
+  const now = buildRegistration({ form, status: STATUSES.approved });
   expect(changesSince(before, now)).toEqual([
     'Status: Analisa → Disetujui',
     'Struktur pembiayaan: Tenor (bulan)',

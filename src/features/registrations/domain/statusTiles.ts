@@ -3,7 +3,7 @@ import type { registrationFiguresSchema } from '@/lib/contract/registrationList'
 import type { FlowStep } from '@/lib/contract/registrationStatuses';
 import { END_KINDS } from '@/lib/contract/registrationFlow';
 import { UNDER_WAY } from '@/lib/contract/registrationListDefaults';
-import { standingTone } from '@/lib/labels/standingTone';
+import { statusTone } from '@/lib/labels/statusTone';
 import type * as z from 'zod/mini';
 import type { ChosenStatus } from './registrationListState';
 
@@ -22,7 +22,7 @@ export function statusTiles(
   const tiles = steps.map(({ id, name, kind, active }) => {
     const { count, count_more: more } = byStatus.get(id) ?? { count: 0, count_more: false };
     const isShown = active || count > 0 || id === chosen;
-    return { isShown, tile: { key: String(id), label: name, tone: standingTone(kind), rows: count, more } };
+    return { isShown, tile: { key: String(id), label: name, tone: statusTone(kind), rows: count, more } };
   });
   const ends = new Set(steps.filter(({ kind }) => END_KINDS.includes(kind)).map(({ id }) => id));
   const underWay = figures?.filter(({ status_id }) => !ends.has(status_id));

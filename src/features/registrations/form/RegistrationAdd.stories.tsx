@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import type { DeskWays } from './FormDesk';
+import type { FormConnections } from './FormEditor';
 import { readKeptForm, writeKeptForm } from './domain/keptForm';
 import { DraftWorld, savesNothing } from './mocks/formScenarios';
 import { StoryUpload } from './mocks/StoryUpload';
@@ -20,7 +20,7 @@ const meta = {
     onHandedIn: fn(),
   },
   parameters: { frame: 920, session: 'Admin Kontrak', route: '/customer/add' },
-  render: function Render(ways: DeskWays) {
+  render: function Render(ways: FormConnections) {
     const { pathname, search } = useLocation();
     return (
       <>

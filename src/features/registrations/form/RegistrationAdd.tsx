@@ -5,14 +5,14 @@ import { useAddressState } from '@/lib/address/useAddressState';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { readKeptForm, writeKeptForm } from './domain/keptForm';
 import { FORM_START, formAddress } from './formAddress';
-import { FormDesk, type DeskStart, type DeskWays } from './FormDesk';
+import { FormEditor, type FormStart, type FormConnections } from './FormEditor';
 import { RegistrationEdit } from './RegistrationEdit';
 
 /**
  * A new form registrasi. Its first saving makes a draft, whose number then stands in the address: a reload, or the same
  * address on another device, opens that draft.
  */
-export function RegistrationAdd(ways: DeskWays) {
+export function RegistrationAdd(ways: FormConnections) {
   const [{ step, draft }, change] = useAddressState(formAddress, FORM_START);
   /** The draft that the address opened, and the one that this form became. */
   const [{ opened, made, seen, count }, setAt] = useState({
@@ -42,15 +42,15 @@ export function RegistrationAdd(ways: DeskWays) {
   );
 }
 
-type NewFormProps = Pick<Parameters<typeof FormDesk>[0], 'step' | 'onStep' | 'onMade'> & {
-  ways: DeskWays;
+type NewFormProps = Pick<Parameters<typeof FormEditor>[0], 'step' | 'onStep' | 'onMade'> & {
+  ways: FormConnections;
   /** What was brought back is thrown away. */
   onEmpty: () => void;
 };
 
-function NewForm({ ways, onEmpty, ...desk }: NewFormProps) {
+function NewForm({ ways, onEmpty, ...editor }: NewFormProps) {
   const [kept] = useState(() => readKeptForm(null));
-  const [start] = useState<DeskStart>(() => ({
+  const [start] = useState<FormStart>(() => ({
     ...(kept ?? { form: EMPTY_FORM, server: null, unanswered: null }),
     id: null,
     registration: null,
@@ -76,7 +76,7 @@ function NewForm({ ways, onEmpty, ...desk }: NewFormProps) {
           Belum sampai di server; disimpan sekarang sebagai draf.
         </InlineAlert>
       )}
-      <FormDesk {...ways} {...desk} start={start} />
+      <FormEditor {...ways} {...editor} start={start} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getRegistration, moveRegistration, saveRegistration } from '@/lib/contract/registrations';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildRegistration, STANDINGS } from '../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../mocks/buildRegistration';
 import { readKeptForm, writeKeptForm } from './domain/keptForm';
 import { almostFilled, buildDraft, DraftWorld, savesNothing } from './mocks/formScenarios';
 import { StoryUpload } from './mocks/StoryUpload';
@@ -64,7 +64,7 @@ export const OfAnotherOffice: Story = {
 /** Handed in: nothing of it can be typed. */
 export const NoDraft: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getRegistration, buildRegistration({ id: 44, status: STANDINGS.survey }))),
+    msw.use(mockEndpoint(getRegistration, buildRegistration({ id: 44, status: STATUSES.survey }))),
   play: async ({ canvas }) => void (await canvas.findByText('Form ini Survei')),
 };
 
@@ -136,7 +136,7 @@ export const Conflict: Story = {
 export const ClosedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('NIK');
-    world.record = { ...world.record, status: STANDINGS.submitted, may_edit: false, version: 9 };
+    world.record = { ...world.record, status: STATUSES.submitted, may_edit: false, version: 9 };
     await type(canvas, 'Nama gadis ibu kandung', 'Sumiyati');
     await canvas.findByText('Form ini sudah Diajukan');
   },

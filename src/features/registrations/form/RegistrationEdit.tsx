@@ -10,9 +10,9 @@ import { ApiError } from '@/lib/http/ApiError';
 import { typedRegistrationOptions } from './api/registrationForm.queries';
 import { readKeptForm, type KeptForm } from './domain/keptForm';
 import { FORM_START, formAddress } from './formAddress';
-import { FormDesk, type DeskStart, type DeskWays } from './FormDesk';
+import { FormEditor, type FormStart, type FormConnections } from './FormEditor';
 
-export interface RegistrationEditProps extends DeskWays {
+export interface RegistrationEditProps extends FormConnections {
   /** The draft. */
   id: number;
 }
@@ -25,14 +25,14 @@ export function RegistrationEdit({ id, ...ways }: RegistrationEditProps) {
   const [{ step }, change] = useAddressState(formAddress, FORM_START);
   const { data, error, isFetching, refetch } = useQuery(typedRegistrationOptions(id));
   const [kept] = useState(() => readKeptForm(id));
-  const [start, setStart] = useState<DeskStart | null>(null);
+  const [start, setStart] = useState<FormStart | null>(null);
   if (!start) {
     const first = startOf(id, data, error, kept);
     if (first) setStart(first);
   }
   if (start) {
     return (
-      <FormDesk
+      <FormEditor
         {...ways}
         start={start}
         step={step}
@@ -58,7 +58,7 @@ function startOf(
   data: Registration | undefined,
   error: Error | null,
   kept: KeptForm | null,
-): DeskStart | null {
+): FormStart | null {
   const registration = data ?? null;
   if (registration && !registration.may_edit) return null;
   if (kept?.server && (registration || isPassing(error))) return { ...kept, id, registration };

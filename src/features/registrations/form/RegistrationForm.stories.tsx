@@ -7,7 +7,7 @@ import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { possible, STANDINGS } from '../mocks/buildRegistration';
+import { possible, STATUSES } from '../mocks/buildRegistration';
 import { buildDraft, hasDuplicates } from './mocks/formScenarios';
 import { StoryForm } from './mocks/StoryForm';
 import { RegistrationForm } from './RegistrationForm';
@@ -200,7 +200,7 @@ export const CannotBeHandedInNow: Story = {
   args: {
     step: 'kirim',
     registration: buildDraft({
-      moves: [possible(STANDINGS.submitted, { obstacle: 'Kantor ini sedang tidak aktif.' })],
+      moves: [possible(STATUSES.submitted, { obstacle: 'Kantor ini sedang tidak aktif.' })],
     }),
   },
 };

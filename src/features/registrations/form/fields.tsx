@@ -124,16 +124,16 @@ export function AmountPart<P extends FormSection>({ hint, ...place }: Place<P, n
 
 interface WholePartProps<P extends FormSection> extends Place<P, number | null> {
   /** Lowest number that it takes. */
-  least: number;
+  min: number;
   /** Highest number that it takes. */
-  most: number;
+  max: number;
 }
 
 /** A whole number between limits; what is beyond them is shown, and not taken. */
-export function WholePart<P extends FormSection>({ hint, least, most, ...place }: WholePartProps<P>) {
+export function WholePart<P extends FormSection>({ hint, min, max, ...place }: WholePartProps<P>) {
   const { value, set, warning, error, ...field } = useField<P, number | null>(place);
   const [beyond, setBeyond] = useState<string | null>(null);
-  const own = beyond === null ? undefined : `Antara ${least} dan ${most}.`;
+  const own = beyond === null ? undefined : `Antara ${min} dan ${max}.`;
   const control = useOwnError(own);
   return (
     <TextField
@@ -147,7 +147,7 @@ export function WholePart<P extends FormSection>({ hint, least, most, ...place }
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '').slice(0, 4);
         const number = Number(digits);
-        const fits = digits === '' || (number >= least && number <= most);
+        const fits = digits === '' || (number >= min && number <= max);
         setBeyond(fits ? null : digits);
         set(fits && digits !== '' ? number : null);
       }}

@@ -1,7 +1,7 @@
 import type { FlowStep, TransitionActor } from '@/lib/contract/registrationStatuses';
-import { STANDINGS } from './buildRegistration';
+import { STATUSES } from './buildRegistration';
 
-type Name = keyof typeof STANDINGS;
+type Name = keyof typeof STATUSES;
 type Lead = readonly [to: Name, by: TransitionActor, needsNote?: boolean];
 
 const LEADS: Record<Name, readonly Lead[]> = {
@@ -37,10 +37,10 @@ const LEADS: Record<Name, readonly Lead[]> = {
 };
 
 /** The flow that every company begins with. */
-export const FLOW: readonly FlowStep[] = Object.entries(STANDINGS).map(([name, standing]) => ({
-  ...standing,
-  ...{ code: standing.kind, active: true },
+export const FLOW: readonly FlowStep[] = Object.entries(STATUSES).map(([name, status]) => ({
+  ...status,
+  ...{ code: status.kind, active: true },
   transitions: LEADS[name as Name].map(([to, by, needs_note = false]) => ({
-    ...{ to: STANDINGS[to].id, by, needs_note },
+    ...{ to: STATUSES[to].id, by, needs_note },
   })),
 }));

@@ -5,7 +5,7 @@ import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { NEEDED_FILES } from './someFiles';
 
 /** The statuses that every company begins with, as registrations name them. */
-export const STANDINGS = {
+export const STATUSES = {
   draft: { id: 1, name: 'Draf', kind: 'DRAFT' },
   submitted: { id: 2, name: 'Diajukan', kind: 'SUBMITTED' },
   survey: { id: 3, name: 'Survei', kind: 'SURVEY' },
@@ -38,7 +38,7 @@ export function buildRow(over: Partial<RegistrationRow> = {}): RegistrationRow {
     phone: '081255501177',
     vehicle: 'Honda BeAT 2022',
     plate_number: 'B 4821 TXA',
-    status: STANDINGS.survey,
+    status: STATUSES.survey,
     status_since: '2026-11-18T03:20:00.000Z',
     age: 2,
     surveyor: SURVEYOR,
@@ -65,9 +65,9 @@ const VEHICLES = [
 
 /** So many forms, from the one that has waited longest; drafts have no number yet. */
 export function buildRows(count: number): RegistrationRow[] {
-  const standings = Object.values(STANDINGS);
+  const standings = Object.values(STATUSES);
   return Array.from({ length: count }, (_, index) => {
-    const status = standings[index % standings.length] ?? STANDINGS.draft;
+    const status = standings[index % standings.length] ?? STATUSES.draft;
     const age = Math.floor((count - index) / 2);
     const since = new Date(Date.UTC(2026, 10, 20 - age, 2, index % 60)).toISOString();
     return buildRow({
@@ -126,7 +126,7 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
     id: 41,
     number: 'JKT/R2611/00041',
     office_id: 1,
-    status: STANDINGS.review,
+    status: STATUSES.review,
     status_since: '2026-11-19T07:45:00.000Z',
     version: 6,
     form: buildRegistrationForm(),
@@ -154,9 +154,9 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
     may_survey: false,
     may_edit: false,
     moves: [
-      possible(STANDINGS.approved),
-      possible(STANDINGS.rejected, { needs_note: true }),
-      possible(STANDINGS.draft, { needs_note: true }),
+      possible(STATUSES.approved),
+      possible(STATUSES.rejected, { needs_note: true }),
+      possible(STATUSES.draft, { needs_note: true }),
     ],
     events: EVENTS,
     past: [

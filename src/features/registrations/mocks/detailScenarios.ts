@@ -9,7 +9,7 @@ import {
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { buildRegistration, possible, STANDINGS } from './buildRegistration';
+import { buildRegistration, possible, STATUSES } from './buildRegistration';
 
 /* Named worlds of one registration; each goes before the happy path. */
 
@@ -64,31 +64,31 @@ export const registrationOfAnotherOffice: HttpHandler[] = [
 
 /** Nothing was typed yet. */
 export const blankDraft: HttpHandler[] = opened({
-  ...{ form: EMPTY_FORM, number: null, status: STANDINGS.draft, version: 1, may_edit: true },
+  ...{ form: EMPTY_FORM, number: null, status: STATUSES.draft, version: 1, may_edit: true },
   ...{
     past: [],
     events: [],
     names: { contract_type: null, finance: null, surveyor: null, agent: null, marketer: null },
   },
   basis: { calculation: null, price: null },
-  moves: [possible(STANDINGS.submitted), possible(STANDINGS.cancelled, { needs_note: true })],
+  moves: [possible(STATUSES.submitted), possible(STATUSES.cancelled, { needs_note: true })],
 });
 /** Seen by whoever filled it: it is for others to decide. */
 export const ownRegistration: HttpHandler[] = opened({
   moves: [
-    possible(STANDINGS.approved, {
+    possible(STATUSES.approved, {
       obstacle: 'Yang mengisi atau mengajukan form tidak dapat menyetujuinya.',
     }),
-    possible(STANDINGS.rejected, { needs_note: true }),
+    possible(STATUSES.rejected, { needs_note: true }),
   ],
 });
 /** Of the same applicant and vehicle there is more. */
 export const withDuplicates: HttpHandler[] = opened({}, DUPLICATES);
 export const nothingToDo: HttpHandler[] = opened({ moves: [] });
 export const disbursed: HttpHandler[] = opened({
-  ...{ status: STANDINGS.disbursed, approved: APPROVED, contract_code: 'JKT-2611-00118', moves: [] },
+  ...{ status: STATUSES.disbursed, approved: APPROVED, contract_code: 'JKT-2611-00118', moves: [] },
 });
-export const rejected: HttpHandler[] = opened({ status: STANDINGS.rejected, moves: [] });
+export const rejected: HttpHandler[] = opened({ status: STATUSES.rejected, moves: [] });
 /** Only the side parts fail. */
 export const partsFail: HttpHandler[] = [
   mockEndpoint(findDuplicates, () => refuse(500, '')),
@@ -112,7 +112,7 @@ export const moveComesLate: HttpHandler[] = [
     refuse(409, 'Form ini sudah berubah; sekarang Disetujui.', {
       version: 7,
       current: buildRegistration({
-        ...{ version: 7, status: STANDINGS.approved, approved: APPROVED, moves: [] },
+        ...{ version: 7, status: STATUSES.approved, approved: APPROVED, moves: [] },
         events: [
           {
             ...{ id: 9, at: '2026-11-20T02:00:00.000Z', by: APPROVER, reason: null, fields: [] },

@@ -17,7 +17,7 @@ import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contrac
 import { sendSurvey } from '@/lib/contract/surveys';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { csvFile, mockFile } from '@/lib/mocks/mockFile';
-import { buildRegistration, buildRows, NAMED_PEOPLE, STANDINGS } from './buildRegistration';
+import { buildRegistration, buildRows, NAMED_PEOPLE, STATUSES } from './buildRegistration';
 import { selectRegistrations } from './selectRegistrations';
 
 /** What a form of the office in Jakarta chooses from. */
@@ -36,14 +36,13 @@ export const REGISTRATION_CHOICES: RegistrationChoices = {
   ],
 };
 const ROWS = buildRows(43);
-const standingOf = (id: number) =>
-  Object.values(STANDINGS).find((standing) => standing.id === id) ?? STANDINGS.draft;
+const statusOf = (id: number) => Object.values(STATUSES).find((status) => status.id === id) ?? STATUSES.draft;
 
 /** The forms of one office; every id opens one, and every step is taken. */
 export const registrationHandlers: HttpHandler[] = [
   mockEndpoint(listRegistrations, ({ query }) => selectRegistrations(ROWS, query)),
   mockEndpoint(countRegistrations, () =>
-    Object.values(STANDINGS).map(({ id }) => ({
+    Object.values(STATUSES).map(({ id }) => ({
       status_id: id,
       count: ROWS.filter(({ status }) => status.id === id).length,
       count_more: false,
@@ -62,24 +61,24 @@ export const registrationHandlers: HttpHandler[] = [
   mockEndpoint(getRegistration, ({ params }) => buildRegistration({ id: Number(params.id) })),
   mockEndpoint(createRegistration, ({ body }) =>
     buildRegistration({
-      ...{ id: 44, number: null, status: STANDINGS.draft, version: 1, may_edit: true, moves: [], past: [] },
+      ...{ id: 44, number: null, status: STATUSES.draft, version: 1, may_edit: true, moves: [], past: [] },
       form: body.form,
     }),
   ),
   mockEndpoint(saveRegistration, ({ params, body }) =>
     buildRegistration({
-      ...{ id: Number(params.id), status: STANDINGS.draft, may_edit: true, moves: [] },
+      ...{ id: Number(params.id), status: STATUSES.draft, may_edit: true, moves: [] },
       version: body.version + 1,
       form: body.form,
     }),
   ),
   mockEndpoint(sendSurvey, ({ params }) =>
-    buildRegistration({ id: Number(params.id), status: STANDINGS.survey, may_survey: true, moves: [] }),
+    buildRegistration({ id: Number(params.id), status: STATUSES.survey, may_survey: true, moves: [] }),
   ),
   mockEndpoint(moveRegistration, ({ params, body }) =>
     buildRegistration({
       id: Number(params.id),
-      status: standingOf(body.to),
+      status: statusOf(body.to),
       version: body.version + 1,
       moves: [],
     }),

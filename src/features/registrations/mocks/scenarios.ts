@@ -9,13 +9,13 @@ import {
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { csvFile, mockFile } from '@/lib/mocks/mockFile';
-import { buildRows, STANDINGS } from './buildRegistration';
+import { buildRows, STATUSES } from './buildRegistration';
 import { selectRegistrations } from './selectRegistrations';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
 const figures = (count: number, more = false) =>
-  Object.values(STANDINGS).map(({ id }) => ({ status_id: id, count, count_more: more }));
+  Object.values(STATUSES).map(({ id }) => ({ status_id: id, count, count_more: more }));
 
 export const noRegistrations: HttpHandler[] = [
   mockEndpoint(listRegistrations, ({ query }) => selectRegistrations([], query)),

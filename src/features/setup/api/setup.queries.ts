@@ -5,7 +5,7 @@ import { queryRoot } from '@/lib/query/queryRoots';
 
 export const setupKeys = { all: queryRoot('setup') };
 
-/** What the company has, lacks and passed over; asked for anew whenever somebody looks, for other screens change it. */
+/** What the company has, lacks and passed over; asked for again whenever somebody looks, for other screens change it. */
 export const setupOptions = () =>
   queryOptions({
     queryKey: setupKeys.all,

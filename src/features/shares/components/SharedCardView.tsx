@@ -1,7 +1,7 @@
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { SharedCard } from '@/lib/contract/sharedCard';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
-import { standingOf } from '../domain/standing';
+import { cardStatusOf } from '../domain/cardStatus';
 import { SharedDue } from './SharedDue';
 import { SharedLines } from './SharedLines';
 import { SharedOffice } from './SharedOffice';
@@ -17,7 +17,7 @@ export interface SharedCardViewProps {
 /** A contract's card as its customer sees it on their own phone: what is to be paid, where, and how it came about. */
 export function SharedCardView({ card, title }: SharedCardViewProps) {
   const { customer } = card;
-  const standing = standingOf(card);
+  const status = cardStatusOf(card);
   const facts = [
     ['Kontrak', card.code],
     ['Nama', customer.name],
@@ -30,7 +30,7 @@ export function SharedCardView({ card, title }: SharedCardViewProps) {
       <header>
         <p data-part="office">{card.office.name}</p>
         <h1 tabIndex={-1}>{title}</h1>
-        <StatusChip tone={standing.tone}>{standing.label}</StatusChip>
+        <StatusChip tone={status.tone}>{status.label}</StatusChip>
       </header>
       <dl data-part="facts">
         {facts.map(([label, value]) => (
@@ -40,7 +40,7 @@ export function SharedCardView({ card, title }: SharedCardViewProps) {
           </div>
         ))}
       </dl>
-      <SharedDue card={card} text={standing.text} />
+      <SharedDue card={card} text={status.text} />
       <SharedOffice office={card.office} code={card.code} pays={card.due !== null} />
       <SharedLines lines={card.lines} />
       <footer>

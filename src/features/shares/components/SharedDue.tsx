@@ -6,7 +6,7 @@ import styles from './SharedDue.module.css';
 export interface SharedDueProps {
   /** What the link opens. */
   card: Pick<SharedCard, 'due' | 'remaining' | 'as_of'>;
-  /** What the contract's standing means, where the sums do not say it. */
+  /** What the contract's status means, where the sums do not say it. */
   text: string;
 }
 

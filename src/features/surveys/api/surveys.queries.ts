@@ -4,7 +4,7 @@ import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 
 const surveyKeys = {
-  registration: (id: number) => [...queryRoot('survey-desk'), 'registration', id] as const,
+  registration: (id: number) => [...queryRoot('survey-visit'), 'registration', id] as const,
 };
 
 /** A registration to visit, as the server has it now. Not tried again by itself: a visit begins without a connection too. */

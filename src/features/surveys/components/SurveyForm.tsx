@@ -103,7 +103,7 @@ interface VisitTimeProps {
   onNow: () => void;
 }
 
-/** When the visit began, by the device's clock; a clock that was wrong is set right, and then taken anew. */
+/** When the visit began, by the device's clock; a clock that was wrong is set right, and then taken again. */
 function VisitTime({ at, error, onNow }: VisitTimeProps) {
   return (
     <div data-part="time">

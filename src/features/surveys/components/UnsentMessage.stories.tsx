@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UnsentMessage } from './UnsentMessage';
 
 const meta = {
+  title: 'Features/Surveys/UnsentMessage',
   component: UnsentMessage,
   args: { count: 2, surveysHref: '/customer/survey', onLeave: fn(), onRetry: fn() },
 } satisfies Meta<typeof UnsentMessage>;

@@ -7,6 +7,7 @@ export interface UnsentMessageProps {
   count: number | null;
   /** Address of the page that sends them. */
   surveysHref: string;
+  /** Out all the same. */
   onLeave: () => void;
   /** Reads them again. */
   onRetry: () => void;

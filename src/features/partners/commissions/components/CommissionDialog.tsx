@@ -11,7 +11,7 @@ import type { Commission } from '@/lib/contract/commissions';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { FactList, type FactListProps } from '../../components/FactList';
 import { BACK_LABELS } from '../../domain/commissionLabels';
-import { computedBy, dueText, effectText, standingOf } from '../domain/commissionText';
+import { computedBy, dueText, effectText, stateOf } from '../domain/commissionText';
 import type { HrefOfContract } from './commissionColumns';
 import styles from './CommissionDialog.module.css';
 
@@ -39,7 +39,7 @@ export function CommissionDialog(props: CommissionDialogProps) {
   const { commission, noun, busy = null, problem, onDecide, onClose } = props;
   const whyId = useId();
   const { state, obstacle, partner, due_back: due } = commission;
-  const { label, tone } = standingOf(commission);
+  const { label, tone } = stateOf(commission);
   const effect = effectText(commission, noun);
   const isWaiting = state === 'COMPUTED' && due === null;
   return (

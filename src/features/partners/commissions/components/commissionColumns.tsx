@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Commission } from '@/lib/contract/commissions';
 import { formatNumber } from '@/lib/format/rupiah';
 import { lineText } from '../../domain/partnerText';
-import { reasonOf, standingOf } from '../domain/commissionText';
+import { reasonOf, stateOf } from '../domain/commissionText';
 import styles from './commissionColumns.module.css';
 
 /** Address of a contract's page; undefined for those who may not open one. */
@@ -74,7 +74,7 @@ const REST: readonly Column<Commission>[] = [
     key: 'state',
     header: 'Status',
     cell: (row) => {
-      const { label, tone } = standingOf(row);
+      const { label, tone } = stateOf(row);
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildCommission, buildCommissions } from '../../mocks/buildCommission';
-import { changesOf, computedBy, dueText, effectText, reasonOf, remarkOf, standingOf } from './commissionText';
+import { changesOf, computedBy, dueText, effectText, reasonOf, remarkOf, stateOf } from './commissionText';
 
 const inState = (id: number) => buildCommissions().find((one) => one.id === id) ?? buildCommission();
 
 describe('how a commission stands', () => {
   it('says first that its scheme takes it back', () => {
-    expect(standingOf(inState(6)).label).toBe('Perlu disetujui');
-    expect(standingOf(inState(2)).label).toBe('Dibayar');
-    expect(standingOf(inState(3))).toEqual({ label: 'Perlu ditarik kembali', tone: 'overdue' });
+    expect(stateOf(inState(6)).label).toBe('Perlu disetujui');
+    expect(stateOf(inState(2)).label).toBe('Dibayar');
+    expect(stateOf(inState(3))).toEqual({ label: 'Perlu ditarik kembali', tone: 'overdue' });
     expect(dueText(inState(3))).toBe('Skema menariknya kembali: angsuran pertama tidak dibayar.');
     expect(dueText(inState(2))).toBeNull();
   });

@@ -4,18 +4,21 @@ import type { StatusLabel } from '@/lib/labels/statusLabel';
 import { BACK_LABELS, COMMISSION_LABELS } from '../../domain/commissionLabels';
 import { lineText } from '../../domain/partnerText';
 
-type Standing = Pick<Commission, 'state' | 'due_back' | 'taken_back' | 'batch' | 'recovered'>;
+type CommissionState = Pick<Commission, 'state' | 'due_back' | 'taken_back' | 'batch' | 'recovered'>;
 
 /** How a commission stands; that its scheme takes it back comes before everything else. */
-export const standingOf = ({ state, due_back: due }: Pick<Standing, 'state' | 'due_back'>): StatusLabel =>
+export const stateOf = ({
+  state,
+  due_back: due,
+}: Pick<CommissionState, 'state' | 'due_back'>): StatusLabel =>
   due === null ? COMMISSION_LABELS[state] : { label: 'Perlu ditarik kembali', tone: 'overdue' };
 
 /** That its scheme takes it back as things are, and why; null: it stays. */
-export const dueText = ({ due_back: due }: Pick<Standing, 'due_back'>): string | null =>
+export const dueText = ({ due_back: due }: Pick<CommissionState, 'due_back'>): string | null =>
   due && `Skema menariknya kembali: ${BACK_LABELS[due]}.`;
 
 /** What there is to say beside the state; '' where that says all. */
-export function remarkOf({ due_back: due, taken_back: back, batch, recovered }: Standing): string {
+export function remarkOf({ due_back: due, taken_back: back, batch, recovered }: CommissionState): string {
   if (due !== null) {
     const reason = `skema menariknya kembali: ${BACK_LABELS[due]}`;
     return batch ? `Sudah dibayar dalam ${batch.number}; ${reason}` : asSentenceStart(reason);
@@ -31,7 +34,7 @@ export function remarkOf({ due_back: due, taken_back: back, batch, recovered }: 
 const asSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why it is taken back, or was; the batch of one that stays paid. */
-export function reasonOf({ due_back: due, taken_back: back, batch }: Standing): string {
+export function reasonOf({ due_back: due, taken_back: back, batch }: CommissionState): string {
   const why = due ?? back?.why;
   return why ? asSentenceStart(BACK_LABELS[why]) : (batch?.number ?? '');
 }
@@ -41,7 +44,7 @@ export const computedBy = (commission: Pick<Commission, 'scheme_number' | 'basis
   `Skema ke-${commission.scheme_number}: ${lineText(commission)}`;
 
 /** What approving it leads to, or taking it back. */
-export function effectText({ state, due_back: due, batch }: Standing, noun: string): string | null {
+export function effectText({ state, due_back: due, batch }: CommissionState, noun: string): string | null {
   if (due !== null) {
     return batch
       ? `Ditarik kembali, jumlahnya dipotong dari pembayaran ${noun} ini yang berikutnya.`
@@ -55,7 +58,7 @@ export function effectText({ state, due_back: due, batch }: Standing, noun: stri
 export function changesOf(before: Commission, now: Commission): string[] {
   const moved = before.state !== now.state || before.due_back !== now.due_back;
   return [
-    ...(moved ? [`Status: ${standingOf(before).label} → ${standingOf(now).label}`] : []),
+    ...(moved ? [`Status: ${stateOf(before).label} → ${stateOf(now).label}`] : []),
     ...(now.approved_by && before.approved_by?.username !== now.approved_by.username
       ? [`Disetujui oleh ${now.approved_by.name}`]
       : []),

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import type { Merged } from '@/lib/registration/mergeForms';
 import { fullFieldLabel } from '@/lib/labels/registrationFormLabels';
 import { decided, type Side } from '../domain/decided';
-import { fieldWords } from '../domain/fieldWords';
+import { fieldValueText } from '../domain/fieldValueText';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import styles from './MergeDialog.module.css';
 
@@ -72,7 +72,7 @@ export function MergeDialog({ merged, by, at, names, onDecide }: MergeDialogProp
                   onChange={() => setChosen({ ...chosen, [path]: side })}
                 />
                 <span data-part="whose">{whose}</span>
-                <span data-part="value">{fieldWords(path, value, names)}</span>
+                <span data-part="value">{fieldValueText(path, value, names)}</span>
               </label>
             ))}
           </fieldset>

@@ -4,7 +4,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import { ApiError } from '@/lib/http/ApiError';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { buildRegistration, STANDINGS } from '../../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../../mocks/buildRegistration';
 import { createDraftSaver, type DraftSaverOptions } from './createDraftSaver';
 import { createFormStore } from './createFormStore';
 import type { KeptForm } from './keptForm';
@@ -59,7 +59,7 @@ function desk(start: Partial<DraftSaverOptions> & { form?: RegistrationForm } = 
 }
 
 const record = (form: RegistrationForm, version: number, over: Partial<Registration> = {}) =>
-  buildRegistration({ id: 7, number: null, status: STANDINGS.draft, may_edit: true, form, version, ...over });
+  buildRegistration({ id: 7, number: null, status: STATUSES.draft, may_edit: true, form, version, ...over });
 const rest = (ms = 2000) => vi.advanceTimersByTimeAsync(ms);
 
 /** A draft that the server has at version 3, changed by another device to `theirs` at version 4. */
@@ -168,7 +168,7 @@ it('asks where both changed the same field, sends nothing meanwhile, and goes on
 it('says that it was handed in elsewhere, and keeps what was typed', async () => {
   const { store, saver, kept } = changedElsewhere(buildRegistrationForm(), {
     may_edit: false,
-    status: STANDINGS.submitted,
+    status: STATUSES.submitted,
   });
   store.change('note', 'terlambat');
   await rest();

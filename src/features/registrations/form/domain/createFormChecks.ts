@@ -103,7 +103,7 @@ function stillWrong(form: RegistrationForm, refused: CheckedBy['refused']): Fiel
   );
 }
 
-/** A schedule is calculated anew only when something that it comes from has changed. */
+/** A schedule is calculated again only when something that it comes from has changed. */
 function createFinancing() {
   let last: { from: readonly unknown[]; result: Calculated } | null = null;
   return (form: RegistrationForm, basis: FinancingBasis): Calculated => {

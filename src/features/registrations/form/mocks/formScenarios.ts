@@ -14,17 +14,17 @@ import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { mockEndpoint, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { REGISTRATION_CHOICES } from '../../mocks/handlers';
-import { buildRegistration, possible, STANDINGS } from '../../mocks/buildRegistration';
+import { buildRegistration, possible, STATUSES } from '../../mocks/buildRegistration';
 
 /** A draft that its reader may change and hand in. */
 export const buildDraft = (over: Partial<Registration> = {}): Registration =>
   buildRegistration({
     id: 44,
     number: null,
-    status: STANDINGS.draft,
+    status: STATUSES.draft,
     version: 3,
     may_edit: true,
-    moves: [possible(STANDINGS.submitted), possible(STANDINGS.cancelled, { needs_note: true })],
+    moves: [possible(STATUSES.submitted), possible(STATUSES.cancelled, { needs_note: true })],
     past: [],
     ...over,
   });
@@ -74,7 +74,7 @@ export class DraftWorld {
       return this.record;
     }),
     mockEndpoint(moveRegistration, () => {
-      this.record = { ...this.record, status: STANDINGS.submitted, may_edit: false, moves: [] };
+      this.record = { ...this.record, status: STATUSES.submitted, may_edit: false, moves: [] };
       return this.record;
     }),
   ];

@@ -25,7 +25,7 @@ export function ApplicantStep() {
         <DatePart part={part} field="birth_date" />
         <ChoicePart part={part} field="sex" words={SEX_LABELS} />
         <ChoicePart part={part} field="marital" words={MARITAL_LABELS} />
-        <WholePart part={part} field="dependants" least={0} most={30} />
+        <WholePart part={part} field="dependants" min={0} max={30} />
         <TextPart part={part} field="mother" longest={80} />
         <PhonePart part={part} field="phone" />
         <PhonePart part={part} field="whatsapp" hint="Kosong bila sama dengan telepon." />

@@ -54,8 +54,8 @@ export function StructureStep() {
         <WholePart
           part={part}
           field="due_day"
-          least={1}
-          most={28}
+          min={1}
+          max={28}
           hint="1 sampai 28; kosong: sama dengan tanggal kontrak."
         />
       </FormGroup>
@@ -72,7 +72,7 @@ export function StructureStep() {
 function Tenor() {
   const { calculation } = useBasisNow();
   const hint = calculation ? `${calculation.min_tenor} sampai ${calculation.max_tenor} bulan.` : undefined;
-  return <WholePart part="structure" field="tenor" least={1} most={600} hint={hint} />;
+  return <WholePart part="structure" field="tenor" min={1} max={600} hint={hint} />;
 }
 
 /** What it comes to, drawn again only when that changes. */

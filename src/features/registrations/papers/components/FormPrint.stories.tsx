@@ -5,7 +5,7 @@ import { PaperPreview } from '@/components/Paper/PaperPreview';
 import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
-import { buildRegistration, STANDINGS } from '../../mocks/buildRegistration';
+import { buildRegistration, STATUSES } from '../../mocks/buildRegistration';
 import { FormPrint } from './FormPrint';
 
 /** A form registrasi on paper, ready to sign. */
@@ -94,7 +94,7 @@ export const ADraft: Story = {
   args: {
     registration: buildRegistration({
       number: null,
-      status: STANDINGS.draft,
+      status: STATUSES.draft,
       form: { ...EMPTY_FORM, applicant: { ...EMPTY_FORM.applicant, name: 'Siti Rahmawati' } },
     }),
   },

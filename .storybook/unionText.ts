@@ -69,7 +69,7 @@ const UNION_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words of a type as it is written (`PaperSize | 'none' | null`); undefined where it is more than words. */
-export function unionWords(written: string): string[] | undefined {
+export function unionText(written: string): string[] | undefined {
   const parts = written
     .split('|')
     .map((part) => part.trim())

@@ -2,14 +2,14 @@ import type { SharedCard } from '@/lib/contract/sharedCard';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 
 /** How a contract stands, in words for its customer. */
-export interface Standing extends StatusLabel {
+export interface CardStatus extends StatusLabel {
   /** What it means for them; empty where the sums beside it say it. */
   text: string;
 }
 
 const ASK = 'Tanyakan ke kantor bila ada yang belum jelas.';
 
-const ENDED: Record<Exclude<SharedCard['status'], 'ACTIVE' | 'OVERDUE'>, Standing> = {
+const ENDED: Record<Exclude<SharedCard['status'], 'ACTIVE' | 'OVERDUE'>, CardStatus> = {
   SETTLED: { label: 'Lunas', tone: 'paid', text: 'Kontrak ini sudah lunas. Terima kasih.' },
   SETTLED_EARLY: {
     label: 'Lunas dipercepat',
@@ -40,7 +40,11 @@ const ENDED: Record<Exclude<SharedCard['status'], 'ACTIVE' | 'OVERDUE'>, Standin
 };
 
 /** What the customer is told of how their contract stands. */
-export function standingOf({ status, due, lines }: Pick<SharedCard, 'status' | 'due' | 'lines'>): Standing {
+export function cardStatusOf({
+  status,
+  due,
+  lines,
+}: Pick<SharedCard, 'status' | 'due' | 'lines'>): CardStatus {
   if (status !== 'ACTIVE' && status !== 'OVERDUE') return ENDED[status];
   if (!due) {
     return { label: 'Tidak ada tagihan', tone: 'paid', text: 'Tidak ada yang perlu dibayar saat ini.' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldWords } from './fieldWords';
+import { fieldValueText } from './fieldValueText';
 
 it.each([
   ['applicant.sex', 'FEMALE', 'Perempuan'],
@@ -15,5 +15,5 @@ it.each([
   ['documents.ktp', 12, 'Berkas nomor 12'],
 ] as const)('%s %j reads %s', (path, value, words) => {
   const names = (of: string) => (of === 'surveyor_id' ? 'Joko' : undefined);
-  expect(fieldWords(path, value, names)).toBe(words);
+  expect(fieldValueText(path, value, names)).toBe(words);
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_STATUSES } from '@/lib/contract/contractListDefaults';
 import { buildSharedCard } from '../mocks/buildSharedCard';
 import { shareText } from './shareText';
-import { standingOf } from './standing';
+import { cardStatusOf } from './cardStatus';
 
-describe('standingOf', () => {
+describe('cardStatusOf', () => {
   it('says how late, that nothing is late, and that nothing is owed', () => {
-    expect(standingOf(buildSharedCard())).toMatchObject({ label: 'Terlambat 12 hari', tone: 'overdue' });
-    expect(standingOf(buildSharedCard({ paid: 8 }))).toMatchObject({ label: 'Berjalan' });
-    expect(standingOf({ ...buildSharedCard(), due: null })).toMatchObject({ tone: 'paid' });
+    expect(cardStatusOf(buildSharedCard())).toMatchObject({ label: 'Terlambat 12 hari', tone: 'overdue' });
+    expect(cardStatusOf(buildSharedCard({ paid: 8 }))).toMatchObject({ label: 'Berjalan' });
+    expect(cardStatusOf({ ...buildSharedCard(), due: null })).toMatchObject({ tone: 'paid' });
   });
 
   it('says of a contract that has ended what that means, and tells nobody to pay', () => {
     for (const status of CONTRACT_STATUSES.slice(2)) {
-      const { label, text } = standingOf(buildSharedCard({ status }));
+      const { label, text } = cardStatusOf(buildSharedCard({ status }));
       expect([label, text].every((words) => words.length > 0)).toBe(true);
       expect(text).not.toMatch(/Rp|bayarlah/);
     }

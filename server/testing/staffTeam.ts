@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 const LOCAL_TITLE = 90;
 
 /** Lukman of the demo company, who administers people, and what he does; `local`: with somebody who does so in Jakarta. */
-export async function staffDesk(options: { local?: boolean; api?: TestApi } = {}) {
+export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}) {
   const api = options.api ?? (await startApi());
   const { pool } = api.connection;
   if (options.local) {

@@ -7,7 +7,7 @@ import { factsOf } from './device/surveyFacts';
 import { useSurveys } from './device/useSurveys';
 
 /** What a visit begins with. */
-export interface Desk {
+export interface Visit {
   /** What is on the device was read. */
   isRead: boolean;
   /** Nothing can be kept here. */
@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 /** A registration to visit, as the device has it, and as the server has it where there is a connection. */
-export function useSurveyDesk(id: number, owner: string): Desk {
+export function useSurveyVisit(id: number, owner: string): Visit {
   const { surveys, facts: kept, problem } = useSurveys(owner);
   const { data, isFetching } = useQuery(visitedRegistrationOptions(id));
   const [readAt] = useState(() => new Date());

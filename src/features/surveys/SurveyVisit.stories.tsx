@@ -10,7 +10,7 @@ import { surveyShelf } from './device/surveyDevice';
 import { buildKeptSurvey, FACTS } from './mocks/buildKeptSurvey';
 import { buildVisited } from './mocks/buildVisited';
 import { DeviceWorld, movedOn, onDevice } from './mocks/DeviceWorld';
-import { SurveyDesk } from './SurveyDesk';
+import { SurveyVisit } from './SurveyVisit';
 import { SurveySync } from './SurveySync';
 
 let world: DeviceWorld;
@@ -25,14 +25,14 @@ const refusal = {
 
 /** The visit to one applicant on the surveyor's device, with what sends it. */
 const meta = {
-  title: 'Features/Surveys/SurveyDesk',
-  component: SurveyDesk,
+  title: 'Features/Surveys/SurveyVisit',
+  component: SurveyVisit,
   args: { id: 41, owner: '7', detailHref: '/customer/41' },
   parameters: { frame: 760, session: 'Surveyor' },
   render: (args) => (
     <ToastProvider stay={3_600_000}>
       <SurveySync session={{ id: '7', token: 'story-token' }} onUnauthorized={unauthorized} />
-      <SurveyDesk {...args} />
+      <SurveyVisit {...args} />
     </ToastProvider>
   ),
   beforeEach: async ({ msw }) => {
@@ -41,7 +41,7 @@ const meta = {
     unauthorized.mockClear();
     await onDevice([]);
   },
-} satisfies Meta<typeof SurveyDesk>;
+} satisfies Meta<typeof SurveyVisit>;
 const unauthorized = fn();
 
 export default meta;

@@ -14,4 +14,4 @@ const TONES: Record<StatusKind, StatusTone> = {
 };
 
 /** How the status of a registration is coloured: by its kind, for its name is the company's own. */
-export const standingTone = (kind: StatusKind): StatusTone => TONES[kind];
+export const statusTone = (kind: StatusKind): StatusTone => TONES[kind];

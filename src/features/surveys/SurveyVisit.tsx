@@ -10,9 +10,9 @@ import { SurveyFactsCard } from './components/SurveyFactsCard';
 import { newSurvey, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
 import { SurveyFill } from './SurveyFill';
 import { SurveyOutcome } from './SurveyOutcome';
-import { useSurveyDesk } from './useSurveyDesk';
+import { useSurveyVisit } from './useSurveyVisit';
 
-export interface SurveyDeskProps {
+export interface SurveyVisitProps {
   /** Of the registration. */
   id: number;
   /** Id of who is signed in. */
@@ -22,8 +22,8 @@ export interface SurveyDeskProps {
 }
 
 /** The visit to one applicant, from the first key to the server's answer; works without a connection. */
-export function SurveyDesk({ id, owner, detailHref }: SurveyDeskProps) {
-  const { isRead, problem, survey, facts, closed, isAwaited, isAsking } = useSurveyDesk(id, owner);
+export function SurveyVisit({ id, owner, detailHref }: SurveyVisitProps) {
+  const { isRead, problem, survey, facts, closed, isAwaited, isAsking } = useSurveyVisit(id, owner);
   // A visit that begins here; it is on the device from its first change on.
   const [begun, setBegun] = useState<KeptSurvey | null>(null);
   const begin = (of: SurveyFacts) => setBegun(newSurvey(owner, of));

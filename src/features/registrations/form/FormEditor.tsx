@@ -23,7 +23,7 @@ import { SaveStatus } from './SaveStatus';
 import { basisKey, readBasisKey, useBasis } from './useBasis';
 
 /** What a form begins with. */
-export interface DeskStart extends KeptForm {
+export interface FormStart extends KeptForm {
   /** The registration; null: not made yet. */
   id: number | null;
   /** As the server gave it when it was opened; null: it was not reached, or has none yet. */
@@ -31,7 +31,7 @@ export interface DeskStart extends KeptForm {
 }
 
 /** Where the form leads, and what other features give it. */
-export interface DeskWays {
+export interface FormConnections {
   /** A registration's page. */
   detailHref: (id: number) => string;
   /** Where records with the same numbers are opened. */
@@ -42,9 +42,9 @@ export interface DeskWays {
   onHandedIn: (id: number) => void;
 }
 
-export interface FormDeskProps extends DeskWays {
+export interface FormEditorProps extends FormConnections {
   /** What the form begins with; later ones are not looked at. */
-  start: DeskStart;
+  start: FormStart;
   /** The step that is shown. */
   step: StepId;
   /** Another step is wanted. */
@@ -54,7 +54,7 @@ export interface FormDeskProps extends DeskWays {
 }
 
 /** One form at work: what is typed, its checks, and the way to the server. */
-export function FormDesk({ start, step, onStep, onMade, ...ways }: FormDeskProps) {
+export function FormEditor({ start, step, onStep, onMade, ...ways }: FormEditorProps) {
   const [store] = useState(() => createFormStore(start.form));
   const client = useQueryClient();
   const [latest, setLatest] = useState<Registration | null>(start.registration);
@@ -153,7 +153,7 @@ export function FormDesk({ start, step, onStep, onMade, ...ways }: FormDeskProps
   );
 }
 
-function createSaver(start: DeskStart, store: FormStore) {
+function createSaver(start: FormStart, store: FormStore) {
   return createDraftSaver({
     store,
     id: start.id,

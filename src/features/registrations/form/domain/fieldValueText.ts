@@ -3,7 +3,7 @@ import type { FieldValue } from '@/lib/registration/mergeForms';
 import { fieldText } from '../../domain/formFields';
 
 /** What stands in a field, also where that is nothing. `names`: of the records that a field holds by number. */
-export function fieldWords(
+export function fieldValueText(
   path: string,
   value: FieldValue,
   names: (path: string, value: number) => string | undefined = () => undefined,
