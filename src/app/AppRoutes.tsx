@@ -17,20 +17,21 @@ import { useArrival } from './useArrival';
 import { useStableNavigate } from './useStableNavigate';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useShownLocation } from './useShownLocation';
-import { isInShell, preloadView, shell } from './views';
+import { isInShell, preloadView, shell, viewOf } from './views';
 
 const PRELOAD = { page: prefetchPage, view: preloadView };
 
 /** The app's pages (SPEC 2): the page of the address, in the shell or alone. */
 export function AppRoutes() {
   const { shown, isMoving } = useShownLocation();
+  const session = useSession();
   const go = useStableNavigate();
   usePrefetchOnIntent();
   return (
     <LinkProvider navigate={go}>
       <RouteProgress active={isMoving} />
       <PreloadContext value={PRELOAD}>
-        <PageBoundary part={shell} alone>
+        <PageBoundary part={viewOf(shown.pathname, session)} alone>
           <Suspense fallback={<RouteProgress active />}>
             <View location={shown} />
           </Suspense>

@@ -19,7 +19,7 @@ export function isInShell(destination: Destination): boolean {
 function chunksOf(
   pathname: string,
   session: Session | null,
-): Pick<LazyComponent<never>, 'load' | 'isSettled'>[] {
+): Pick<LazyComponent<never>, 'load' | 'isSettled' | 'forget'>[] {
   const destination = destinationOf(pathname, session);
   return [
     ...(isInShell(destination) ? [shell] : []),
@@ -37,3 +37,12 @@ export async function preloadView(pathname: string, session: Session | null): Pr
 export function isViewSettled(pathname: string, session: Session | null): boolean {
   return chunksOf(pathname, session).every((chunk) => chunk.isSettled());
 }
+
+/** The view of an address as one part: after a failure shell and page are asked for together, so that one try brings both. */
+export const viewOf = (
+  pathname: string,
+  session: Session | null,
+): Pick<LazyComponent<never>, 'load' | 'forget'> => ({
+  load: () => Promise.all(chunksOf(pathname, session).map((chunk) => chunk.load())),
+  forget: () => chunksOf(pathname, session).forEach((chunk) => chunk.forget()),
+});
