@@ -23,7 +23,7 @@ const PARTS: Record<string, string> = {
   CreditFormProblem: 'CreditForm',
   DataTableHead: 'DataTable',
   DataTableRow: 'DataTable',
-  Deed: 'HistoryTable',
+  LogSummary: 'HistoryTable',
   DivisionSum: 'PostingDialog',
   Day: 'CreditForm',
   DecidedFields: 'CreditForm',

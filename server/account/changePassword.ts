@@ -11,7 +11,7 @@ import { endSessions } from './sessions';
 import { newPasswordFault } from './stolenPasswords';
 import { countAttempt, forgive } from './throttle';
 import { BY_PASSWORD } from './throttlePolicy';
-import { worthALine } from '../platform/core/worthALine';
+import { isWorthLogging } from '../platform/core/isWorthLogging';
 
 type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_password: string }>;
 
@@ -27,7 +27,7 @@ export async function changePassword(call: PasswordCall): Promise<number> {
   const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
   const outcome = await db.transaction((tx) => changeIfAllowed(tx, call));
   if (outcome === 'wrong') {
-    if (worthALine(failures)) {
+    if (isWorthLogging(failures)) {
       const summary = 'Percobaan ganti kata sandi gagal: kata sandi saat ini salah';
       await writeHistory(db, {
         at: now,

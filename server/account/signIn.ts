@@ -16,7 +16,7 @@ import { knownDevice, rememberDevice } from './knownDevices';
 import { passwordFits } from './password';
 import { countAttempt, forgive, takeBack, type Limit } from './throttle';
 import { BY_ACCOUNT, BY_ADDRESS, BY_CODE, BY_DEVICE, BY_PAIR } from './throttlePolicy';
-import { worthALine } from '../platform/core/worthALine';
+import { isWorthLogging } from '../platform/core/isWorthLogging';
 
 /** The second factor, for the log; the code that was sent is the usual one. */
 const WITH = { sent: '', app: ' dengan aplikasi autentikator', recovery: ' dengan kode pemulihan' } as const;
@@ -71,7 +71,7 @@ function limitsOf(username: string, ip: string, deviceHash: string | null) {
 
 const byAddress = (ip: string) => `address:${addressKey(ip)}`;
 
-/** A line in the log, unless many stand there already; see `worthALine`. */
+/** A line in the log, unless many stand there already; see `isWorthLogging`. */
 async function noteFailure(
   { db, now, origin }: PublicCall<unknown>,
   staffId: number,
@@ -79,7 +79,7 @@ async function noteFailure(
   why: string,
   failures: number,
 ): Promise<void> {
-  if (!worthALine(failures)) return;
+  if (!isWorthLogging(failures)) return;
   const summary = `Percobaan masuk gagal: ${why}${failures > 5 ? ` (sudah ${failures} kali)` : ''}`;
   await writeHistory(db, { at: now, staffId, action, summary, origin });
 }

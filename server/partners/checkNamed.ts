@@ -9,7 +9,7 @@ import { AGENT, MARKETER, type PartnerSide } from './PartnerSide';
 type Named = Pick<RegistrationForm, 'agent_id' | 'marketer_id'>;
 
 /** What of the agent and marketer whom a form of an office names is no such person there, by field. */
-export const strangeErrors = (db: Db, form: Named, officeId: number) =>
+export const namedPartnerErrors = (db: Db, form: Named, officeId: number) =>
   errorsOf(db, form, (side, row) =>
     Promise.resolve(
       row?.kind === side.kind && row.officeId === officeId ? null : `Pilih ${side.noun} kantor ini.`,

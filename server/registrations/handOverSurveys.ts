@@ -8,7 +8,7 @@ import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { registrations, registrationStatuses, registrationSurveys, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { Doing } from '../platform/http/route';
+import type { CallContext } from '../platform/http/route';
 import { formColumns } from './formColumns';
 
 /** Until its review a registration needs somebody who visits. */
@@ -61,7 +61,7 @@ interface HandingOver {
  * makers, and so never approves what they surveyed. 422: nobody who surveys there. Locks each registration.
  */
 export async function handOverSurveys(
-  { db, staff: by, now, origin }: Omit<Doing<unknown, unknown>, 'params' | 'body'>,
+  { db, staff: by, now, origin }: Omit<CallContext<unknown, unknown>, 'params' | 'body'>,
   { from, to, reason }: HandingOver,
 ): Promise<void> {
   const held = await surveysOf(db, from.id);

@@ -5,7 +5,7 @@ import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';
 import { registrationMoves, registrations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { Doing } from '../platform/http/route';
+import type { CallContext } from '../platform/http/route';
 import { basisOf } from './basis';
 import { effectOf } from './effects';
 import { lockRegistration } from './findRegistration';
@@ -16,7 +16,7 @@ import { isSurveyed } from './surveys/isSurveyed';
 import { tellNext } from './tellNext';
 import { principalOf } from './principal';
 
-type MoveCall = Doing<{ id: string }, { to: number; version: number; note: string }>;
+type MoveCall = CallContext<{ id: string }, { to: number; version: number; note: string }>;
 
 /**
  * Takes a step of the flow (DOMAIN, Registration to contract). The registration is held from the first look to the last

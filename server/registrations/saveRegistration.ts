@@ -5,7 +5,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { fieldsOf } from '@/lib/registration/mergeForms';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
-import { strangeErrors } from '../partners/checkNamed';
+import { namedPartnerErrors } from '../partners/checkNamed';
 import { worksFor } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict, forbidden, invalid } from '../platform/core/ApiError';
@@ -13,14 +13,14 @@ import { changesBetween } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
 import { registrations, registrationStatuses, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
-import type { Doing } from '../platform/http/route';
+import type { CallContext } from '../platform/http/route';
 import { holdDocuments } from './documents';
 import { lockRegistration } from './findRegistration';
 import { formColumns } from './formColumns';
 import { registrationDetail } from './registrationDetail';
 
-type CreateCall = Omit<Doing<unknown, { form: RegistrationForm }>, 'params'>;
-type SaveCall = Doing<{ id: string }, { form: RegistrationForm; version: number }>;
+type CreateCall = Omit<CallContext<unknown, { form: RegistrationForm }>, 'params'>;
+type SaveCall = CallContext<{ id: string }, { form: RegistrationForm; version: number }>;
 
 /** Surveyors fill the survey, not the form (SPEC 2: /customer/add). 403. */
 export function refuseSurveyor({ profile }: SignedIn): void {
@@ -111,7 +111,7 @@ const nameOf = ({ applicant }: RegistrationForm) => applicant.name.trim() || 'ta
 /** 422 unless whom the form names is of the office: who shall visit, and who brought the applicant. */
 async function checkNamed(db: Db, form: RegistrationForm, officeId: number): Promise<void> {
   await checkSurveyor(db, form, officeId);
-  const errors = await strangeErrors(db, form, officeId);
+  const errors = await namedPartnerErrors(db, form, officeId);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -20,7 +20,7 @@ import { Random } from './random';
 import { REGIONS } from './regions';
 import { DemoFiles } from './registrations/DemoFiles';
 import { planRegistrations, type Act } from './registrations/planRegistrations';
-import { playActs, settleWhatWasTold } from './registrations/playActs';
+import { playActs, readOldNotifications } from './registrations/playActs';
 import { ACTIVITY_FROM, seedActivity } from './seedActivity';
 import { seedPartners } from './seedPartners';
 
@@ -87,7 +87,7 @@ async function seedWork(db: Db, now: Date, store: FileStore | null): Promise<voi
     db,
     acts.filter((act) => !isEarlier(act)),
   );
-  await settleWhatWasTold(db, now);
+  await readOldNotifications(db, now);
   await files.write();
 }
 

@@ -10,7 +10,7 @@ import { staff } from '../platform/db/schema';
 import type { StaffContext } from './FoundPerson';
 import { findPerson, findSeen } from './findPerson';
 import { inLine } from './inLine';
-import { emptyHands, heldBy } from './leaving';
+import { handOverWork, heldBy } from './leaving';
 import { requireManaged } from './mayManage';
 import { personDetail } from './personDetail';
 import { logStaff } from './savePlace';
@@ -36,7 +36,7 @@ export function endEmployment(context: StaffContext, id: string, body: EndBody):
     if (!row.active) throw conflict(`${row.name} sudah berhenti.`);
     requireManaged(by, found);
     await requireShown(context, row.id, body.items);
-    await emptyHands(context, row, { reason, surveysTo: body.surveys_to });
+    await handOverWork(context, row, { reason, surveysTo: body.surveys_to });
     // Last of the locks, and never waited for: whoever decides a request holds its contract and then names the person.
     if (!(await holdEmployment(db, row.id))) {
       throw conflict(`${row.name} sedang menyimpan sesuatu. Tunggu sebentar, lalu coba lagi.`);

@@ -57,7 +57,7 @@ export async function leavingOf(db: Db, staffId: number): Promise<Leaving> {
 }
 
 /** Withdraws somebody's waiting requests and hands their surveys over; what is written so is told by each domain. */
-export async function emptyHands(
+export async function handOverWork(
   context: StaffContext,
   person: { id: number; name: string },
   { reason, surveysTo }: { reason: string; surveysTo: number | null },

@@ -2,7 +2,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AngsurTheme } from '@/lib/theme/AngsurTheme';
 import { AppBody } from './AppBody';
 import { LiveUpdates } from './live/LiveUpdates';
-import { Rest } from './live/Rest';
+import { IdleProvider } from './live/IdleProvider';
 import { SessionScope } from './session/SessionScope';
 
 /** The whole app: theme, router, whoever is signed in, pushes, toasts, pages. */
@@ -12,11 +12,11 @@ export function App() {
       {/* Moves are followed at once; useShownLocation keeps the old page until the new one is here. */}
       <BrowserRouter useTransitions={false}>
         <SessionScope>
-          <Rest>
+          <IdleProvider>
             <LiveUpdates>
               <AppBody />
             </LiveUpdates>
-          </Rest>
+          </IdleProvider>
         </SessionScope>
       </BrowserRouter>
     </AngsurTheme>

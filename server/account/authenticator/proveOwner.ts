@@ -7,7 +7,7 @@ import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
 import { passwordFits } from '../password';
 import { countAttempt, forgive } from '../throttle';
-import { worthALine } from '../../platform/core/worthALine';
+import { isWorthLogging } from '../../platform/core/isWorthLogging';
 import { BY_PASSWORD } from '../throttlePolicy';
 import { takeFactor } from './takeFactor';
 
@@ -37,7 +37,7 @@ export async function asOwner<T>(call: ProvenCall, act: (tx: Db, person: Person)
       ? null
       : await codeFault(db, staff.id, body.code, parts.authenticatorKey, now);
   if (wrong !== null) {
-    if (worthALine(failures)) {
+    if (isWorthLogging(failures)) {
       const summary = `Percobaan mengubah aplikasi autentikator gagal: ${wrong === 'password' ? 'kata sandi' : 'kode'} salah`;
       await writeHistory(db, {
         at: now,

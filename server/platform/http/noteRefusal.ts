@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../auth/session';
 import { ApiError } from '../core/ApiError';
-import { worthALine } from '../core/worthALine';
+import { isWorthLogging } from '../core/isWorthLogging';
 import { throttles } from '../db/schema';
 import { writeHistory } from '../history/writeHistory';
 import { originOf } from './originOf';
@@ -56,7 +56,7 @@ export async function noteRefusal(parts: Parts, error: unknown, refused: Refused
       })
       .returning({ failures: throttles.failures });
     const times = counted?.failures ?? 1;
-    if (!worthALine(times)) return;
+    if (!isWorthLogging(times)) return;
     const often = times > 5 ? ` (sudah ${times} kali)` : '';
     const [path = ''] = request.url.split('?');
     await writeHistory(db, {

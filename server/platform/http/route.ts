@@ -37,7 +37,7 @@ export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
 }
 
 /** What somebody does, wherever it comes from: a checked call without its query and the server's parts. */
-export type Doing<P, B> = Omit<StaffCall<P, unknown, B>, 'query' | 'parts'>;
+export type CallContext<P, B> = Omit<StaffCall<P, unknown, B>, 'query' | 'parts'>;
 
 type Result<D extends Schema> = Promise<Answer<z.input<D>>>;
 

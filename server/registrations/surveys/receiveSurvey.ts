@@ -13,7 +13,7 @@ import {
   registrationSurveys,
 } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
-import type { Doing } from '../../platform/http/route';
+import type { CallContext } from '../../platform/http/route';
 import { lockRegistration, type FoundRegistration } from '../findRegistration';
 import { obstacleToSurvey } from '../obstacles';
 import { registrationDetail } from '../registrationDetail';
@@ -21,7 +21,7 @@ import { latestMove } from './isSurveyed';
 import { plainSurvey, receivedBefore } from './receivedBefore';
 import { surveyOwner } from './surveyFiles';
 
-type SurveyCall = Doing<{ id: string }, SurveyBody>;
+type SurveyCall = CallContext<{ id: string }, SurveyBody>;
 
 const SAID = { LAYAK: 'layak', RAGU: 'ragu', TIDAK_LAYAK: 'tidak layak' } as const;
 

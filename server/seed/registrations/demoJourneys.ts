@@ -44,7 +44,7 @@ export const JOURNEYS: readonly Journey[] = [
 ];
 
 /** What somebody does with a registration. */
-export type Deed =
+export type DemoStep =
   | { kind: 'create' }
   /** The form is mended after it was sent back. */
   | { kind: 'save' }
@@ -52,14 +52,14 @@ export type Deed =
   | { kind: 'move'; from: StatusKind; to: StatusKind };
 
 /** All that was done on a journey, in order. */
-export function deedsOf({ steps, visited = false }: Journey): Deed[] {
-  const deeds: Deed[] = [{ kind: 'create' }];
+export function demoStepsOf({ steps, visited = false }: Journey): DemoStep[] {
+  const demoSteps: DemoStep[] = [{ kind: 'create' }];
   let from: StatusKind = 'DRAFT';
   for (const to of steps) {
-    if (to === 'SUBMITTED' && deeds.length > 1) deeds.push({ kind: 'save' });
-    if (from === 'SURVEY' && to === 'REVIEW') deeds.push({ kind: 'visit' });
-    deeds.push({ kind: 'move', from, to });
+    if (to === 'SUBMITTED' && demoSteps.length > 1) demoSteps.push({ kind: 'save' });
+    if (from === 'SURVEY' && to === 'REVIEW') demoSteps.push({ kind: 'visit' });
+    demoSteps.push({ kind: 'move', from, to });
     from = to;
   }
-  return visited ? [...deeds, { kind: 'visit' }] : deeds;
+  return visited ? [...demoSteps, { kind: 'visit' }] : demoSteps;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../../calendar/today';
 import type { Random } from '../random';
-import type { Deed } from './demoJourneys';
+import type { DemoStep } from './demoJourneys';
 
 /** Hours that the zones of the demo offices are ahead of UTC. */
 const AHEAD: Readonly<Record<string, number>> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
@@ -17,33 +17,37 @@ export interface Moment {
   at: Date;
 }
 
-/** When each deed of a journey was done, the last `waited` days ago; in order, in working hours, never in the future. */
+/** When each demoStep of a journey was done, the last `waited` days ago; in order, in working hours, never in the future. */
 export function momentsOf(
   random: Random,
-  deeds: readonly Deed[],
+  demoSteps: readonly DemoStep[],
   { waited, zone, now }: { waited: number; zone: string; now: Date },
 ): Moment[] {
-  const ago = deeds.map(() => waited);
-  for (let nth = deeds.length - 2; nth >= 0; nth--) {
+  const ago = demoSteps.map(() => waited);
+  for (let nth = demoSteps.length - 2; nth >= 0; nth--) {
     // A form is mostly handed in as soon as it is filled, and the visit's surveyor hands it on.
-    const isQuick = nth === 0 || deeds[nth]?.kind === 'visit';
+    const isQuick = nth === 0 || demoSteps[nth]?.kind === 'visit';
     ago[nth] = (ago[nth + 1] ?? waited) + (isQuick ? 0 : random.between(0, 1));
   }
-  const slot = Math.floor(WORKS / deeds.length);
+  const slot = Math.floor(WORKS / demoSteps.length);
   const today = todayIn(zone, now);
-  return deeds.map((_, nth) => {
+  return demoSteps.map((_, nth) => {
     const day = addDays(today, -(ago[nth] ?? waited));
     const minutes = OPENS + slot * nth + random.between(0, slot - 1);
     const planned = Date.parse(`${day}T00:00:00Z`) - (AHEAD[zone] ?? 0) * 60 * MINUTE + minutes * MINUTE;
-    const latest = now.getTime() - (deeds.length - nth) * APART;
+    const latest = now.getTime() - (demoSteps.length - nth) * APART;
     return { day, at: new Date(Math.min(planned, latest)) };
   });
 }
 
 /** The date that a contract gets: its payout's; else some days after it was approved, or handed in for the last time. */
-export function contractDateOf(random: Random, deeds: readonly Deed[], moments: readonly Moment[]): string {
+export function contractDateOf(
+  random: Random,
+  demoSteps: readonly DemoStep[],
+  moments: readonly Moment[],
+): string {
   const dayOf = (kind: string) => {
-    const nth = deeds.findLastIndex((deed) => deed.kind === 'move' && deed.to === kind);
+    const nth = demoSteps.findLastIndex((demoStep) => demoStep.kind === 'move' && demoStep.to === kind);
     return moments[nth]?.day;
   };
   const [paid, approved] = [dayOf('DISBURSED'), dayOf('APPROVED')];

@@ -13,7 +13,7 @@ import { Random } from '../random';
 import { flowOf, offeredBy, peopleOf } from './demoTeam';
 import type { DemoFiles } from './DemoFiles';
 import { demoForm } from './demoForm';
-import { deedsOf, JOURNEYS, type Deed, type Journey } from './demoJourneys';
+import { demoStepsOf, JOURNEYS, type DemoStep, type Journey } from './demoJourneys';
 import { contractDateOf, momentsOf } from './demoTimes';
 import { demoVisit } from './demoVisit';
 
@@ -63,19 +63,19 @@ export async function planRegistrations(db: Db, files: DemoFiles, now: Date): Pr
   const [personOf, stepOf] = [await peopleOf(db), await flowOf(db)];
   const acts: Act[] = [];
   for (const [nth, journey] of JOURNEYS.entries()) {
-    const deeds = deedsOf(journey);
+    const demoSteps = demoStepsOf(journey);
     const { zone } = OFFICES.find(({ id }) => id === journey.office) ?? { zone: 'Asia/Jakarta' };
-    const moments = momentsOf(random, deeds, { ...journey, zone, now });
-    const day = contractDateOf(random, deeds, moments);
+    const moments = momentsOf(random, demoSteps, { ...journey, zone, now });
+    const day = contractDateOf(random, demoSteps, moments);
     const form = await formOf(db, random, { journey, day, personOf, now });
     const papers = journey.steps.includes('SUBMITTED') ? files : null;
     // Who is still at it has not come to the end of the form.
     const typed = journey.steps.length === 0 ? { ...form, ...UNFINISHED[nth % UNFINISHED.length] } : form;
     const one = new DemoRegistration(db, papers, random, typed);
-    for (const [at, deed] of deeds.entries()) {
+    for (const [at, demoStep] of demoSteps.entries()) {
       const moment = moments[at]?.at ?? now;
-      const by = personOf(doerOf(journey, nth, deed, stepOf));
-      acts.push({ by, at: moment, run: () => one.do(deed, by, moment, stepOf) });
+      const by = personOf(doerOf(journey, nth, demoStep, stepOf));
+      acts.push({ by, at: moment, run: () => one.do(demoStep, by, moment, stepOf) });
     }
   }
   return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -98,10 +98,10 @@ async function formOf(
   return demoForm(random, offered, day, (form) => basisOf(db, form, day));
 }
 
-function doerOf({ office }: Journey, nth: number, deed: Deed, stepOf: Flow): string {
+function doerOf({ office }: Journey, nth: number, demoStep: DemoStep, stepOf: Flow): string {
   const crew = CREW[office] ?? { clerk: '', surveyor: null, approvers: [] };
-  const by = deed.kind === 'move' ? stepOf(deed.from, deed.to).by : null;
-  if (by === 'surveyor' || deed.kind === 'visit') return crew.surveyor ?? '';
+  const by = demoStep.kind === 'move' ? stepOf(demoStep.from, demoStep.to).by : null;
+  if (by === 'surveyor' || demoStep.kind === 'visit') return crew.surveyor ?? '';
   if (by === 'is_credit_approval') return crew.approvers[nth % crew.approvers.length] ?? '';
   return crew.clerk;
 }
@@ -118,11 +118,11 @@ class DemoRegistration {
     private form: RegistrationForm,
   ) {}
 
-  async do(deed: Deed, staff: SignedIn, now: Date, stepOf: Flow): Promise<void> {
+  async do(demoStep: DemoStep, staff: SignedIn, now: Date, stepOf: Flow): Promise<void> {
     const call = { db: this.db, staff, now, origin: ORIGIN };
     const params = { id: String(this.latest?.id ?? '') };
     const version = this.latest?.version ?? 1;
-    switch (deed.kind) {
+    switch (demoStep.kind) {
       case 'create':
         if (this.files) this.form = await this.withPapers(this.files, staff, now);
         this.latest = await createRegistration({ ...call, body: { form: this.form } });
@@ -135,8 +135,8 @@ class DemoRegistration {
         await this.visit({ ...call, params });
         return;
       case 'move': {
-        const { to } = stepOf(deed.from, deed.to);
-        const notes = NOTES[deed.to];
+        const { to } = stepOf(demoStep.from, demoStep.to);
+        const notes = NOTES[demoStep.to];
         const note = notes ? this.random.pick(notes) : '';
         this.latest = await moveRegistration({ ...call, params, body: { to, version, note } });
       }

@@ -17,7 +17,7 @@ export async function playActs(db: Db, acts: readonly Act[]): Promise<void> {
  * What came of it long ago was heard long ago: nothing is pushed any more, and who was told of a step that the form has
  * gone beyond has read so.
  */
-export async function settleWhatWasTold(db: Db, now: Date): Promise<void> {
+export async function readOldNotifications(db: Db, now: Date): Promise<void> {
   await db.delete(outbox);
   await db.execute(sql`
     update notifications n set read_at = least(n.created_at + interval '20 minutes', ${now.toISOString()}::timestamptz)

@@ -6,7 +6,7 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { PageGrid } from '@/components/PageGrid/PageGrid';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
-import { useAfterFirstView } from '@/lib/rest/useAfterFirstView';
+import { useAfterFirstView } from '@/lib/idle/useAfterFirstView';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
 import { MOBILE_MAX } from '@/lib/theme/tokens';

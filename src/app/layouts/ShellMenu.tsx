@@ -1,7 +1,7 @@
 import { ProfileBlock } from '@/components/ProfileBlock/ProfileBlock';
 import { SideMenu, type MenuSection } from '@/components/SideMenu/SideMenu';
 import { imageUrl } from '@/lib/http/config';
-import { useRested } from '@/lib/rest/useRested';
+import { useAppIdle } from '@/lib/idle/useAppIdle';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 
@@ -18,7 +18,7 @@ export interface ShellMenuProps {
 export function ShellMenu({ sections, currentHref, collapsed = false }: ShellMenuProps) {
   const session = useSession();
   // Initials stand in until the page rests.
-  const photo = useRested() && session ? imageUrl(session.image) : null;
+  const photo = useAppIdle() && session ? imageUrl(session.image) : null;
   return (
     <SideMenu sections={sections} currentHref={currentHref} collapsed={collapsed}>
       <ProfileBlock

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { RealtimeProvider } from '@/lib/realtime/RealtimeProvider';
 import { noRealtime, type RealtimeSource } from '@/lib/realtime/RealtimeSource';
-import { useRested } from '@/lib/rest/useRested';
+import { useAppIdle } from '@/lib/idle/useAppIdle';
 import { useSession } from '@/lib/session/useSession';
 import { announceUnauthorized } from '../session/unauthorized';
 import { whenIdle } from './whenIdle';
@@ -19,11 +19,11 @@ export function LiveUpdates({
   /** The app. */
   children: ReactNode;
 }) {
-  const rested = useRested();
+  const isIdle = useAppIdle();
   const [source, setSource] = useState<RealtimeSource>(noRealtime);
   const session = useSession();
   // What is asked of an approver a host of the six calls says by push alone: nothing could be caught up with.
-  const wanted = session !== null && (rested || session.access.is_credit_approval === 1);
+  const wanted = session !== null && (isIdle || session.access.is_credit_approval === 1);
   useEffect(() => (wanted ? keepSource(setSource) : undefined), [wanted]);
   return <RealtimeProvider source={source}>{children}</RealtimeProvider>;
 }

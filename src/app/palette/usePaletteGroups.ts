@@ -16,7 +16,7 @@ export function usePaletteGroups(text: string, sources: readonly PaletteSource[]
   const session = useSession();
   const screens = useMemo(() => screenItems(session), [session]);
   const wanted = text.trim();
-  const asked = useRested(wanted);
+  const asked = useDebounced(wanted);
   const isAsking = wanted.length >= LEAST_LETTERS;
   const own = useMemo(
     () => (session ? sources.filter((source) => source.isFor(session.access)) : []),
@@ -66,7 +66,7 @@ function itemsOf(
 const problemOf = (error: unknown) =>
   error instanceof ApiError && error.status === 404 ? undefined : plainMessage(error);
 
-function useRested(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST);

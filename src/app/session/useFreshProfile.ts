@@ -4,7 +4,7 @@ import { profileQuery } from '@/features/account';
 import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { ACCESS_CHANGED, accessChangedSchema, notificationsChannel } from '@/lib/contract/realtime';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
-import { useRested } from '@/lib/rest/useRested';
+import { useAppIdle } from '@/lib/idle/useAppIdle';
 import {
   readKnownOffice,
   readSession,
@@ -23,7 +23,7 @@ import { onForbidden } from './unauthorized';
  */
 export function useFreshProfile({ id, access }: Pick<Session, 'id' | 'access'>): void {
   const client = useQueryClient();
-  const enabled = useRested();
+  const enabled = useAppIdle();
   const options = profileQuery();
   const { data } = useQuery({ ...options, retry: false, enabled });
   useEffect(() => {

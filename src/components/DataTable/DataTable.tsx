@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useAfterFirstView } from '@/lib/rest/useAfterFirstView';
+import { useAfterFirstView } from '@/lib/idle/useAfterFirstView';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';

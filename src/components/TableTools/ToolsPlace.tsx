@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRested } from '@/lib/rest/useRested';
+import { useAppIdle } from '@/lib/idle/useAppIdle';
 import styles from './ToolsPlace.module.css';
 
 export interface ToolsPlaceProps {
@@ -11,10 +11,10 @@ export interface ToolsPlaceProps {
 
 /** Between filters and table: keeps the place of a list's tools, which come after the first rows. Not on phones. */
 export function ToolsPlace({ ready, children }: ToolsPlaceProps) {
-  const rested = useRested();
+  const isIdle = useAppIdle();
   return (
     <div className={styles.root} data-part="tools">
-      {ready && rested && children}
+      {ready && isIdle && children}
     </div>
   );
 }

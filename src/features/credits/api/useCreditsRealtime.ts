@@ -5,7 +5,7 @@ import { CREDIT_SENT, CREDITS_CHANNEL, creditSentSchema, HEARS_CREDITS } from '@
 import { affectedBy } from '@/lib/query/markAffected';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
-import { createFold } from './createFold';
+import { createThrottle } from './createThrottle';
 
 /** ms between refetches while pushes keep coming: 1,000 in a second cause at most 3. */
 const SPACING = 1000;
@@ -29,7 +29,7 @@ export function useCreditsRealtime(): void {
 /** Marks at once, fetches folded. A push that arrives during a fetch marks again when that fetch has ended. */
 function createRefresh(client: QueryClient) {
   let pushedMeanwhile = false;
-  const fold = createFold(async () => {
+  const fold = createThrottle(async () => {
     pushedMeanwhile = false;
     await refetchShown(client);
     if (pushedMeanwhile) mark(client);

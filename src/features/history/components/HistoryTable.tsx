@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { HISTORY_PAGE_SIZE, type LogEntry } from '@/lib/contract/history';
-import { Deed, FROM_WHERE, WHEN, type HrefOfRecord } from './historyColumns';
+import { LogSummary, FROM_WHERE, WHEN, type HrefOfRecord } from './historyColumns';
 import styles from './HistoryTable.module.css';
 
 export interface HistoryTableProps {
@@ -20,7 +20,7 @@ const summaryColumn = (hrefOf: HrefOfRecord | undefined): Column<LogEntry> => ({
   key: 'summary',
   header: 'Kegiatan',
   card: 'title',
-  cell: (line) => <Deed line={line} hrefOf={hrefOf} />,
+  cell: (line) => <LogSummary line={line} hrefOf={hrefOf} />,
 });
 
 /** What somebody did: when, from where, and which fields it changed. */

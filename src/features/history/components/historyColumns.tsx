@@ -8,7 +8,7 @@ import { ChangedFields } from './ChangedFields';
 /** Address of the record that a line is about; null where it has none, or none for this person. */
 export type HrefOfRecord = (type: string, id: string) => string | null;
 
-interface DeedProps {
+interface LogSummaryProps {
   /** A line of the log. */
   line: LogEntry;
   /** Where its record is. */
@@ -16,7 +16,7 @@ interface DeedProps {
 }
 
 /** What was done, with the record that it leads to and the fields that it changed. */
-export function Deed({ line: { summary, changes, record_type, record_id }, hrefOf }: DeedProps) {
+export function LogSummary({ line: { summary, changes, record_type, record_id }, hrefOf }: LogSummaryProps) {
   const href = record_type && record_id ? hrefOf?.(record_type, record_id) : null;
   return (
     <div>

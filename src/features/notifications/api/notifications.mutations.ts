@@ -1,7 +1,7 @@
 import { mutationOptions, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { readAllNotifications, readNotification, type Notification } from '@/lib/contract/notifications';
 import { call, request } from '@/lib/http/request';
-import { applyHeardFact, recheck, refreshCount } from './hearFact';
+import { keepFact, recheck, refreshCount } from './receiveFact';
 import {
   appendPage,
   isPending,
@@ -104,7 +104,7 @@ function applyConfirmed(
   settle: (pending: PendingReads) => PendingReads,
 ): void {
   notifyManager.batch(() => {
-    applyHeardFact(client, fact);
+    keepFact(client, fact);
     client.setQueryData(unreadCountOptions().queryKey, (count) => {
       if (count === undefined) return undefined;
       return fact.kind === 'allRead' ? 0 : Math.max(0, count - 1);

@@ -4,7 +4,7 @@ import type { Notification } from '@/lib/contract/notifications';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { buildNotification, buildNotifications } from '../mocks/buildNotification';
 import { holdServer, settled } from '../mocks/heldServer';
-import { hearFact, recheck } from './hearFact';
+import { receiveFact, recheck } from './receiveFact';
 import { shownUnread, type Inbox } from './notifications.cache';
 import {
   beginRead,
@@ -170,7 +170,7 @@ describe('answers that were asked for before something happened', () => {
     readOne(row(45));
     await settled();
     await server.take('PUT notifs/45').answer(null);
-    hearFact(client, { kind: 'created', notification: newest });
+    receiveFact(client, { kind: 'created', notification: newest });
     await server.take('GET notifs?page=1').answer(page(1));
     expect(inbox()?.rows[0]?.id).toBe(46);
     expect(unreadIds()).not.toContain(45);
@@ -179,8 +179,8 @@ describe('answers that were asked for before something happened', () => {
   it('a next page keeps what was read and what arrived meanwhile', async () => {
     loadMore();
     await settled();
-    hearFact(client, { kind: 'created', notification: newest });
-    hearFact(client, { kind: 'read', id: 45, at: '2026-11-20T07:05:00.000Z' });
+    receiveFact(client, { kind: 'created', notification: newest });
+    receiveFact(client, { kind: 'read', id: 45, at: '2026-11-20T07:05:00.000Z' });
     await server.take('GET notifs?page=2').answer(page(2));
     expect(inbox()?.rows).toHaveLength(41);
     expect(inbox()?.rows[0]?.id).toBe(46);
@@ -201,7 +201,7 @@ describe('answers that were asked for before something happened', () => {
     const arrived = Array.from({ length: 20 }, (_, index) =>
       buildNotification({ id: 100 + index, created_at: `2026-11-20T08:${10 + index}:00Z` }),
     );
-    for (const notification of arrived) hearFact(client, { kind: 'created', notification });
+    for (const notification of arrived) receiveFact(client, { kind: 'created', notification });
     const now = [...arrived.toReversed(), ...ROWS];
     loadMore();
     await settled();
@@ -215,7 +215,7 @@ describe('pushes', () => {
   it('a thousand at once ask for the count twice at most', async () => {
     const before = server.seen.length;
     for (let id = 100; id < 1_100; id++) {
-      hearFact(client, { kind: 'created', notification: buildNotification({ id }) });
+      receiveFact(client, { kind: 'created', notification: buildNotification({ id }) });
     }
     await settled();
     await new Promise((resolve) => setTimeout(resolve, 1_100));

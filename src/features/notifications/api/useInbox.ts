@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadMoreOptions } from './notifications.mutations';
 import { inboxOptions } from './notifications.queries';
-import { refreshCount } from './hearFact';
+import { refreshCount } from './receiveFact';
 
 /** The loaded notifications and how to get more of them. Whoever uses it keeps them live; opening asks for page 1. */
 export function useInbox() {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/realtime';
 import { useRealtimeEvent, useReconnected } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
-import { hearFact, recheck } from './hearFact';
+import { receiveFact, recheck } from './receiveFact';
 import type { Fact } from './notifications.cache';
 import { listenToOtherTabs, tellOtherTabs } from './otherTabs';
 
@@ -21,7 +21,7 @@ export function useNotificationsRealtime(): void {
   const handleUnreadable = () => recheck(client);
 
   const handlePush = (fact: Fact) => {
-    hearFact(client, fact);
+    receiveFact(client, fact);
     // A tab whose own connection is down hears it from here.
     tellOtherTabs(fact);
   };
@@ -45,5 +45,5 @@ export function useNotificationsRealtime(): void {
   );
   useReconnected(() => recheck(client));
 
-  useEffect(() => listenToOtherTabs((fact) => hearFact(client, fact)), [client, userId]);
+  useEffect(() => listenToOtherTabs((fact) => receiveFact(client, fact)), [client, userId]);
 }

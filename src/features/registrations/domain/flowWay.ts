@@ -15,7 +15,7 @@ export interface WayStep {
   by: string | null;
 }
 
-type Travelled = Pick<
+type FlowHistory = Pick<
   Registration,
   'status' | 'status_since' | 'past' | 'created_at' | 'entered_by' | 'names'
 >;
@@ -27,7 +27,7 @@ const ASIDE: readonly StatusKind[] = ['REJECTED', 'CANCELLED'];
  * The way of a registration: what it went through, where it stands, and what lies ahead. What was gone through before
  * somebody sent it back lies ahead again.
  */
-export function wayOf(flow: readonly FlowStep[], registration: Travelled): WayStep[] {
+export function wayOf(flow: readonly FlowStep[], registration: FlowHistory): WayStep[] {
   const { status, past } = registration;
   const isOver = ASIDE.includes(status.kind);
   const isHere = ({ id }: FlowStep) => id === status.id;
@@ -45,14 +45,14 @@ export function wayOf(flow: readonly FlowStep[], registration: Travelled): WaySt
 }
 
 /** When and by whom a status was reached last; the start is where the form was made. */
-function reached({ past, created_at, entered_by }: Travelled, { name, kind }: FlowStep) {
+function reached({ past, created_at, entered_by }: FlowHistory, { name, kind }: FlowStep) {
   const move = past.findLast(({ to }) => to === name);
   if (move) return { at: move.at, by: move.by.name };
   return kind === 'DRAFT' ? { at: created_at, by: entered_by.name } : { at: null, by: null };
 }
 
 /** Who has to act now, in words; null where nothing is waited for. */
-export function awaited(flow: readonly FlowStep[], { status, names }: Travelled): string | null {
+export function awaited(flow: readonly FlowStep[], { status, names }: FlowHistory): string | null {
   const here = flow.find(({ id }) => id === status.id);
   const kindOf = new Map(flow.map(({ id, kind }) => [id, kind]));
   const order = (id: number) => flow.findIndex((step) => step.id === id);

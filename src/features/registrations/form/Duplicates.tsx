@@ -4,7 +4,7 @@ import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { duplicatesOptions, type Sought } from './api/registrationForm.queries';
 import { DuplicateNotice, type DuplicateLinks } from './components/DuplicateNotice';
 import { useFormState, useTyped } from './FormState';
-import { useRested } from './useRested';
+import { useDebounced } from './useDebounced';
 
 /** Where records that are told about are opened. */
 export const DuplicateLinksContext = createContext<DuplicateLinks>({ registration: () => '' });
@@ -31,7 +31,7 @@ export function Duplicates({
 }) {
   const { readId } = useFormState();
   const links = use(DuplicateLinksContext);
-  const rested = useRested(useTyped((form) => JSON.stringify(SOUGHT[of](form))));
+  const rested = useDebounced(useTyped((form) => JSON.stringify(SOUGHT[of](form))));
   const { data = [], isError } = useQuery(duplicatesOptions(JSON.parse(rested) as Sought, readId()));
   return <DuplicateNotice found={data} failed={isError} links={links} />;
 }

@@ -1,6 +1,7 @@
 import type { Registration } from '@/lib/contract/registrations';
 import type { SurveyBody } from '@/lib/contract/surveys';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
+import { isConflict } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
 import type { SurveyFindings } from '@/lib/contract/surveyFindings';
 import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
@@ -200,7 +201,7 @@ function refusalOf(error: unknown): Refusal | null {
   }
   if (!(error instanceof ApiError) || !isDefiniteRefusal(error)) return null;
   const moved =
-    error.status === 409 && typeof error.data === 'object' && error.data !== null && 'current' in error.data;
+    isConflict(error) && typeof error.data === 'object' && error.data !== null && 'current' in error.data;
   return { message: errorMessage(error), fields: error.fields, moved, at };
 }
 

@@ -4,7 +4,7 @@ import type { Column } from '@/components/DataTable/DataTable.types';
 import { actionLabel, recordLabel } from '@/lib/contract/logActions';
 import type { UserLogEntry } from '@/lib/contract/userLog';
 import { LOG_PAGE_SIZE } from '@/lib/contract/userLogDefaults';
-import { Deed, FROM_WHERE, WHEN, type HrefOfRecord } from '../../components/historyColumns';
+import { LogSummary, FROM_WHERE, WHEN, type HrefOfRecord } from '../../components/historyColumns';
 import styles from '../../components/HistoryTable.module.css';
 
 export interface LogTableProps {
@@ -24,7 +24,7 @@ const deed = (hrefOf: HrefOfRecord | undefined): Column<UserLogEntry> => ({
   card: 'title',
   cell: (line) => (
     <div data-part="deed">
-      <Deed line={line} hrefOf={hrefOf} />
+      <LogSummary line={line} hrefOf={hrefOf} />
       {line.reason && <small>Alasan: {line.reason}</small>}
       <small>
         {actionLabel(line.action)}

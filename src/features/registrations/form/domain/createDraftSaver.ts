@@ -50,7 +50,7 @@ export interface DraftSaverOptions {
 }
 
 /** What is told while the saver works. */
-export interface SaverHears {
+export interface SaverCallbacks {
   /** The server has a new version. */
   onSaved?: (registration: Registration) => void;
   /** Another device had changed other fields; they are in the form now. */
@@ -68,7 +68,7 @@ export interface DraftSaver {
   /** Another step was taken with it: nothing is to be kept. */
   leave: () => void;
   /** Begins to listen to the form; returns what ends it. */
-  start: (hears: SaverHears) => () => void;
+  start: (hears: SaverCallbacks) => () => void;
 }
 
 /**
@@ -82,7 +82,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hears: SaverHears = {};
+  let hears: SaverCallbacks = {};
   const listeners = new Set<() => void>();
 
   const show = (next: SaveState) => {

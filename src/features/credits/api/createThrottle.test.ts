@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFold } from './createFold';
+import { createThrottle } from './createThrottle';
 
-describe('createFold', () => {
+describe('createThrottle', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('1,000 calls in a second cause at most 3 runs, the last one after the last call', async () => {
     const runs: number[] = [];
-    const fold = createFold(() => Promise.resolve(runs.push(Date.now())), 1000);
+    const fold = createThrottle(() => Promise.resolve(runs.push(Date.now())), 1000);
     const start = Date.now();
     for (let call = 0; call < 1000; call += 1) {
       fold();
@@ -23,7 +23,7 @@ describe('createFold', () => {
   test('never runs twice at the same time, even when a run takes long', async () => {
     let now = 0;
     let most = 0;
-    const fold = createFold(async () => {
+    const fold = createThrottle(async () => {
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setTimeout(resolve, 5000));
@@ -40,7 +40,7 @@ describe('createFold', () => {
 
   test('a failed run does not stop the next', async () => {
     const run = vi.fn(() => Promise.reject(new Error('500')));
-    const fold = createFold(run, 1000);
+    const fold = createThrottle(run, 1000);
     fold();
     await vi.advanceTimersByTimeAsync(1500);
     fold();
@@ -50,7 +50,7 @@ describe('createFold', () => {
 
   test('drops what is due when cancelled', async () => {
     const run = vi.fn(() => Promise.resolve());
-    const fold = createFold(run, 1000);
+    const fold = createThrottle(run, 1000);
     fold();
     fold();
     fold.cancel();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { RestContext } from '@/lib/rest/useRested';
+import { IdleContext } from '@/lib/idle/useAppIdle';
 import { whenIdle } from './whenIdle';
 
 /** After the first view, ms; and again while something is still asked for. */
@@ -8,24 +8,24 @@ const QUIET = 1_500;
 /** A host that answers late keeps the rest of the app waiting no longer than this, ms. */
 const LIMIT = 10_000;
 
-/** Watches for the rest after a start or a sign-in. Without it, as in stories, everything is asked for at once. */
-export function Rest({
+/** Waits until the page has nothing to do after a start or a sign-in. Without it, as in stories, everything is asked for at once. */
+export function IdleProvider({
   children,
 }: {
   /** What is drawn once the first view stands. */
   children: ReactNode;
 }) {
   const client = useQueryClient();
-  const [rested, setRested] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(
     () =>
       whenQuiet(
         () => client.isFetching() > 0,
-        () => setRested(true),
+        () => setIsIdle(true),
       ),
     [client],
   );
-  return <RestContext value={rested}>{children}</RestContext>;
+  return <IdleContext value={isIdle}>{children}</IdleContext>;
 }
 
 /** Runs a job once `isBusy` is false, QUIET ms from now at the earliest, and the browser has time. Returns how to call it off. */

@@ -1,7 +1,7 @@
 const open = new WeakMap<object, Map<string, { again: boolean }>>();
 
 /** Runs at once, then at most once per `wait` ms however often it is asked for; the last asking is never lost. */
-export function foldCalls(owner: object, name: string, wait: number, run: () => void): void {
+export function throttleCalls(owner: object, name: string, wait: number, run: () => void): void {
   const folds = open.get(owner) ?? new Map<string, { again: boolean }>();
   open.set(owner, folds);
   const waiting = folds.get(name);
@@ -14,6 +14,6 @@ export function foldCalls(owner: object, name: string, wait: number, run: () => 
   run();
   setTimeout(() => {
     folds.delete(name);
-    if (fold.again) foldCalls(owner, name, wait, run);
+    if (fold.again) throttleCalls(owner, name, wait, run);
   }, wait);
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { foldCalls } from './foldCalls';
+import { throttleCalls } from './throttleCalls';
 import { noteMissedFact } from './missedFacts';
 import { applyFact, applyFirstPage, type Fact, type Inbox } from './notifications.cache';
 import { fetchPage, inboxOptions, notificationKeys } from './notifications.queries';
@@ -8,7 +8,7 @@ import { fetchPage, inboxOptions, notificationKeys } from './notifications.queri
 const FOLD = 1_000;
 
 /** A fact from the server, however it came: into the loaded list, and into every answer still on its way. */
-export function applyHeardFact(client: QueryClient, fact: Fact): void {
+export function keepFact(client: QueryClient, fact: Fact): void {
   noteMissedFact(client, fact);
   const { queryKey } = inboxOptions();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
@@ -16,9 +16,9 @@ export function applyHeardFact(client: QueryClient, fact: Fact): void {
 }
 
 /** Hears a fact made elsewhere (push, other tab): the list changes at once, the count is asked for again. */
-export function hearFact(client: QueryClient, fact: Fact): void {
-  applyHeardFact(client, fact);
-  foldCalls(client, 'count', FOLD, () => refreshCount(client));
+export function receiveFact(client: QueryClient, fact: Fact): void {
+  keepFact(client, fact);
+  throttleCalls(client, 'count', FOLD, () => refreshCount(client));
 }
 
 /** Asks for the unread number again; an older answer on its way is dropped. */
@@ -28,7 +28,7 @@ export function refreshCount(client: QueryClient): void {
 
 /** Something may have been missed (reconnected, an unreadable push): count and newest page are asked for again. */
 export function recheck(client: QueryClient): void {
-  foldCalls(client, 'recheck', FOLD, () => {
+  throttleCalls(client, 'recheck', FOLD, () => {
     refreshCount(client);
     void catchUp(client);
   });

@@ -2,13 +2,13 @@
  * Folds many calls into few runs: the first runs at once, later ones together once `spacing` ms have passed and
  * the run before has ended. The last call is always followed by a run.
  */
-export interface Fold {
+export interface Throttle {
   (): void;
   /** Drops the run that is due. */
   cancel: () => void;
 }
 
-export function createFold(run: () => Promise<unknown>, spacing: number): Fold {
+export function createThrottle(run: () => Promise<unknown>, spacing: number): Throttle {
   let wanted = false;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
