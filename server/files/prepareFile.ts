@@ -33,7 +33,7 @@ const SIGNATURES: readonly (readonly [Sent, RegExp])[] = [
 const PDF_END = 2048;
 
 /**
- * What is kept of a file that was sent: a picture is drawn again as JPEG, upright, at most `LONGEST_SIDE`, with nothing
+ * What is kept of a file that was sent: a picture is re-encoded as JPEG, upright, at most `LONGEST_SIDE`, with nothing
  * that was hidden in the old one; a PDF stays as it is. Throws `UnfitFile`.
  */
 export async function prepareFile(sent: Buffer): Promise<PreparedFile> {

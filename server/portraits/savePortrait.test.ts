@@ -16,7 +16,7 @@ const put = (api: TestApi, token: string, payload: Buffer) =>
     payload,
   });
 
-it('is drawn again as a square without what the camera wrote, and shows by its new name', async () => {
+it('is re-encoded as a square without what the camera wrote, and shows by its new name', async () => {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
   const image = async () => (await api.call<Profile>('GET', 'auth/me', { token })).data.image;

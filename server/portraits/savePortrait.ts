@@ -21,7 +21,7 @@ const CONTENT_SIGNS = 16;
 
 /**
  * Gives a person another photo, or with null none: one's own, or that of somebody of an office that the caller sees. It is
- * drawn again and kept before the person is held, for that takes a while. The same photo again changes nothing.
+ * re-encoded and kept before the person is held, for that takes a while. The same photo again changes nothing.
  * @returns the person's `image` from now on
  */
 export async function changePortrait(

@@ -105,7 +105,7 @@ describe('restructuring a contract', () => {
     expect(second.next.contract.structure.principal).toBe(left);
   });
 
-  it('moves no cash and computes no commission: nothing is lent again', async () => {
+  it('moves no cash and computes no commission: no new money is lent', async () => {
     const world = await late();
     const { pool } = world.api.connection;
     const moved = async () =>

@@ -38,11 +38,20 @@ export function isViewSettled(pathname: string, session: Session | null): boolea
   return chunksOf(pathname, session).every((chunk) => chunk.isSettled());
 }
 
-/** The view of an address as one part: after a failure shell and page are asked for together, so that one try brings both. */
+/**
+ * The view of an address as one part: after a failure shell and page are asked for together, so that one try brings both.
+ * It has failed where the shell has; of a page its own boundary tells.
+ */
 export const viewOf = (
   pathname: string,
   session: Session | null,
 ): Pick<LazyComponent<never>, 'load' | 'forget'> => ({
-  load: () => Promise.all(chunksOf(pathname, session).map((chunk) => chunk.load())),
-  forget: () => chunksOf(pathname, session).forEach((chunk) => chunk.forget()),
+  load: async () => {
+    await preloadView(pathname, session);
+    await shell.load();
+  },
+  forget: () => {
+    shell.forget();
+    for (const chunk of chunksOf(pathname, session)) chunk.forget();
+  },
 });

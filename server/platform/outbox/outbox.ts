@@ -11,9 +11,9 @@ export interface OutgoingEvent<E extends string = PushEvent> {
   payload: unknown;
 }
 
-const PRUNES = new Map(
-  Object.entries<Schema>(PUSH_SCHEMAS).map(([event, schema]): [string, Prune] => [event, pruner(schema)]),
-);
+const PRUNES = Object.fromEntries(
+  Object.entries<Schema>(PUSH_SCHEMAS).map(([event, schema]) => [event, pruner(schema)]),
+) as Record<PushEvent, Prune>;
 
 /**
  * Writes events beside the change that causes them: they go out when, and only when, it commits. Fields that the contract
@@ -24,7 +24,7 @@ export async function addToOutbox(tx: Db, now: Date, ...events: OutgoingEvent[])
   await tx.insert(outbox).values(
     events.map(({ channel, event, payload }) => ({
       ...{ channel, event, createdAt: now },
-      payload: PRUNES.get(event)?.(payload) ?? null,
+      payload: PRUNES[event](payload),
     })),
   );
 }

@@ -84,8 +84,8 @@ const listen = async (api: TestApi) => {
 };
 
 /** Something on a channel of no one, known by its mark. */
-const marked = (mark: string): OutgoingEvent => ({ channel: 'a', event: CREDIT_SENT, payload: { mark } });
-const markOf = ({ payload }: Pick<OutgoingEvent<string>, 'payload'>) => (payload as { mark: string }).mark;
+const marked = (mark: string): OutgoingEvent => ({ channel: 'a', event: CREDIT_SENT, payload: { id: mark } });
+const markOf = ({ payload }: Pick<OutgoingEvent<string>, 'payload'>) => (payload as { id: string }).id;
 
 describe('the outbox', () => {
   it('keeps back what the contract does not name for an event', async () => {
@@ -216,7 +216,7 @@ describe('an external server', () => {
       await api.connection.db
         .select()
         .from(outbox)
-        .where(sql`${outbox.payload} ->> 'mark' = 'while down'`),
+        .where(sql`${outbox.payload} ->> 'id' = 'while down'`),
     ).toHaveLength(1);
     const second = await openPusherEndpoint(app, { host: '127.0.0.1', port });
     onTestFinished(() => second.close());

@@ -3,7 +3,7 @@ import { pixelsOf, type Crop } from './crop';
 const QUALITY = 0.88;
 
 /**
- * The chosen square as JPEG, at most `side` px: drawn again, so that nothing the camera wrote beside it goes along.
+ * The chosen square as JPEG, at most `side` px: re-encoded, so that nothing the camera wrote beside it goes along.
  * @throws where the browser does not draw
  */
 export async function cropPhoto(picture: HTMLImageElement, crop: Crop, side: number): Promise<Blob> {

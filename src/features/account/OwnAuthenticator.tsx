@@ -13,7 +13,7 @@ import { NewRecoveryCodes } from './NewRecoveryCodes';
 
 type Open = 'set-up' | 'disable' | 'renew' | readonly string[] | null;
 
-/** One's own authenticator app: set up, taken away, and its recovery codes made again. */
+/** One's own authenticator app: set up, taken away, and its recovery codes replaced. */
 export function OwnAuthenticator() {
   const toast = useToast();
   const [open, setOpen] = useState<Open>(null);

@@ -76,7 +76,7 @@ export const EmptyForASurveyor: Story = {
     await expect(canvas.queryByRole('link', { name: 'Tambah' })).toBeNull();
   },
 };
-/** A search among what is under way leads on to all; a search among all begins again. */
+/** A search among what is under way leads on to all; a search among all starts over. */
 export const NothingFound: Story = {
   parameters: { msw: noRegistrations, route: '/customer?search=zulkifli' },
   play: async ({ canvas }) => {

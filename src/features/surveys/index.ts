@@ -2,5 +2,5 @@ export { MySurveys } from './MySurveys';
 export { RegistrationSurveys } from './RegistrationSurveys';
 export { SurveyVisit } from './SurveyVisit';
 export { SurveySyncPart } from './SurveySyncPart';
-export { UnsentMessage, type UnsentMessageProps } from './components/UnsentMessage';
+export { UnsentMessage } from './components/UnsentMessage';
 export { forgetSurveys, unsentSurveys } from './unsentSurveys';

@@ -55,7 +55,7 @@ export function overdueClassOf(
 
 /**
  * What is wrong with limits, by place: they rise from 0 on, so that no day is in two classes and none in no class.
- * `min`: the lowest that one may be there.
+ * `min`: the smallest limit allowed there.
  */
 export function wrongLimits(limits: readonly number[]): { at: number; min: number }[] {
   return limits.flatMap((limit, at) => {

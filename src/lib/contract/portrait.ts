@@ -28,7 +28,7 @@ export const savePortrait = endpoint({
   origin: 'angsur',
   guard: 'session',
   summary:
-    'The caller’s photo, as bytes (application/octet-stream): JPEG, PNG or WebP. Drawn again as a square without what the camera wrote beside it. The same photo again changes nothing. 422: not a picture.',
+    'The caller’s photo, as bytes (application/octet-stream): JPEG, PNG or WebP. Re-encoded as a square without what the camera wrote beside it. The same photo again changes nothing. 422: not a picture.',
   body: photo,
   bytes: PORTRAIT_BYTES,
   data: portrait,
@@ -49,7 +49,7 @@ export const saveStaffPortrait = endpoint({
   name: 'saveStaffPortrait',
   method: 'PUT',
   summary:
-    'Another person’s photo, as bytes; drawn again as one’s own is. The same photo again changes nothing. 403: beyond the caller’s own reach. 422: not a picture.',
+    'Another person’s photo, as bytes; re-encoded as one’s own is. The same photo again changes nothing. 403: beyond the caller’s own reach. 422: not a picture.',
   body: photo,
   bytes: PORTRAIT_BYTES,
 });

@@ -3,7 +3,7 @@ import { LONGEST_SIDE } from '../contract/files';
 const QUALITY = 0.85;
 
 /**
- * A photo as it is sent: drawn again as JPEG, upright, at most `LONGEST_SIDE`, without what the camera wrote beside it. What
+ * A photo as it is sent: re-encoded as JPEG, upright, at most `LONGEST_SIDE`, without what the camera wrote beside it. What
  * this browser cannot draw is sent as it is, and the server decides.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {

@@ -9,7 +9,7 @@ const payments = queryRoot('payments');
 const registrations = queryRoot('registrations');
 const requests = queryRoot('requests');
 
-/** What a write changes outside of the feature that made it. */
+/** What a write, or a push that tells of one, changes outside of the feature that made it. */
 const AFFECTED = {
   /** Money was taken: the payment screen holds the new card itself. */
   paymentTaken: [credits, contracts, cashierDay],

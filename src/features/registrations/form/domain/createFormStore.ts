@@ -7,7 +7,7 @@ export interface FormStore {
   read: () => RegistrationForm;
   /** A change of one part. */
   change: <P extends Part>(part: P, change: PartChange<P>) => void;
-  /** The whole form again: another device's changes came in. */
+  /** Replaces the whole form: another device's changes came in. */
   replace: (form: RegistrationForm) => void;
   subscribe: (listener: () => void) => () => void;
 }
