@@ -53,6 +53,28 @@ const idsOf = async (api: TestApi, titleId: number) =>
     ])
   ).rows.map(({ id }) => id);
 
+/**
+ * Holds the lock under which the holders of the right are counted, and does `text` meanwhile. Gives what lets go of it
+ * once that many calls wait.
+ */
+async function lockHolders(api: TestApi, text = 'select 1') {
+  const other = await api.connection.pool.connect();
+  await other.query('begin');
+  await other.query("select pg_advisory_xact_lock(hashtext('user holders'))");
+  await other.query(text);
+  return async (waiting: number) => {
+    await vi.waitFor(async () => {
+      const { rows } = await other.query(
+        `select 1 from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`,
+      );
+      expect(rows).toHaveLength(waiting);
+    }, 10_000);
+    await other.query('commit');
+    other.release();
+  };
+}
+
 describe('a change of a title', () => {
   it('counts with the next call of its holders, is told to them in its transaction, and stands in the log', async () => {
     const { api, change } = await keeper();
@@ -206,29 +228,21 @@ describe('the last who may give rights', () => {
     const { api, find } = await keeper();
     const [admin, director] = [await api.signIn('admin.sistem'), await api.signIn('direktur')];
     const [one, two] = [await find(1), await find(9)];
-    const answers = await Promise.all([
+    const release = await lockHolders(api);
+    const answers = Promise.all([
       api.call('PUT', 'titles/1', { token: admin, body: { ...one, ...without(one, 'is_user') } }),
       api.call('PUT', 'titles/9', { token: director, body: { ...two, ...without(two, 'is_user') } }),
     ]);
-    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    // Both hold the right when they ask: who came later would be refused as somebody who has it no more.
+    await release(2);
+    expect((await answers).map(({ http }) => http).sort()).toEqual([200, 409]);
   });
 
   it('is counted again after whoever takes the right meanwhile', async () => {
     const { api, change } = await keeper();
-    const other = await api.connection.pool.connect();
-    await other.query('begin');
-    await other.query("select pg_advisory_xact_lock(hashtext('user holders'))");
-    await other.query('update titles set is_user = false where id = 1');
+    const release = await lockHolders(api, 'update titles set is_user = false where id = 1');
     const answer = change(9, (title) => without(title, 'is_user'));
-    await vi.waitFor(async () => {
-      const { rows } = await other.query(
-        `select 1 from pg_locks where locktype = 'advisory' and not granted
-            and database = (select oid from pg_database where datname = current_database())`,
-      );
-      expect(rows).toHaveLength(1);
-    }, 10_000);
-    await other.query('commit');
-    other.release();
+    await release(1);
     expect((await answer).http).toBe(409);
   });
 
