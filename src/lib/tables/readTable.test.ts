@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf, type Cell } from './cell';
 import { LARGEST_FILE, readTable as read } from './readTable';
 
@@ -49,5 +49,14 @@ describe('readTable', () => {
     ['too much', new Uint8Array(LARGEST_FILE + 1), /paling besar 10 MB/],
   ])('refuses %s in words', async (_, bytes, words) => {
     await expect(readTable(bytes)).rejects.toThrow(words);
+  });
+
+  it('blames the network, not the file, for a reader that did not come', async () => {
+    vi.doMock('./readCsv', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await expect(readTable(utf8(ROW))).rejects.toThrow(/^Pembaca berkas belum dapat dimuat/);
+    vi.doUnmock('./readCsv');
+    expect(await readTable(utf8(ROW))).toHaveLength(2);
   });
 });

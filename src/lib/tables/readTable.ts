@@ -20,12 +20,21 @@ export async function readTable(bytes: Uint8Array, score: HeadingScore): Promise
   }
   // The workbook reader is ten times the size of the CSV one: it comes when a workbook comes.
   const table = startsWith(bytes, ZIP)
-    ? await (await import('./readWorkbook')).readWorkbook(bytes, score)
-    : (await import('./readCsv')).readCsv(bytes, score);
+    ? await (await loadReader(() => import('./readWorkbook'))).readWorkbook(bytes, score)
+    : (await loadReader(() => import('./readCsv'))).readCsv(bytes, score);
   if (table.every((row) => row.every((cell) => cell === null || cell === ''))) {
     throw new TableError('Berkas ini tidak berisi baris.');
   }
   return table;
+}
+
+/** A reader that did not come says nothing of the file. It runs in workers, where of errors only a TableError comes out with its words. */
+async function loadReader<T>(importer: () => Promise<T>): Promise<T> {
+  try {
+    return await importer();
+  } catch {
+    throw new TableError('Pembaca berkas belum dapat dimuat. Periksa jaringan, lalu pilih berkasnya lagi.');
+  }
 }
 
 /** What to say of a file beyond the limit; also checked before it is read at all. */
