@@ -33,18 +33,18 @@ export async function openLoad(company: Company): Promise<Load> {
   const wrong: string[] = [];
   let running = false;
   let atWork: Promise<void>[] = [];
-  const desks = COUNTERS.map(({ person, office }) => {
+  const counters = COUNTERS.map(({ person, office }) => {
     const codes = left.filter((code) => code.startsWith(`${office}-`)).slice(0, CONTRACTS);
     for (const code of codes) left.splice(left.indexOf(code), 1);
     return { person, codes };
   });
 
-  const work = async ({ person, codes }: (typeof desks)[number]) => {
+  const work = async ({ person, codes }: (typeof counters)[number]) => {
     for (let turn = 0; running; turn++) {
       const code = codes[turn % codes.length];
       if (code !== undefined) {
-        const team = { api: company.api, token: company.tokens[person], person, code };
-        await payWithKey(team, { sent, wrong });
+        const cashier = { api: company.api, token: company.tokens[person], person, code };
+        await payWithKey(cashier, { sent, wrong });
       }
       await sleep(PAUSE);
     }
@@ -52,11 +52,11 @@ export async function openLoad(company: Company): Promise<Load> {
   return {
     sent,
     wrong,
-    codes: desks.flatMap((team) => team.codes),
+    codes: counters.flatMap((cashier) => cashier.codes),
     taken: () => sent.filter((one) => one.state === 'taken').length,
     start() {
       running = true;
-      atWork = desks.map((team) => work(team));
+      atWork = counters.map((cashier) => work(cashier));
     },
     async settle() {
       running = false;

@@ -119,9 +119,9 @@ export const PROCESS_FAULTS: readonly Fault[] = [
       const { company, load } = world;
       const second = await company.another();
       const [code = ''] = await spareContracts(world, 1);
-      const team = { api: second.api, token: company.tokens.direktur, person: 'direktur', code } as const;
+      const cashier = { api: second.api, token: company.tokens.direktur, person: 'direktur', code } as const;
       assert.equal(await company.process.kill('SIGTERM'), 0);
-      for (let round = 0; round < 5; round++) await payWithKey(team, load);
+      for (let round = 0; round < 5; round++) await payWithKey(cashier, load);
       assert.equal(load.sent.filter((one) => one.code === code && one.state === 'taken').length, 5);
       await company.startAgain();
       await second.process.kill('SIGKILL');

@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PaletteGroup, PaletteItem } from '@/components/CommandPalette/CommandPalette.types';
 import { ApiError, plainMessage } from '@/lib/http/ApiError';
 import type { PaletteFound, PaletteSource } from '@/lib/palette/PaletteSource';
 import { useSession } from '@/lib/session/useSession';
+import { useDebounced } from '@/lib/debounce/useDebounced';
 import { matchingScreens, screenItems } from './screenItems';
 
 /** How long typing must rest before records are asked for, ms. */
@@ -16,7 +17,7 @@ export function usePaletteGroups(text: string, sources: readonly PaletteSource[]
   const session = useSession();
   const screens = useMemo(() => screenItems(session), [session]);
   const wanted = text.trim();
-  const asked = useDebounced(wanted);
+  const asked = useDebounced(wanted, REST);
   const isAsking = wanted.length >= LEAST_LETTERS;
   const own = useMemo(
     () => (session ? sources.filter((source) => source.isFor(session.access)) : []),
@@ -65,12 +66,3 @@ function itemsOf(
 /** A host without the call has no such group; everything else is said. */
 const problemOf = (error: unknown) =>
   error instanceof ApiError && error.status === 404 ? undefined : plainMessage(error);
-
-function useDebounced(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { useDebounced } from '@/lib/debounce/useDebounced';
 import { duplicatesOptions, type Sought } from './api/registrationForm.queries';
 import { DuplicateNotice, type DuplicateLinks } from './components/DuplicateNotice';
 import { useFormState, useTyped } from './FormState';
-import { useDebounced } from './useDebounced';
 
 /** Where records that are told about are opened. */
 export const DuplicateLinksContext = createContext<DuplicateLinks>({ registration: () => '' });
@@ -31,7 +31,7 @@ export function Duplicates({
 }) {
   const { readId } = useFormState();
   const links = use(DuplicateLinksContext);
-  const rested = useDebounced(useTyped((form) => JSON.stringify(SOUGHT[of](form))));
-  const { data = [], isError } = useQuery(duplicatesOptions(JSON.parse(rested) as Sought, readId()));
+  const settled = useDebounced(useTyped((form) => JSON.stringify(SOUGHT[of](form))));
+  const { data = [], isError } = useQuery(duplicatesOptions(JSON.parse(settled) as Sought, readId()));
   return <DuplicateNotice found={data} failed={isError} links={links} />;
 }
