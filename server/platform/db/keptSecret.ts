@@ -4,7 +4,11 @@ import type { Db } from './connect';
 import { settings } from './schema';
 
 type KeptSecret =
-  'authenticator_secret' | 'realtime_secret' | 'portrait_secret' | 'file_secret' | 'share_secret';
+  | 'authenticator_secret'
+  | 'realtime_secret'
+  | 'portrait_secret'
+  | 'file_secret'
+  | 'share_secret';
 
 /** A secret that nobody configured: made once and kept in the database, so that all instances agree on it. */
 export async function keptSecret(db: Db, key: KeptSecret): Promise<string> {

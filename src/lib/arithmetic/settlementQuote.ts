@@ -51,7 +51,11 @@ export interface FeeStep {
 
 /** One line of the arithmetic, rupiah, with what its amount was computed from. */
 export type SettlementStep =
-  PrincipalStep | InterestDueStep | InterestRunningStep | PenaltyOwedStep | FeeStep;
+  | PrincipalStep
+  | InterestDueStep
+  | InterestRunningStep
+  | PenaltyOwedStep
+  | FeeStep;
 
 /** An early-settlement quote: the sums, and the steps that lead to them. */
 export interface SettlementQuote {

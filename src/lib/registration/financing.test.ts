@@ -8,7 +8,7 @@ import { financingOf } from './financing';
 const calculation = buildCalculation();
 const price = { otr: 16_000_000, min_down_payment: 3_000_000, max_disbursement: 9_000_000 };
 const basis = { calculation, price };
-type Structure = Parameters<typeof buildRegistrationForm>[0] extends infer P | undefined
+type Structure = Parameters<typeof buildRegistrationForm>[0] extends (infer P) | undefined
   ? NonNullable<P> extends { structure?: infer S }
     ? S
     : never

@@ -4,7 +4,9 @@ import { isTableError } from './TableError';
 
 /** A file on the device and what it says. Every choice has its own `id`. */
 export type TableFile<R> = { id: number; name: string } & (
-  { phase: 'reading' } | { phase: 'failed'; problem: string } | { phase: 'read'; reading: R }
+  | { phase: 'reading' }
+  | { phase: 'failed'; problem: string }
+  | { phase: 'read'; reading: R }
 );
 
 /** Reads the chosen file with `read`, in a worker; the latest choice wins. Nothing leaves the device here. */

@@ -6,7 +6,12 @@ import { staff } from './staff';
 
 /** Why a drawer changed: money taken, a receipt voided or changed later, a deposit left, paid back or voided. */
 export type CashMovementKind =
-  'TAKEN' | 'VOIDED' | 'CORRECTED' | 'DEPOSIT_ADDED' | 'DEPOSIT_PAID_BACK' | 'DEPOSIT_VOIDED';
+  | 'TAKEN'
+  | 'VOIDED'
+  | 'CORRECTED'
+  | 'DEPOSIT_ADDED'
+  | 'DEPOSIT_PAID_BACK'
+  | 'DEPOSIT_VOIDED';
 
 /**
  * Every change of the money that a cashier answers for, on the office's day on which it was entered. Written by triggers

@@ -9,7 +9,9 @@ import type { Problem } from './Problem';
  * - `problem`: said above the field; what was typed is kept
  */
 export type CodeOutcome =
-  { kind: 'wrong'; message: string } | { kind: 'over' } | { kind: 'problem'; problem: Problem };
+  | { kind: 'wrong'; message: string }
+  | { kind: 'over' }
+  | { kind: 'problem'; problem: Problem };
 
 const fail = (title: string, text: string): CodeOutcome => ({
   kind: 'problem',

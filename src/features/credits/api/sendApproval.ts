@@ -10,7 +10,8 @@ import { kindOf } from '../domain/requestText';
 
 /** What an approval sends: the requested values, or for a void the request that was read. */
 export type ApprovalWrite =
-  { id: RecordId; change: BodyOf<typeof approveCredit> } | { id: RecordId; void: BodyOf<typeof voidCredit> };
+  | { id: RecordId; change: BodyOf<typeof approveCredit> }
+  | { id: RecordId; void: BodyOf<typeof voidCredit> };
 
 /** Only what is sent, so that a request that came by push and then in a list is one and the same. */
 export function approvalWrite(approval: Approval): ApprovalWrite {

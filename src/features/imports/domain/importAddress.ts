@@ -3,7 +3,9 @@ import { IMPORT_ROW_STATES, type ImportRowState } from '@/lib/contract/importRow
 
 /** What the address says is open: the list, the upload, or one statement with its filter. */
 export type ImportPlace =
-  { view: 'list'; page: number } | { view: 'upload' } | { view: 'batch'; id: number; rows: RowsState };
+  | { view: 'list'; page: number }
+  | { view: 'upload' }
+  | { view: 'batch'; id: number; rows: RowsState };
 
 /** Filter and page of a statement's rows. */
 export interface RowsState {

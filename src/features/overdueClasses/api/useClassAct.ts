@@ -19,7 +19,8 @@ interface Seen {
 }
 
 export type ClassAct =
-  { do: 'follow' | 'change'; seen: Seen; values: OverdueClassesWrite } | { do: 'remove'; seen: Seen };
+  | { do: 'follow' | 'change'; seen: Seen; values: OverdueClassesWrite }
+  | { do: 'remove'; seen: Seen };
 
 /** Writes one version at a time; `current` is the one that a 409 says is there now. */
 export function useClassAct(onDone: (row: OverdueClassesMaster | null) => void) {

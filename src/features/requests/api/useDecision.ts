@@ -11,7 +11,9 @@ import { useWrite } from '@/lib/query/useWrite';
 
 /** How a request ends. */
 export type Decision =
-  { kind: 'approve'; version: number } | { kind: 'reject'; reason: string } | { kind: 'withdraw' };
+  | { kind: 'approve'; version: number }
+  | { kind: 'reject'; reason: string }
+  | { kind: 'withdraw' };
 
 function sendDecision(id: string, decision: Decision, idempotencyKey: string): Promise<ContractRequest> {
   const common = { params: { id }, idempotencyKey };

@@ -7,10 +7,7 @@ import { lineText } from '../../domain/partnerText';
 type CommissionState = Pick<Commission, 'state' | 'due_back' | 'taken_back' | 'batch' | 'recovered'>;
 
 /** How a commission stands; that its scheme takes it back comes before everything else. */
-export const stateOf = ({
-  state,
-  due_back: due,
-}: Pick<CommissionState, 'state' | 'due_back'>): StatusLabel =>
+export const stateOf = ({ state, due_back: due }: Pick<CommissionState, 'state' | 'due_back'>): StatusLabel =>
   due === null ? COMMISSION_LABELS[state] : { label: 'Perlu ditarik kembali', tone: 'overdue' };
 
 /** That its scheme takes it back as things are, and why; null: it stays. */
