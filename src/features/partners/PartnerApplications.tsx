@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { EmptyPage } from '@/components/EmptyState/EmptyPage';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { useAddressState } from '@/lib/address/useAddressState';
 import { PARTNER_PAGE_SIZE } from '@/lib/contract/partnerListDefaults';
 import { applicationOptions } from './api/partners.queries';
 import { ApplicationTable } from './components/ApplicationTable';
+import { APPLICATIONS, APPLICATIONS_START } from './domain/applicationListState';
 import type { PartnerSide } from './domain/partnerSide';
 
 export interface PartnerApplicationsProps {
@@ -17,18 +19,25 @@ export interface PartnerApplicationsProps {
   hrefOfContract?: ((code: string) => string) | undefined;
 }
 
-/** The registrations that name a partner, page by page. */
+/** The registrations that name a partner, page by page. Their page number is kept in the address. */
 export function PartnerApplications({ side, id, hrefOfContract }: PartnerApplicationsProps) {
-  const [page, setPage] = useState(1);
+  const [{ page }, change] = useAddressState(APPLICATIONS, APPLICATIONS_START);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     applicationOptions(side, id, page),
   );
   const handleRetry = () => void refetch();
+  const handlePage = (next: number) => change({ page: next }, { replace: false });
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   return (
     <>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
-      <ApplicationTable rows={data?.rows} hrefOfContract={hrefOfContract} loading={isPlaceholderData} />
+      <ApplicationTable
+        rows={data?.rows}
+        hrefOfContract={hrefOfContract}
+        loading={isPlaceholderData}
+        // While another page comes, the empty one still stands here.
+        empty={page > 1 || isPlaceholderData ? <EmptyPage onFirst={() => handlePage(1)} /> : undefined}
+      />
       {data && data.count > PARTNER_PAGE_SIZE && (
         <Pagination
           page={page}
@@ -36,7 +45,7 @@ export function PartnerApplications({ side, id, hrefOfContract }: PartnerApplica
           count={data.count}
           countMore={data.count_more}
           busy={isPlaceholderData}
-          onPage={setPage}
+          onPage={handlePage}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { useToast } from '@/components/Toast/useToast';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
 import { usePartnerWrite } from './api/usePartnerWrite';
 import { AskForm } from './components/AskForm';
-import { draftOf, readAsk } from './domain/askDraft';
+import { draftOf, readAsk, refusedAsk, type SentAsk } from './domain/askDraft';
 import type { PartnerSide } from './domain/partnerSide';
 import { askNoun } from './domain/partnerText';
 
@@ -29,15 +29,18 @@ export function PartnerAsking({ side, partner, kind, onClose }: PartnerAskingPro
   const [start] = useState(() => draftOf(partner));
   const [draft, setDraft] = useState(start);
   const [tried, setTried] = useState(false);
-  const { send, isPending, problem } = usePartnerWrite(side, () => {
+  const [sent, setSent] = useState<SentAsk | null>(null);
+  const { send, isPending, problem, fields } = usePartnerWrite(side, () => {
     toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
     onClose();
   });
   const { ask, errors } = readAsk(kind, draft);
   const handleSubmit = () => {
     setTried(true);
+    if (!ask) return;
+    setSent({ ask, draft });
     const { id, version } = partner;
-    if (ask) send({ do: 'ask', id, version, ask, reason: draft.reason.trim() });
+    send({ do: 'ask', id, version, ask, reason: draft.reason.trim() });
   };
   return (
     <Dialog
@@ -60,7 +63,7 @@ export function PartnerAsking({ side, partner, kind, onClose }: PartnerAskingPro
         kind={kind}
         formId={formId}
         draft={draft}
-        errors={tried ? errors : {}}
+        errors={{ ...refusedAsk(fields, sent, draft), ...(tried ? errors : {}) }}
         types={partner.contract_types}
         busy={isPending}
         notice={

@@ -47,6 +47,27 @@ export const Forbidden: Story = {
   play: shown(/Agen ini milik kantor lain\./),
 };
 
+/** The page of the applications stands in the address; one that does not exist leads back to the first. */
+export const PagesOfApplications: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: partnerScenarios.manyApplications, route: '/agen/1?pengajuan=9&komisi=PAID' },
+  play: async ({ canvas, step }) => {
+    const address = () => canvas.getByTestId('address').textContent;
+    await step('A page beyond the last', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ke halaman pertama' }));
+      await expect(await canvas.findByText('Pemohon 1')).toBeVisible();
+      await expect(address()).toBe('/agen/1?komisi=PAID');
+    });
+    await step('The next page', async () => {
+      const table = canvas.getByRole('table', { name: 'Pengajuan' });
+      const pages = within(table.closest('section') as HTMLElement);
+      await userEvent.click(pages.getByRole('button', { name: /berikutnya/ }));
+      await expect(await canvas.findByText('Pemohon 21')).toBeVisible();
+      await expect(address()).toBe('/agen/1?komisi=PAID&pengajuan=2');
+    });
+  },
+};
+
 export const ApprovesAnAccount: Story = {
   parameters: { msw: partnerScenarios.waiting },
   play: async ({ canvas, step }) => {
@@ -114,6 +135,27 @@ export const AsksForAnAccount: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Minta persetujuan' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await canvas.findByRole('heading', { name: 'Perubahan rekening' })).toBeVisible();
+  },
+};
+
+/** What the server does not take is said beside its line, as long as that is what was sent. */
+export const SchemeRefused: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: partnerScenarios.typeGoneMeanwhile },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah skema' }));
+    const form = within(await dialogNamed('Ubah skema komisi Rahmat Hidayat'));
+    const rate = form.getByRole('textbox', { name: 'Per mil, Kredit motor bekas' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '8');
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Perjanjian baru');
+    await userEvent.click(form.getByRole('button', { name: 'Minta persetujuan' }));
+    await expect(await form.findByText('Jenis kontrak ini tidak ada.')).toBeVisible();
+    await expect(rate).toHaveValue('8');
+    await userEvent.type(rate, ',5');
+    await expect(form.queryByText('Jenis kontrak ini tidak ada.')).toBeNull();
+    await userEvent.type(rate, '{Backspace}{Backspace}');
+    await expect(form.getByText('Jenis kontrak ini tidak ada.')).toBeVisible();
   },
 };
 

@@ -261,6 +261,23 @@ export const HeldMore: Story = {
   },
 };
 
+/** Whoever was to take over the surveys has left too: said beside the choice, until another one is made. */
+export const SurveyorLeft: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.surveyorLeft },
+  play: async ({ canvas }) => {
+    const form = within(await openEnding(canvas));
+    await form.findByText('Permintaan perubahan nota JKT/2611/00042');
+    const surveyor = () => form.getByRole('combobox', { name: 'Serahkan survei kepada' });
+    await chooseOption(surveyor(), 'Dimas Prakoso');
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await expect(await form.findByText('Pilih surveyor aktif kantor itu.')).toBeVisible();
+    await chooseOption(surveyor(), 'Surveyor mana pun di kantor itu');
+    await expect(form.queryByText('Pilih surveyor aktif kantor itu.')).toBeNull();
+  },
+};
+
 export const Returns: Story = {
   parameters: { route: '/user/staff/12' },
   play: async ({ canvas, step }) => {

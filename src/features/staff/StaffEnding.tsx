@@ -7,6 +7,7 @@ import { Select } from '@/components/Select/Select';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
 import type { Leaving, StaffPerson } from '@/lib/contract/staff';
+import { stillRefused } from '@/lib/forms/stillRefused';
 import { leavingOptions } from './api/staff.queries';
 import { useStaffWrite } from './api/useStaffWrite';
 import { HeldItems } from './components/HeldItems';
@@ -23,12 +24,14 @@ export interface StaffEndingProps {
 export function StaffEnding({ person, onClose }: StaffEndingProps) {
   const toast = useToast();
   const [surveyor, setSurveyor] = useState('');
+  const [sent, setSent] = useState<{ surveys_to: string } | null>(null);
   const leaving = useQuery(leavingOptions(String(person.id)));
   const { send, isPending, problem, fields } = useStaffWrite(({ name }) => {
     toast.show({ tone: 'success', message: `Masa kerja ${name} berakhir. Semua sesinya sudah diakhiri.` });
     onClose();
   });
   const { data } = leaving;
+  const refused = stillRefused(fields, sent, { surveys_to: surveyor });
   const blocked = data?.items.some(({ kind }) => kind === 'CASH') ?? false;
   const handleConfirm = (reason: string) => {
     if (!data) return;
@@ -36,6 +39,7 @@ export function StaffEnding({ person, onClose }: StaffEndingProps) {
     if (blocked) return void leaving.refetch();
     const items = data.items.map(({ key }) => key);
     const surveysTo = surveyor === '' ? null : Number(surveyor);
+    setSent({ surveys_to: surveyor });
     send({ do: 'end', id: person.id, version: person.version, reason, items, surveysTo });
   };
   return (
@@ -58,7 +62,7 @@ export function StaffEnding({ person, onClose }: StaffEndingProps) {
             tercatat.
           </p>
           <HeldItems items={data.items} />
-          <Surveys leaving={data} value={surveyor} error={fields.surveys_to} onChange={setSurveyor} />
+          <Surveys leaving={data} value={surveyor} error={refused.surveys_to} onChange={setSurveyor} />
           {stayingText(data) !== '' && <InlineAlert tone="info">{stayingText(data)}</InlineAlert>}
         </>
       ) : leaving.error ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -16,6 +17,8 @@ export interface ApplicationTableProps {
   hrefOfContract?: ((code: string) => string) | undefined;
   /** Newer rows are on their way; the present ones stay. */
   loading?: boolean;
+  /** Shown when there are no rows; default: 'Belum ada pengajuan'. */
+  empty?: ReactNode;
 }
 
 const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly Column<Application>[] => [
@@ -85,7 +88,7 @@ const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly 
 const keyOf = (row: Application) => row.id;
 
 /** Registrations that name a partner, from form to disbursement, and what each brought. */
-export function ApplicationTable({ rows, hrefOfContract, loading = false }: ApplicationTableProps) {
+export function ApplicationTable({ rows, hrefOfContract, loading = false, empty }: ApplicationTableProps) {
   return (
     <DataTable
       caption="Pengajuan"
@@ -95,9 +98,11 @@ export function ApplicationTable({ rows, hrefOfContract, loading = false }: Appl
       loading={loading}
       skeletonRows={4}
       empty={
-        <EmptyState title="Belum ada pengajuan">
-          Form registrasi yang menyebut nama ini muncul di sini, sampai cair menjadi kontrak.
-        </EmptyState>
+        empty ?? (
+          <EmptyState title="Belum ada pengajuan">
+            Form registrasi yang menyebut nama ini muncul di sini, sampai cair menjadi kontrak.
+          </EmptyState>
+        )
       }
     />
   );

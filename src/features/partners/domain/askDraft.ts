@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
 import { bankAccountSchema, schemeTermsSchema } from '@/lib/contract/partnerTerms';
+import { stillRefused } from '@/lib/forms/stillRefused';
 
 /** One line of a scheme as typed; rates as people write them, with a comma. */
 export interface LineDraft {
@@ -66,6 +67,36 @@ export function readAsk(
   const ask = kind === 'ACCOUNT' ? readAccount(draft, errors) : readScheme(draft, errors);
   return { ask: Object.keys(errors).length > 0 ? null : ask, errors };
 }
+
+/** What was sent, and what stood in the form then. */
+export interface SentAsk {
+  ask: PartnerAsk;
+  draft: AskDraft;
+}
+
+/** What of the server's refusal still stands, by field of the form. */
+export const refusedAsk = (refused: FieldErrors, sent: SentAsk | null, draft: AskDraft): FieldErrors =>
+  stillRefused(refused, sent && fieldsIn(sent.draft), fieldsIn(draft), (path) => fieldOf(path, sent?.ask));
+
+/** The form's field for a path of the call: `ask.account.bank` is `bank`, a line of a scheme the one of its contract type. */
+function fieldOf(path: string, ask: PartnerAsk | undefined): string {
+  const [, , name = path, at] = path.split('.');
+  if (name === 'back_after_days') return 'days';
+  const line = name === 'lines' && ask?.kind === 'SCHEME' ? ask.scheme.lines[Number(at)] : undefined;
+  return line ? `line.${line.contract_type_id}` : name;
+}
+
+/** A draft by the fields that errors name. */
+const fieldsIn = ({ lines, ...draft }: AskDraft) => {
+  const typed = Object.entries(lines).map(
+    ([id, { basis, amount, rate }]) => [id, [basis, amount, rate]] as const,
+  );
+  return {
+    ...draft,
+    lines: typed.flat(2),
+    ...Object.fromEntries(typed.map(([id, line]) => [`line.${id}`, line])),
+  };
+};
 
 function readAccount(draft: AskDraft, errors: FieldErrors): PartnerAsk {
   const account = {

@@ -1,7 +1,16 @@
 import type { HttpHandler } from 'msw';
+import { PARTNER_PAGE_SIZE } from '@/lib/contract/partnerListDefaults';
 import { agents } from '@/lib/contract/partners';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildAccountRequest, buildPartner, buildSchemeRequest } from './buildPartner';
+import { buildAccountRequest, buildApplication, buildPartner, buildSchemeRequest } from './buildPartner';
+
+/** So many that there is a second page. */
+const applications = Array.from({ length: PARTNER_PAGE_SIZE + 3 }, (_, index) =>
+  buildApplication({
+    ...{ id: 200 - index, number: null, applicant_name: `Pemohon ${index + 1}` },
+    ...{ status: { id: 1, name: 'Draf', kind: 'DRAFT' }, contract_code: null, commission: null },
+  }),
+);
 
 /** Named worlds of agents; each goes before the happy path. */
 export const partnerScenarios = {
@@ -25,6 +34,13 @@ export const partnerScenarios = {
     mockEndpoint(agents.get, buildPartner({ account: null, schemes: [], npwp: '', area: null, version: 1 })),
     mockEndpoint(agents.applications, { rows: [], count: 0, count_more: false }),
   ],
+  manyApplications: [
+    mockEndpoint(agents.applications, ({ query }) => {
+      const page = Number(query.page ?? 1);
+      const rows = applications.slice((page - 1) * PARTNER_PAGE_SIZE, page * PARTNER_PAGE_SIZE);
+      return { rows, count: applications.length, count_more: false };
+    }),
+  ],
   waiting: [
     mockEndpoint(agents.get, buildPartner({ waiting: [buildAccountRequest(), buildSchemeRequest()] })),
   ],
@@ -32,6 +48,13 @@ export const partnerScenarios = {
     mockEndpoint(
       agents.get,
       buildPartner({ waiting: [buildAccountRequest({ may_decide: false, may_withdraw: true })] }),
+    ),
+  ],
+  typeGoneMeanwhile: [
+    mockEndpoint(agents.request, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { 'ask.scheme.lines.0.contract_type_id': 'Jenis kontrak ini tidak ada.' },
+      }),
     ),
   ],
   decidedMeanwhile: [

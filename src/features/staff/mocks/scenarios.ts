@@ -88,6 +88,13 @@ export const staffScenarios = {
   nothingHeld: [mockEndpoint(previewStaffEnd, buildLeaving({ items: [], surveyors: [], drafts: 0 }))],
   cashHeld: [mockEndpoint(previewStaffEnd, holdingCash)],
   leavingFails: [mockEndpoint(previewStaffEnd, () => refuse(500, ''))],
+  surveyorLeft: [
+    mockEndpoint(endStaff, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { surveys_to: 'Pilih surveyor aktif kantor itu.' },
+      }),
+    ),
+  ],
   heldMore: [
     mockEndpoint(endStaff, () =>
       refuse(
