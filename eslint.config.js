@@ -25,6 +25,12 @@ const NO_OTHER_WRITES = {
   message: 'Write with lib/query/useWrite, in a hook of the feature’s api/ (decision 94).',
 };
 
+const NO_OTHER_CALL = {
+  name: '@/lib/http/request',
+  importNames: ['call', 'request'],
+  message: 'A feature asks its server in its api/ (decision 94).',
+};
+
 const NO_OTHER_CODEC = {
   name: 'react-router-dom',
   importNames: ['useSearchParams', 'createSearchParams'],
@@ -92,6 +98,16 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { paths: [...RESTRICTED_PATHS, NO_OTHER_WRITES, NO_OTHER_CODEC] }],
+    },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}'],
+    ignores: ['**/api/**', '**/mocks/**', '**/*.stories.tsx', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...RESTRICTED_PATHS, NO_OTHER_WRITES, NO_OTHER_CODEC, NO_OTHER_CALL] },
+      ],
     },
   },
   {

@@ -1,4 +1,4 @@
-export { contractPalette, type ContractPaletteProps } from './contractPalette';
+export { contractPalette, type ContractPaletteProps } from './api/contractPalette';
 export { ContractDetail, type ContractDetailProps } from './ContractDetail';
 export { ContractList, type ContractListProps } from './ContractList';
 export { lastListHref } from './listAddress';

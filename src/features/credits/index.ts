@@ -5,7 +5,7 @@ export { CreditChange, type CreditChangeProps } from './CreditChange';
 export { CreditDetail, type CreditDetailProps } from './CreditDetail';
 export { CreditExport } from './CreditExport';
 export { CreditList, type CreditListProps } from './CreditList';
-export { creditPalette, type CreditPaletteProps } from './creditPalette';
+export { creditPalette, type CreditPaletteProps } from './api/creditPalette';
 export { CreditSync } from './CreditSync';
 export { approvalsOptions } from './api/approvals.queries';
 export { creditListOptions } from './api/credits.queries';

@@ -2,8 +2,8 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useState } from 'react';
 import type { KeptFile } from '@/lib/contract/files';
 import styles from './FilePicture.module.css';
-import { openFile } from './openFile';
-import { useContent } from './useContent';
+import { openFile } from './api/openFile';
+import { useContent } from './api/useContent';
 
 export interface FilePictureProps {
   /** A picture that the server keeps. */

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileView, type FileViewState } from '@/components/FileView/FileView';
-import { getFile, type KeptFile } from '@/lib/contract/files';
-import { ApiError } from '@/lib/http/ApiError';
-import { call } from '@/lib/http/request';
-import { addressOfKey } from './addressOfKey';
+import type { KeptFile } from '@/lib/contract/files';
+import { readKeptFile } from './api/readKeptFile';
 
 export interface KeptFileViewProps {
   /** What the file shows: 'KTP pemohon'. */
@@ -21,7 +19,7 @@ export function KeptFileView({ label, file }: KeptFileViewProps) {
     asked.current?.abort();
     const { signal } = (asked.current = new AbortController());
     setState({ step: 'opening' });
-    const found = await read(file, signal);
+    const found = await readKeptFile(file, signal);
     if (!signal.aborted) setState(found);
   };
   return (
@@ -35,19 +33,4 @@ export function KeptFileView({ label, file }: KeptFileViewProps) {
       onBroken={() => setState({ step: 'failed', reason: 'Gambar ini tidak dapat ditampilkan.' })}
     />
   );
-}
-
-async function read({ id }: KeptFile, signal: AbortSignal): Promise<FileViewState> {
-  try {
-    const { key, type } = await call(getFile, { params: { id }, signal });
-    if (key === null) return { step: 'missing' };
-    const address = addressOfKey(key);
-    if (type === 'image/jpeg') return { step: 'shown', address };
-    window.open(address, '_blank', 'noopener');
-    return { step: 'closed' };
-  } catch (error) {
-    if (signal.aborted) return { step: 'closed' };
-    if (error instanceof ApiError) return { step: 'failed', reason: error.message };
-    throw error;
-  }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { DocumentField, type DocumentState } from '@/components/DocumentField/DocumentField';
 import type { KeptFile } from '@/lib/contract/files';
 import { useUpload, type UploadOptions } from '@/lib/files/useUpload';
-import { openFile } from './openFile';
-import { useContent } from './useContent';
+import { openFile } from './api/openFile';
+import { useContent } from './api/useContent';
 
 export interface UploadFieldProps extends UploadOptions {
   /** What the file is: 'KTP pemohon'. */

@@ -1,4 +1,4 @@
 export { PaymentScreen, type PaymentScreenProps } from './PaymentScreen';
 export { PaymentSearch, type PaymentSearchProps } from './PaymentSearch';
 export { ReceiptReprint, type ReceiptReprintProps } from './ReceiptReprint';
-export { paymentPalette } from './paymentPalette';
+export { paymentPalette } from './api/paymentPalette';

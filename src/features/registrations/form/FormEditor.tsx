@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
-import { createRegistration, saveRegistration, type Registration } from '@/lib/contract/registrations';
+import type { Registration } from '@/lib/contract/registrations';
 import type { KeptFile } from '@/lib/contract/files';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
-import { call } from '@/lib/http/request';
 import { registrationKeys } from '../api/registrations.queries';
+import { draftCalls } from './api/draftCalls';
 import { formCalculationsOptions } from './api/registrationForm.queries';
 import { useHandIn } from './api/useHandIn';
 import type { DuplicateLinks } from './components/DuplicateNotice';
@@ -159,11 +159,7 @@ function createSaver(start: FormStart, store: FormStore) {
     id: start.id,
     server: start.server,
     unanswered: start.unanswered,
-    calls: {
-      create: (form, idempotencyKey) => call(createRegistration, { body: { form }, idempotencyKey }),
-      save: (id, form, version, idempotencyKey) =>
-        call(saveRegistration, { params: { id: String(id) }, body: { form, version }, idempotencyKey }),
-    },
+    calls: draftCalls,
     network: window,
     keep: writeKeptForm,
   });

@@ -2,8 +2,8 @@ import { hasAny } from '@/lib/contract/access';
 import { findContracts, PAYMENT_READERS } from '@/lib/contract/paymentCard';
 import { call } from '@/lib/http/request';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
-import { MOST_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
-import { paymentKeys } from './api/payments.queries';
+import { MAX_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
+import { paymentKeys } from './payments.queries';
 
 /** Payment cards by code, plate, name, NIK or phone, for those who do not see contracts themselves. */
 export function paymentPalette(hrefOf: (code: string) => string): PaletteSource {
@@ -16,8 +16,8 @@ export function paymentPalette(hrefOf: (code: string) => string): PaletteSource 
       queryFn: async ({ signal }) => {
         const { rows, more } = await call(findContracts, { query: { search: text }, signal });
         return {
-          more: more || rows.length > MOST_HITS,
-          hits: rows.slice(0, MOST_HITS).map((row) => ({
+          more: more || rows.length > MAX_HITS,
+          hits: rows.slice(0, MAX_HITS).map((row) => ({
             href: hrefOf(row.code),
             title: row.customer_name,
             detail: [row.code, row.plate_number, row.vehicle].filter(Boolean),

@@ -1,8 +1,8 @@
 import { listRegistrations } from '@/lib/contract/registrationList';
 import { call } from '@/lib/http/request';
-import { MOST_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
-import { registrationKeys } from './api/registrations.queries';
-import { defaultListState, REGISTRATION_LIST } from './domain/registrationListState';
+import { MAX_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
+import { registrationKeys } from './registrations.queries';
+import { defaultListState, REGISTRATION_LIST } from '../domain/registrationListState';
 
 export interface RegistrationPaletteProps {
   /** Address of a registration's page. */
@@ -21,7 +21,7 @@ export function registrationPalette({ hrefOf, listHref }: RegistrationPalettePro
       queryKey: [...registrationKeys.all, 'palette', text],
       queryFn: async ({ signal }) => {
         const { rows, count } = await call(listRegistrations, {
-          query: { search: text, size: MOST_HITS },
+          query: { search: text, size: MAX_HITS },
           signal,
         });
         return {

@@ -1,9 +1,9 @@
 import { listContracts } from '@/lib/contract/contracts';
 import { call } from '@/lib/http/request';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
-import { MOST_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
-import { contractKeys } from './api/contracts.queries';
-import { CONTRACT_LIST, defaultListState } from './domain/contractListState';
+import { MAX_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
+import { contractKeys } from './contracts.queries';
+import { CONTRACT_LIST, defaultListState } from '../domain/contractListState';
 
 export interface ContractPaletteProps {
   /** Address of a contract's page. */
@@ -22,7 +22,7 @@ export function contractPalette({ hrefOf, listHref }: ContractPaletteProps): Pal
       queryKey: [...contractKeys.all, 'palette', text],
       queryFn: async ({ signal }) => {
         const { rows, count } = await call(listContracts, {
-          query: { search: text, size: MOST_HITS },
+          query: { search: text, size: MAX_HITS },
           signal,
         });
         return {

@@ -3,9 +3,9 @@ import { listCredits } from '@/lib/contract/creditList';
 import { READS_CREDITS } from '@/lib/contract/credits';
 import { formatDate } from '@/lib/format/tanggal';
 import { call } from '@/lib/http/request';
-import { MOST_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
-import { creditKeys } from './api/credits.queries';
-import { CREDIT_LIST, defaultListState } from './domain/creditListState';
+import { MAX_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
+import { creditKeys } from './credits.queries';
+import { CREDIT_LIST, defaultListState } from '../domain/creditListState';
 
 export interface CreditPaletteProps {
   /** Address of a receipt's page. */
@@ -24,7 +24,7 @@ export function creditPalette({ hrefOf, listHref }: CreditPaletteProps): Palette
       queryKey: [...creditKeys.all, 'palette', text],
       queryFn: async ({ signal }) => {
         const { rows, count } = await call(listCredits, {
-          query: { search: text, period: 'all', size: MOST_HITS },
+          query: { search: text, period: 'all', size: MAX_HITS },
           signal,
         });
         return {
