@@ -3,8 +3,11 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { filesBelow } from './filesBelow.mjs';
 import { pictureName } from './pictures/pictureFiles.mjs';
+import { weighPictures } from './pictures/weighPictures.mjs';
 
 const FOLDER = '__screenshots__/';
+/** Most bytes that all pictures may have, equal ones counted once (docs/decisions/0006). */
+const MAX_BYTES = 120e6;
 
 /** `components-button--default`, for every story that a file exports. */
 const idsIn = (file: string): string[] =>
@@ -22,4 +25,8 @@ it('every picture has its story', { timeout: 180_000 }, () => {
   });
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter(({ id }) => !ids.has(id)).map(({ file }) => file)).toEqual([]);
+});
+
+it('pictures weigh at most 120 MB, equal ones counted once', () => {
+  expect(weighPictures().different).toBeLessThanOrEqual(MAX_BYTES);
 });

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { changedPictures, fileAt, titleOf } from './review/changedPictures.mjs';
 import { difference } from './review/difference.mjs';
 import { reviewPage } from './review/reviewPage.mjs';
-import { storyTitles } from './review/storyTitles.mjs';
+import { storyTitles } from './storyTitles.mjs';
 
 const FOLDER = 'test-results/review';
 const commit = process.argv[2] ?? leftMain();

@@ -1,25 +1,30 @@
 /*
- * Every story as a test and as a picture: `node scripts/stories.mjs [options and files of vitest run]`.
- * A picture that no story looks at fails a run of all stories.
- *   --draw   writes the pictures that differ or are missing, removes those without a story, and looks at what was
- *            written a second time: `npm run baselines`, or `npm run baselines -- src/features/x` for a part
+ * Every story as a test and as a picture: `node scripts/stories.mjs [options, folders and files of vitest run]`.
+ * In a run of all stories, or of whole folders, a picture there that no story looks at is a failure.
+ *   --draw   writes the pictures that differ or are missing, removes those without a story (in the folders that were
+ *            named, or all), and looks at what was written a second time: `npm run baselines`, or
+ *            `npm run baselines -- src/features/x` for a part
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow.mjs';
 import { chromiumVersion, sameBrowserAsBaselines } from './chromium.mjs';
 import { pictureName } from './pictures/pictureFiles.mjs';
+import { storyTitles } from './storyTitles.mjs';
 
 const FOLDER = '__screenshots__';
 const BROWSER = join(FOLDER, 'BROWSER');
 const folder = mkdtempSync(join(tmpdir(), 'angsur-pictures-'));
 const words = process.argv.slice(2).filter((word) => word !== '--draw');
-/** A part was asked for: by file, by name, or by what changed. */
-const isPart = words.some(
-  (word) => !word.startsWith('-') || /^(-t|--changed|--testNamePattern|--shard)/.test(word),
-);
+const named = words.filter((word) => !word.startsWith('-'));
+const isFiltered = words.some((word) => /^(-t|--changed|--testNamePattern|--shard)/.test(word));
+/** Not all stories were asked for, but some by folder, by file, by name, or by what changed. */
+const isPart = isFiltered || named.length > 0;
+const isFolder = (word) => existsSync(word) && statSync(word).isDirectory();
+/** All stories are looked at, or all of the named folders: a picture that none of them looks at has no story. */
+const isWhole = !isFiltered && named.every(isFolder) && process.env.PICTURES !== '0';
 
 const ended = process.argv.includes('--draw') ? draw() : check();
 rmSync(folder, { recursive: true, force: true });
@@ -28,7 +33,7 @@ process.exit(ended);
 function check() {
   sayWhichBrowser();
   const { status, looks } = run(words, { CI: '1' });
-  if (status !== 0 || isPart) return status;
+  if (status !== 0 || !isWhole) return status;
   const orphans = withoutStory(looks);
   for (const file of orphans) console.error(`${file}: picture without a story`);
   if (orphans.length > 0) console.error('Run `npm run baselines` and look at what changed.');
@@ -49,7 +54,7 @@ function draw() {
     console.error('Stories failed, so nothing is removed; their pictures are what they were.');
     return status;
   }
-  const orphans = isPart ? [] : withoutStory(looks);
+  const orphans = isWhole ? withoutStory(looks) : [];
   for (const file of orphans) rmSync(file);
   for (const { name } of drawn) console.log(`drawn: ${name}`);
   for (const file of orphans) console.log(`removed: ${file}`);
@@ -74,12 +79,14 @@ function run(args, env) {
   return { status: status ?? 1, looks };
 }
 
-/** Files of pictures that no story looked at. */
+/** Files of pictures that no story looked at; in a run of folders, of the story files in them. */
 function withoutStory(looks) {
   const seen = new Set(looks.map(({ name }) => name));
+  const titles = isPart ? storyTitles(named) : null;
   return filesBelow(FOLDER).filter((file) => {
     const name = pictureName(file.slice(FOLDER.length + 1));
-    return name !== null && !seen.has(name);
+    if (name === null || seen.has(name)) return false;
+    return titles === null || titles.has(name.split('/')[1]);
   });
 }
 

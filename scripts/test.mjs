@@ -5,8 +5,9 @@
  */
 import { changedLanes } from './checks/changedLanes.mjs';
 import { LOGS, runStep } from './checks/runStep.mjs';
-import { LANES } from './checks/steps.mjs';
+import { LANES, STORY_FOLDERS } from './checks/steps.mjs';
 import { temporaryFolder } from './checks/temporaryFolder.mjs';
+import { weighPictures } from './pictures/weighPictures.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const lanes = words[0] === 'changed' ? changedLanes(words[1]) : namedLanes(words);
@@ -22,6 +23,7 @@ for (const { name, output } of results.filter((result) => result.failed > 0)) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const retried = results.flatMap((result) => result.retried);
 for (const name of retried) console.log(`passed or failed only at another try: ${name}`);
+if (words.length === 0) console.log(`\n${pictures()}`);
 console.log(`\n${retried.length} tried again, ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 const skipped = sum('skipped');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
@@ -29,6 +31,12 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 
 async function runLane(steps) {
   for (const step of steps) results.push(await runStep(step, reports));
+}
+
+function pictures() {
+  const { count, bytes, different } = weighPictures();
+  const megabytes = (value) => (value / 1e6).toFixed(1);
+  return `${count} pictures, ${megabytes(bytes)} MB (${megabytes(different)} without those equal to another)`;
 }
 
 function namedLanes(names) {
@@ -39,5 +47,11 @@ function namedLanes(names) {
     console.error(`No check is called ${unknown.join(', ')}. There are: changed, ${known.join(', ')}.`);
     process.exit(2);
   }
-  return LANES.map((lane) => lane.filter((step) => names.includes(step.name)));
+  const named = (lane) => lane.filter((step) => names.includes(step.name));
+  const isStories = (step) => step.name in STORY_FOLDERS;
+  // Two runs of stories that begin together would bundle the same packages into the same folder.
+  return [
+    named(LANES.flat()).filter(isStories),
+    ...LANES.map((lane) => named(lane).filter((step) => !isStories(step))),
+  ];
 }

@@ -26,7 +26,7 @@ export function changedLanes(since = leftMain()) {
     reached(unit),
     reached(server),
   ];
-  return [[reached(stories())], quick];
+  return [[reached(stories('stories'))], quick];
 }
 
 /** Committed since, in the index, in the work tree, or new; pictures are looked at by their stories. */

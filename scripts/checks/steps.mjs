@@ -22,20 +22,12 @@ const reported = (name, command) => ({
 export const vitest = (name, ...args) => reported(name, tool('vitest', 'run', ...args));
 const onPostgres15 = (step) => ({ ...step, prefix: ['node', 'scripts/with-postgres15.mjs'] });
 
-/** What prettier and the linters look at; all where nothing is named. Caches go by content and end with `npm ci`. */
+/** What the formatter and the linters look at; all where nothing is named. */
 export const format = (files = ['.']) => ({
   name: 'format',
-  command: tool(
-    'prettier',
-    '--check',
-    '--log-level=warn',
-    '--ignore-unknown',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${CACHE}/prettier/cache`,
-    ...files,
-  ),
+  command: tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
 });
+/** The cache goes by content and ends with `npm ci`. */
 export const lint = (files = ['.']) => ({
   name: 'lint',
   command: tool(
@@ -77,7 +69,14 @@ export const serverOn15 = {
   env: { SERVER_TESTS: 'database' },
 };
 export const conformance = vitest('conformance', '--config=vitest.conformance.config.ts');
-export const stories = (...args) => reported('stories', ['node', 'scripts/stories.mjs', ...args]);
+/** Stories of some folders, of what changed, or all. */
+export const stories = (name, ...args) => reported(name, ['node', 'scripts/stories.mjs', ...args]);
+/** Folders of the two steps that run all stories between them. */
+export const STORY_FOLDERS = {
+  'feature-stories': ['src/features/', 'src/app/', 'src/lib/', 'stories/'],
+  'component-stories': ['src/components/'],
+};
+const storiesOf = (name) => stories(name, ...STORY_FOLDERS[name]);
 export const build = { name: 'build', command: ['node', 'scripts/build.mjs'] };
 export const storybookBuild = {
   name: 'storybook-build',
@@ -95,13 +94,18 @@ export const e2e = {
 const low = (step) => ({ ...step, low: true });
 
 /**
- * Three lanes side by side, for two cores. The stories are half of the work and wait for frames and answers a quarter of
- * their time; what can be put off at any moment, all but them and the tests in a browser, takes that. The stories still end
- * last, and two pages by themselves cannot keep both cores busy. No check goes by the clock, so none needs the others to be
- * quiet.
+ * Three lanes side by side, for two cores. The stories are the longest and wait for frames and answers a quarter of their
+ * time; what can be put off at any moment, all but them and the tests in a browser, takes that. Two pages by themselves
+ * cannot keep both cores busy, so a part of the stories waits for the end, and so that nothing else is left by then, the
+ * second run of the server tests is not put off. No check goes by the clock, so none needs the others to be quiet.
  */
 export const LANES = [
-  [stories()],
-  [build, e2e, ...[format(), types, lintTypes(), lint(), walls, unit, conformance, storybookBuild].map(low)],
-  [low(server), low(serverOn15)],
+  [storiesOf('feature-stories')],
+  [
+    build,
+    e2e,
+    ...[format(), types, lintTypes(), lint(), walls, unit, conformance, storybookBuild].map(low),
+    storiesOf('component-stories'),
+  ],
+  [low(server), serverOn15],
 ];
