@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { SHELF_DATABASE } from '@/features/surveys/device/SurveyShelf';
+import { SURVEY_DATABASE } from '@/features/surveys/device/SurveyStore';
 
 /**
  * Removes what earlier stories kept in this browser: a visit that one of them left would be sent by the next page of a
@@ -9,5 +9,5 @@ export async function emptyDevice(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
   const kept = await indexedDB.databases();
-  if (kept.some(({ name }) => name === SHELF_DATABASE)) await deleteDB(SHELF_DATABASE);
+  if (kept.some(({ name }) => name === SURVEY_DATABASE)) await deleteDB(SURVEY_DATABASE);
 }

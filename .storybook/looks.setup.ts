@@ -44,9 +44,9 @@ declare global {
 /** Tallest picture, px: a page longer than this is compared down to here. */
 const TALLEST = 6000;
 /** How long a story may take to come to rest after its play, ms. */
-const PATIENCE = 5000;
+const REST_TIMEOUT = 5000;
 /** How many captures it gets at least. */
-const LEAST_TRIES = 6;
+const MIN_CAPTURES = 6;
 
 const withPictures = import.meta.env.VITE_PICTURES !== '0';
 const caretless = document.createElement('style');
@@ -125,7 +125,7 @@ async function show(look: Look, before: Look | undefined) {
 
 /** Waits until nothing is asked for any more and what came is drawn, and gives the page the height that it needs. */
 async function rest() {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + REST_TIMEOUT;
   let calm = 0;
   while (calm < 2 && performance.now() < until) {
     await nextFrame();
@@ -155,7 +155,7 @@ const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.s
 
 /** @throws when the story differs from its picture, or has none, or does not come to rest */
 async function takePicture(name: string, context: StoryContext) {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + REST_TIMEOUT;
   let before: string | undefined;
   let tries = 0;
   const afresh: PaintedAfresh[] = ['visibility', 'display'];
@@ -173,7 +173,7 @@ async function takePicture(name: string, context: StoryContext) {
     tries += 1;
     await rest();
     // On a busy machine one capture of a tall page takes as long as many small ones.
-  } while (performance.now() < until || tries < LEAST_TRIES);
+  } while (performance.now() < until || tries < MIN_CAPTURES);
   throw new Error(`${name}: never came to rest`);
 }
 

@@ -33,7 +33,7 @@ const RATIOS = [
 ];
 
 /** Requests of the list, until nothing is asked for any more. */
-const MOST_REQUESTS = 10;
+const MAX_REQUESTS = 10;
 
 /**
  * Angsur beside other apps that do the same job, with 10,000 receipts, by the harness in PEERS_DIR; ratios to
@@ -107,7 +107,7 @@ function ratios({ runs }, peers) {
     ...peers.flatMap((peer) =>
       RATIOS.map(([name, path, app, goals]) => ratio(runs, { name, path, app, peer, goal: goals?.[peer] })),
     ),
-    figure('receipts, requests', requests, '', MOST_REQUESTS),
+    figure('receipts, requests', requests, '', MAX_REQUESTS),
   ];
 }
 

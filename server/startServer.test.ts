@@ -141,9 +141,9 @@ describe('the server as a process', () => {
     onTestFinished(() => database.drop());
     const server = await startProcess({ DATABASE_URL: database.url });
     const port = Number(new URL(server.address).port);
-    const silent = rawBytes(port, '', { patience: 60_000 });
+    const silent = rawBytes(port, '', { timeout: 60_000 });
     const half = rawBytes(port, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Le', {
-      patience: 60_000,
+      timeout: 60_000,
     });
     await sleep(200);
     const begun = Date.now();

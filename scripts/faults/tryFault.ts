@@ -7,7 +7,7 @@ import type { Fault } from './Fault';
 import { until } from './tools/until';
 
 /** The longest that a fault and what follows it may take, ms. */
-const PATIENCE = 240_000;
+const FAULT_TIMEOUT = 240_000;
 /** Connections that are kept open between calls, the database's and ours. */
 const FILES_KEPT = 60;
 
@@ -15,7 +15,7 @@ const FILES_KEPT = 60;
 export async function tryFault(fault: Fault, company: Company, load: Load): Promise<string[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not over after ${PATIENCE / 1000} s`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`not over after ${FAULT_TIMEOUT / 1000} s`)), FAULT_TIMEOUT);
   });
   const cleanups: (() => unknown)[] = [];
   try {
@@ -72,7 +72,7 @@ const payments = (load: Load, more: number) => {
 };
 
 async function isReady({ api }: Company): Promise<boolean> {
-  const { http, data } = await api.call<Readiness>('GET', 'ready', { patience: 5000 });
+  const { http, data } = await api.call<Readiness>('GET', 'ready', { timeout: 5000 });
   return http === 200 && data.database === 'ok' && data.pushes === 'ok';
 }
 

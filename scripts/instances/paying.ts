@@ -17,7 +17,7 @@ export interface Acknowledged {
 /** Rupiah of each payment. */
 const AMOUNT = 1000;
 /** A cashier presses again while nothing was answered; more often than this nobody does. */
-const MOST = 60;
+const MAX_TRIES = 60;
 const GONE = new Set([0, 502, 503, 504]);
 
 /** One payment on a contract. `again`: sent again under its key until something was answered. */
@@ -32,7 +32,7 @@ export async function pay(
     for (;;) {
       const answer = await client.call(...of);
       answers.push(answer);
-      if (!again || !GONE.has(answer.status) || answers.length > MOST) return answer;
+      if (!again || !GONE.has(answer.status) || answers.length > MAX_TRIES) return answer;
       await sleep(100);
     }
   };

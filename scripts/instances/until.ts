@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until it is so. @throws after `patience` ms */
+/** Waits until it is so. @throws after `timeout` ms */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not within ${patience / 1000} s: ${what}`);
+    if (Date.now() > end) throw new Error(`not within ${timeout / 1000} s: ${what}`);
     await sleep(50);
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/connect';
 import { cashMovements, contracts, credits, customers, deposits, payments } from '../platform/db/schema';
 
 /** More than a cashier enters in a day; the sums count all. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 const entered = sql<string>`coalesce(${credits.dateInvoice}, ${deposits.dateEntered})`;
 /** A deposit that came with a payment was paid on its day. */
@@ -94,7 +94,7 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
     .innerJoin(customers, eq(customers.id, contracts.customerId))
     .where(ofDay(staffId, day, by))
     .orderBy(desc(cashMovements.id))
-    .limit(MOST_LINES);
+    .limit(MAX_LINES);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connect';
 import { history, staff } from '../platform/db/schema';
 
 /** What a page can take; the whole log is elsewhere. */
-const MOST = 100;
+const MAX_EVENTS = 100;
 
 /** What the log holds about a contract and its receipts, newest first. */
 export async function contractEvents(
@@ -20,7 +20,7 @@ export async function contractEvents(
     .leftJoin(staff, eq(staff.id, history.staffId))
     .where(receipts.length > 0 ? or(ofContract, ofReceipts) : ofContract)
     .orderBy(desc(history.id))
-    .limit(MOST);
+    .limit(MAX_EVENTS);
   return lines.map(({ line, username, name }) => ({
     id: line.id,
     at: line.at.toISOString(),

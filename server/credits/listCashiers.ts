@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 
 /** More names than a list to choose from can hold. */
-const MOST = 200;
+const MAX_CASHIERS = 200;
 
 /**
  * Everyone who took money, by alphabet. Jumps from name to name in an index, so it costs a step per cashier and not one
@@ -26,6 +26,6 @@ async function namesOf(db: Db, here: SQL): Promise<string[]> {
       select (select min(${credits.cashier}) from ${credits} where ${here} and ${credits.cashier} > names.name)
       from names where names.name is not null
     )
-    select name from names where name <> '' limit ${MOST}`);
+    select name from names where name <> '' limit ${MAX_CASHIERS}`);
   return rows.map((row) => row.name);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connect';
 import { contracts, credits, customers } from '../platform/db/schema';
 
 /** Words that one search may have; more are left out. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /**
  * Every word must occur in invoice, contract code or name. What a word looks like says where: a number with its
@@ -12,7 +12,7 @@ const MOST_WORDS = 5;
  * can find.
  */
 export function searchConditions(db: Db, search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const names = words.filter(isName);
   return [
     ...words.filter((word) => !isName(word)).map(codeCondition),

@@ -1,5 +1,5 @@
 import type { ResizeOptions } from 'sharp';
-import { LARGEST_FILE, LONGEST_SIDE, type KeptFile } from '@/lib/contract/files';
+import { LARGEST_FILE, MAX_SIDE, type KeptFile } from '@/lib/contract/files';
 
 /** What is kept of what was sent. */
 export interface PreparedFile {
@@ -13,9 +13,9 @@ export interface PreparedFile {
 export class UnfitFile extends Error {}
 
 /** More pixels are a bomb, or a poster: a phone's largest photo is made small before it is sent. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Longest time that one picture may take, s. */
-const PATIENCE = 20;
+const PREPARE_TIMEOUT = 20;
 const QUALITY = 85;
 
 type Sent = 'jpeg' | 'png' | 'webp' | 'pdf' | 'heic';
@@ -33,15 +33,15 @@ const SIGNATURES: readonly (readonly [Sent, RegExp])[] = [
 const PDF_END = 2048;
 
 /**
- * What is kept of a file that was sent: a picture is re-encoded as JPEG, upright, at most `LONGEST_SIDE`, with nothing
+ * What is kept of a file that was sent: a picture is re-encoded as JPEG, upright, at most `MAX_SIDE`, with nothing
  * that was hidden in the old one; a PDF stays as it is. Throws `UnfitFile`.
  */
 export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
   const kind = kindOf(sent);
   if (kind === 'pdf') return preparePdf(sent);
   return preparePicture(sent, kind, {
-    width: LONGEST_SIDE,
-    height: LONGEST_SIDE,
+    width: MAX_SIDE,
+    height: MAX_SIDE,
     fit: 'inside',
     withoutEnlargement: true,
   });
@@ -75,13 +75,13 @@ async function preparePicture(sent: Buffer, kind: Sent, size: ResizeOptions): Pr
   // One picture at a time takes one core; the others are for everyone else.
   sharp.concurrency(1);
   sharp.cache(false);
-  const picture = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   try {
     const { format, width, height } = await picture.metadata();
     if (format !== kind) throw new Error('two formats at once');
-    if (width * height > MOST_PIXELS) throw new UnfitFile(TOO_MANY_PIXELS);
+    if (width * height > MAX_PIXELS) throw new UnfitFile(TOO_MANY_PIXELS);
     const { data, info } = await picture
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: PREPARE_TIMEOUT })
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize(size)

@@ -9,7 +9,7 @@ import { readFileKey } from './fileKey';
 import { requireFile, type FileOwners } from './readFile';
 
 /** A reader that takes nothing for so long has gone, ms. */
-const PATIENCE = 60_000;
+const READER_TIMEOUT = 60_000;
 
 /**
  * The content of a file, by its key. Session and right are asked again at each reading. Nothing in it runs, no cache keeps
@@ -30,7 +30,7 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
     });
     const content = await parts.files.read(file.storageKey);
     if (!content) throw notFound('Isi berkas ini tidak ada lagi di penyimpanan.');
-    reply.raw.setTimeout(PATIENCE, () => reply.raw.destroy());
+    reply.raw.setTimeout(READER_TIMEOUT, () => reply.raw.destroy());
     return reply
       .headers({
         'content-type': file.contentType,

@@ -18,8 +18,8 @@ export type UploadRow = typeof fileUploads.$inferSelect;
 type Announced = z.output<typeof openUploadCall.body & object>;
 
 /** What one person may have under way, and that and files that no record holds together. */
-const MOST_OPEN = 20;
-const MOST_LOOSE = 100;
+const MAX_OPEN = 20;
+const MAX_LOOSE = 100;
 
 /** Begins an upload, or finds the one of the same key. */
 export async function openUpload(
@@ -71,11 +71,11 @@ async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
     .from(files)
     .where(and(eq(files.createdBy, staffId), isNotNull(files.looseSince)));
   const opened = open?.count ?? 0;
-  if (opened >= MOST_OPEN)
+  if (opened >= MAX_OPEN)
     throw new ApiError(429, 'Terlalu banyak unggahan yang belum selesai. Selesaikan atau batalkan dahulu.', {
       retryAfter: 60,
     });
-  if (opened + (loose?.count ?? 0) >= MOST_LOOSE)
+  if (opened + (loose?.count ?? 0) >= MAX_LOOSE)
     throw new ApiError(429, 'Terlalu banyak berkas yang belum disimpan. Simpan atau hapus dahulu.', {
       retryAfter: 60,
     });

@@ -50,11 +50,11 @@ export async function postRows(
   });
   const posted = postings.map(({ row }) => row.id);
   const touched = [...new Set(receipts.map(({ found }) => found.contract.code))];
-  const standings = touched.flatMap((code) => {
+  const cards = touched.flatMap((code) => {
     const account = accounts.get(code);
     return account ? [{ contract: account.found.contract, card: account.cardToday() }] : [];
   });
-  await refreshContractStatuses(db, standings);
+  await refreshContractStatuses(db, cards);
   await markPosted(db, posted);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);

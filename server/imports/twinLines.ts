@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/connect';
 import { importRows } from '../platform/db/schema';
-import { MOST_DOUBTFUL, type Verdict } from './matching/judge';
+import { MAX_DOUBTFUL_SCORE, type Verdict } from './matching/judge';
 import type { RowRecord } from './rowRecord';
 
 /** For each hash the first of the batch's lines that have it. */
@@ -50,7 +50,7 @@ export function besideTwin(verdict: Verdict, twinLine: number | undefined): Verd
   return {
     ...verdict,
     state: 'DOUBTFUL',
-    score: Math.min(verdict.score, MOST_DOUBTFUL),
+    score: Math.min(verdict.score, MAX_DOUBTFUL_SCORE),
     reason: `${verdict.reason}; tetapi ${twinText(twinLine)}`,
   };
 }

@@ -4,7 +4,7 @@ import { conflict, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 
 /** So many are named; the others are counted. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * 409 for a statement that cannot be undone, or null: requests that wait on its receipts; contracts whose balance went
@@ -85,6 +85,6 @@ async function column(tx: Db, query: ReturnType<typeof sql>): Promise<string[]> 
 }
 
 function named(names: readonly string[]): string {
-  const more = names.length > MOST_NAMED ? ` dan ${names.length - MOST_NAMED} lainnya` : '';
-  return `${names.slice(0, MOST_NAMED).join(', ')}${more}`;
+  const more = names.length > MAX_NAMED ? ` dan ${names.length - MAX_NAMED} lainnya` : '';
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more}`;
 }

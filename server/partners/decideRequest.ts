@@ -28,7 +28,7 @@ type DecideCall = StaffCall<
 >;
 type Request = typeof partnerRequests.$inferSelect;
 
-const SHORTEST_REASON = 5;
+const MIN_REASON_LENGTH = 5;
 const VERBS = { APPROVED: 'Menyetujui', REJECTED: 'Menolak', WITHDRAWN: 'Menarik kembali' } as const;
 const DECIDED = { APPROVED: 'disetujui', REJECTED: 'ditolak', WITHDRAWN: 'ditarik kembali' } as const;
 
@@ -56,8 +56,8 @@ export async function decideRequest(side: PartnerSide, call: DecideCall): Promis
         : 'Hanya yang meminta dapat menariknya kembali.'
       : obstacleToDecide(request, by);
   if (obstacle !== null) throw forbidden(obstacle);
-  if (decision === 'REJECTED' && reason.length < SHORTEST_REASON) {
-    throw invalid({ reason: `Tulis alasannya, paling sedikit ${SHORTEST_REASON} huruf.` });
+  if (decision === 'REJECTED' && reason.length < MIN_REASON_LENGTH) {
+    throw invalid({ reason: `Tulis alasannya, paling sedikit ${MIN_REASON_LENGTH} huruf.` });
   }
   await db
     .update(partnerRequests)

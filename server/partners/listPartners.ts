@@ -21,11 +21,11 @@ type ListQuery = z.output<NonNullable<typeof agents.list.query>>;
 
 /** Counting stops here (docs/decisions/0024). */
 const COUNT_LIMIT = 1000;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Every word must occur in name, NIK or phone; one or two signs at the start of a word. */
 export function searchedIn(column: SQL | typeof partners.searchText, search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
     const escaped = word.replace(/^\+62(?=\d)/, '0').replace(/[\\%_]/g, '\\$&');
     return like(column, escaped.length < 3 ? `% ${escaped}%` : `%${escaped}%`);

@@ -25,7 +25,7 @@ const decider = alias(staff, 'decider');
 const askedBy = { username: asker.username, name: asker.name };
 const approvedBy = { username: decider.username, name: decider.name };
 /** What a page can take; the whole log is elsewhere. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /** One partner as its page shows it to this person. */
 export async function partnerDetail(
@@ -139,7 +139,7 @@ async function readEvents(db: Db, side: PartnerSide, partnerId: number): Promise
     .leftJoin(staff, eq(staff.id, history.staffId))
     .where(and(eq(history.recordType, side.record), eq(history.recordId, String(partnerId))))
     .orderBy(desc(history.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   return lines.map(({ line, username, name }) => ({
     id: line.id,
     at: line.at.toISOString(),

@@ -1,5 +1,5 @@
 import type { ContractRow } from '@/lib/contract/contracts';
-import { MOST_FOUND } from '@/lib/contract/paymentCard';
+import { MAX_FOUND } from '@/lib/contract/paymentCard';
 import { listContracts } from '../contracts/listContracts';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -12,7 +12,7 @@ export async function contractsFound(
   now: Date,
 ): Promise<{ rows: ContractRow[]; more: boolean }> {
   if (search.trim() === '') return { rows: [], more: false };
-  const query = { search, page: 1, size: MOST_FOUND + 1, sort: 'customer_name', order: 'asc' } as const;
+  const query = { search, page: 1, size: MAX_FOUND + 1, sort: 'customer_name', order: 'asc' } as const;
   const { rows } = await listContracts(db, person, query, now);
-  return { rows: rows.slice(0, MOST_FOUND), more: rows.length > MOST_FOUND };
+  return { rows: rows.slice(0, MAX_FOUND), more: rows.length > MAX_FOUND };
 }

@@ -14,7 +14,7 @@ type Wanted = z.output<NonNullable<(typeof findDuplicates)['query']>>;
 type Mark = Duplicate['same'][number];
 
 /** What can be read at a glance; whoever has more of the same has another problem. */
-const MOST = 20;
+const MAX_DUPLICATES = 20;
 
 /**
  * Whoever or whatever is known already (DOMAIN, NIK duplicate check), in all offices: of an office that the caller does
@@ -30,7 +30,7 @@ export async function duplicatesOf(
     registrationsLike(db, person, wanted),
     contractsLike(db, person, wanted, now),
   ]);
-  return [...ofContracts, ...ofRegistrations].slice(0, MOST);
+  return [...ofContracts, ...ofRegistrations].slice(0, MAX_DUPLICATES);
 }
 
 /** The same sign for sign, but for spaces, dashes and case. */
@@ -84,7 +84,7 @@ async function registrationsLike(db: Db, person: SignedIn, wanted: Wanted): Prom
     .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
     .where(and(which, except === undefined ? undefined : ne(registrations.id, except)))
     .orderBy(registrations.id)
-    .limit(MOST);
+    .limit(MAX_DUPLICATES);
   return rows.map(({ row, office, status }) => ({
     same: marks(row, wanted),
     kind: 'REGISTRATION',
@@ -125,7 +125,7 @@ async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date
     .innerJoin(offices, eq(offices.id, contracts.officeId))
     .where(which)
     .orderBy(contracts.code)
-    .limit(MOST);
+    .limit(MAX_DUPLICATES);
   return rows.map(({ row, nik: ofCustomer, office }) => {
     const today = todayIn(office.zone, now);
     const status = statusOn(row, today);

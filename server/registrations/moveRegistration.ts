@@ -33,8 +33,8 @@ export async function moveRegistration(call: MoveCall): Promise<Registration> {
   const step = (await stepsFrom(db, status.id)).find(({ to }) => to.id === body.to);
   if (!step) throw conflict(`Dari ${status.name} langkah ini tidak ada.`);
   if (!mayTake(by, step)) throw forbidden('Jabatan Anda tidak mengambil langkah ini.');
-  if (step.needsNote && body.note.length < SHORTEST_NOTE) {
-    throw invalid({ note: `Tulis alasannya, paling sedikit ${SHORTEST_NOTE} huruf.` });
+  if (step.needsNote && body.note.length < MIN_NOTE_LENGTH) {
+    throw invalid({ note: `Tulis alasannya, paling sedikit ${MIN_NOTE_LENGTH} huruf.` });
   }
   requireActiveOffice(office);
   const today = todayIn(office.zone, now);
@@ -66,4 +66,4 @@ export async function moveRegistration(call: MoveCall): Promise<Registration> {
   return registrationDetail(db, by, params.id, now);
 }
 
-const SHORTEST_NOTE = 5;
+const MIN_NOTE_LENGTH = 5;

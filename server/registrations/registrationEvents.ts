@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connect';
 import { history, staff } from '../platform/db/schema';
 
 /** What a page can take; the whole log is elsewhere. */
-const MOST = 100;
+const MAX_EVENTS = 100;
 
 /** What the log holds about a registration, newest first. */
 export async function registrationEvents(db: Db, id: number): Promise<RegistrationEvent[]> {
@@ -14,7 +14,7 @@ export async function registrationEvents(db: Db, id: number): Promise<Registrati
     .innerJoin(staff, eq(staff.id, history.staffId))
     .where(and(eq(history.recordType, 'registration'), eq(history.recordId, String(id))))
     .orderBy(desc(history.id))
-    .limit(MOST);
+    .limit(MAX_EVENTS);
   return lines.map(({ line, by }) => ({
     id: line.id,
     at: line.at.toISOString(),

@@ -22,7 +22,7 @@ import { statusObstacle } from './kinds/status';
 import { toRequest, findPendingOnContract } from './requestRow';
 
 /** Acts of paying that are offered; older ones are voided receipt by receipt. */
-const MOST_PAYMENTS = 50;
+const MAX_PAYMENTS = 50;
 
 /** What a person may ask for on a contract, with the reasons where not. 404 and 403 as `findContract`. */
 export async function contractActions(
@@ -183,5 +183,5 @@ async function paymentsThatCount(
       obstacle: closed ? `Kontrak ${closed}.` : obstacle,
     };
   });
-  return counting.slice(0, MOST_PAYMENTS);
+  return counting.slice(0, MAX_PAYMENTS);
 }

@@ -7,7 +7,7 @@ import type { OutboxBacklog } from '../platform/outbox/outboxBacklog';
 type State = Omit<Readiness, 'stopping'>;
 
 /** The database has so long to answer, ms. */
-const PATIENCE = 2000;
+const ANSWER_TIMEOUT = 2000;
 /** However many ask: the database is asked once in so long, ms. */
 const FRESH_FOR = 1000;
 /** An event that waits longer is late, s. */
@@ -44,7 +44,7 @@ export function readiness(
 async function within<T>(work: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_TIMEOUT);
   });
   return Promise.race([work, enough]).finally(() => clearTimeout(timer));
 }

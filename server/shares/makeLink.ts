@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MOST_OPEN_SHARES, type ShareLink } from '@/lib/contract/shares';
+import { MAX_OPEN_SHARES, type ShareLink } from '@/lib/contract/shares';
 import { findContract } from '../contracts/readContract';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { ApiError, conflict } from '../platform/core/ApiError';
@@ -22,9 +22,9 @@ export async function makeLink(call: MakeCall): Promise<ShareLink> {
   requireActiveOffice(office);
   // Two at once would both find room for one.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`share ${contract.code}`}))`);
-  if ((await db.$count(shareLinks, opensNow(contract.code, now))) >= MOST_OPEN_SHARES) {
+  if ((await db.$count(shareLinks, opensNow(contract.code, now))) >= MAX_OPEN_SHARES) {
     throw conflict(
-      `Kontrak ${contract.code} sudah memiliki ${MOST_OPEN_SHARES} tautan yang berlaku. Cabut salah satu dahulu.`,
+      `Kontrak ${contract.code} sudah memiliki ${MAX_OPEN_SHARES} tautan yang berlaku. Cabut salah satu dahulu.`,
     );
   }
   const signed = {

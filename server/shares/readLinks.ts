@@ -9,7 +9,7 @@ import { linkState } from './linkState';
 const revoker = alias(staff, 'revoker');
 
 /** What a page can take. */
-const MOST = 50;
+const MAX_LINKS = 50;
 
 /** Links as their makers see them; add which. */
 const linkQuery = (db: Db) =>
@@ -31,7 +31,7 @@ export async function linksOf(db: Db, code: string, now: Date): Promise<ShareLin
   const rows = await linkQuery(db)
     .where(eq(shareLinks.contractCode, code))
     .orderBy(desc(sql`${opensNow(code, now)}`), desc(shareLinks.id))
-    .limit(MOST);
+    .limit(MAX_LINKS);
   return rows.map((row) => toLink(row, now));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { SharedCard } from '@/lib/contract/sharedCard';
-import { MOST_OPEN_SHARES, type ShareLink } from '@/lib/contract/shares';
+import { MAX_OPEN_SHARES, type ShareLink } from '@/lib/contract/shares';
 import { tokenHash } from '../platform/core/secrets';
 import { startApi, type TestApi } from '../testing/startApi';
 
@@ -106,8 +106,8 @@ describe('a link', () => {
 
   it('is one of ten at most that open, also where two are made at once', async () => {
     const code = nextCode();
-    const answers = await Promise.all(Array.from({ length: MOST_OPEN_SHARES + 3 }, () => askFor(code)));
-    expect(answers.filter(({ http }) => http === 200)).toHaveLength(MOST_OPEN_SHARES);
+    const answers = await Promise.all(Array.from({ length: MAX_OPEN_SHARES + 3 }, () => askFor(code)));
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(MAX_OPEN_SHARES);
     expect(answers.filter(({ http }) => http === 409)).toHaveLength(3);
     const [one] = await list(code);
     await revoke(one!.id);

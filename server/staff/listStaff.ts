@@ -12,7 +12,7 @@ type ListQuery = z.output<NonNullable<typeof call.query>>;
 
 /** Counting stops here (docs/decisions/0024). */
 const COUNT_LIMIT = 1000;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 const STATES: Readonly<Record<StaffFilter, SQL | undefined>> = {
   CURRENT: eq(staff.active, true),
@@ -68,7 +68,7 @@ export async function listStaff(
 
 /** Every word must occur in name, user name or e-mail; one or two signs at the start of one. */
 function searched(search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
     const escaped = word.replace(/[\\%_]/g, '\\$&');
     return like(staffText(staff), escaped.length < 3 ? `% ${escaped}%` : `%${escaped}%`);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /**
  * Sends bytes to a port as a stranger would, `then` as a second packet once something was answered, and gives back
- * what was answered until the other side closed or `patience` ms passed. These count from when `answering` is done, after
+ * what was answered until the other side closed or `timeout` ms passed. These count from when `answering` is done, after
  * each packet: a call that the server answers once it has seen the packet, however busy the machine is. Never fails: a
  * cut connection is an answer.
  */
@@ -11,9 +11,9 @@ export function rawBytes(
   bytes: string | Uint8Array,
   {
     then,
-    patience = 300,
+    timeout = 300,
     answering,
-  }: { then?: Uint8Array; patience?: number; answering?: () => Promise<unknown> } = {},
+  }: { then?: Uint8Array; timeout?: number; answering?: () => Promise<unknown> } = {},
 ): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -27,7 +27,7 @@ export function rawBytes(
     const send = (packet: string | Uint8Array) => {
       const nth = (packets += 1);
       const wait = () => {
-        if (nth === packets && !socket.destroyed) timer = setTimeout(end, patience);
+        if (nth === packets && !socket.destroyed) timer = setTimeout(end, timeout);
       };
       clearTimeout(timer);
       socket.write(packet);

@@ -15,7 +15,7 @@ export interface Narrowing {
 }
 
 /** More keys than that are no longer asked for together. */
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 const KEYS = sql`log_keys(${history.at}, ${history.staffId}, ${history.action}, ${history.recordType}, ${history.ip})`;
 
@@ -47,7 +47,7 @@ export function keysOf(narrowings: readonly Narrowing[]): SQL[] {
     narrowings
       .slice(place + 1)
       .flatMap((second) =>
-        first.values.length * second.values.length > MOST_KEYS
+        first.values.length * second.values.length > MAX_KEYS
           ? [hasOneOf(singles(first)), hasOneOf(singles(second))]
           : [hasOneOf(singles(first).flatMap((one) => singles(second).map((other) => `${one} ${other}`)))],
       ),

@@ -3,13 +3,13 @@ import { isIndexed } from '@/lib/contract/userLogDefaults';
 import { history } from '../platform/db/schema';
 
 /** Words that one search may have; more are left out. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Signs of a piece of a number. */
 const PIECE = 4;
 
 /** The words of a search; each must occur in a line's sentence, in whatever case. */
 export const wordsOf = (search: string | undefined): string[] =>
-  (search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  (search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 /** What is compared line by line. */
 export const occurIn = (words: readonly string[]): SQL | undefined =>

@@ -1,7 +1,7 @@
 import { ownKey, readOwn, writeOwn } from '@/lib/session/ownEntries';
 
 /** How many places are remembered; the oldest go first. */
-const MOST = 100;
+const MAX_POSITIONS = 100;
 
 /** Where each place of this tab's history was left, px from the top; outlives a reload. */
 export interface KeptPositions {
@@ -26,7 +26,8 @@ export function openPositions(): KeptPositions {
     },
     save: () => {
       // Somebody else signed in meanwhile: these are not theirs.
-      if (ownKey('posisi') === owner) writeOwn('posisi', JSON.stringify([...positions].slice(-MOST)));
+      if (ownKey('posisi') === owner)
+        writeOwn('posisi', JSON.stringify([...positions].slice(-MAX_POSITIONS)));
     },
   };
 }

@@ -11,9 +11,9 @@ import { whenIdle } from './live/whenIdle';
 import { preloadView } from './views';
 
 /** However slow the page's chunk is, the app itself does not wait longer than this, ms. */
-const PATIENCE = 8_000;
+const CODE_TIMEOUT = 8_000;
 /** How long the first data is waited for once the code is here, ms: drawing its shape first would take as long. */
-const DATA_PATIENCE = 150;
+const DATA_TIMEOUT = 150;
 /**
  * Slices of a transition per second: 33 ms each, where React has 5. On a slow computer a slice of 5 ms is two or three
  * elements and then a turn of the browser; 33 ms still answer a press within the 50 ms that nobody feels (docs/decisions/0034).
@@ -31,8 +31,8 @@ const within = (ms: number, work: Promise<void>) =>
  * that is here by then is part of that render; what is late is drawn as its shape. Meanwhile index.html shows the
  * wordmark.
  */
-void within(PATIENCE, preloadView(location.pathname, readSession()))
-  .then(() => within(DATA_PATIENCE, earlyAnswersHere()))
+void within(CODE_TIMEOUT, preloadView(location.pathname, readSession()))
+  .then(() => within(DATA_TIMEOUT, earlyAnswersHere()))
   .then(() => {
     // A transition is rendered in slices: the wordmark stays, and a press or a scroll is answered in between.
     forceFrameRate(SLICES);

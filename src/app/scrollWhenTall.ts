@@ -1,7 +1,7 @@
 /** How long content may take to come before a place is given up, ms. */
-const PATIENCE = 5000;
+const GROWTH_TIMEOUT = 5000;
 
-const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to where a page was left, now or as soon as it is tall enough: after a reload its rows come later. A reader who
@@ -17,13 +17,13 @@ export function scrollWhenTall(top: number): () => void {
     stop();
     scrollTo(0, top);
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, GROWTH_TIMEOUT);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
     giveUp.abort();
   }
   observer.observe(document.body);
-  for (const hand of HANDS) addEventListener(hand, stop, { signal: giveUp.signal, passive: true });
+  for (const event of USER_EVENTS) addEventListener(event, stop, { signal: giveUp.signal, passive: true });
   return stop;
 }

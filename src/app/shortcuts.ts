@@ -2,7 +2,7 @@ import type { MenuEntry, MenuSection } from '@/components/SideMenu/SideMenu';
 import { paths } from './paths';
 
 /** What fits beside home and menu on a phone. */
-const MOST = 3;
+const MAX_SHORTCUTS = 3;
 
 /** Screens by how often those who have them use them. */
 const MOST_USED = [
@@ -27,5 +27,5 @@ export function shortcutsOf(sections: readonly MenuSection[]): MenuEntry[] {
   const entries = new Map(
     sections.flatMap((section) => section.entries).map((entry) => [entry.href, entry] as const),
   );
-  return MOST_USED.flatMap((href) => entries.get(href) ?? []).slice(0, MOST);
+  return MOST_USED.flatMap((href) => entries.get(href) ?? []).slice(0, MAX_SHORTCUTS);
 }

@@ -7,7 +7,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
  */
 const CACHE = 'angsur-assets';
 /** More files than one version has: the oldest go. */
-const MOST = 60;
+const MAX_ASSETS = 60;
 
 export const isLateAsset = (pathname: string) => pathname.startsWith('/assets/');
 
@@ -25,5 +25,5 @@ export async function answerAsset({ request }: RouteHandlerCallbackOptions): Pro
 export async function dropOldAssets(): Promise<void> {
   const cache = await caches.open(CACHE);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ASSETS)).map((key) => cache.delete(key)));
 }

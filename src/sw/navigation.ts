@@ -3,7 +3,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { keepSettings } from './keptPage';
 
 /** How long a page may take to come from the network before the kept one is shown, ms. */
-const PATIENCE = 4_000;
+const NETWORK_TIMEOUT = 4_000;
 
 /**
  * A page opened by address: the network's, so that a new version is there at once; the kept one where nothing answers,
@@ -14,7 +14,7 @@ export async function answerNavigation({ request, event }: RouteHandlerCallbackO
   const fresh = fromNetwork(request, preload);
   event.waitUntil(fresh.then((answer) => keepSettings(answer.clone())).catch(() => undefined));
   const kept = () => matchPrecache('/index.html');
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT));
   const first = await Promise.race([fresh.catch(() => null), late]);
   if (first && first.status < 500) return first;
   return (await kept()) ?? first ?? fresh;

@@ -12,7 +12,7 @@ export interface HttpCall extends CallOptions {
   /** Another address of this machine to call from: 127.0.0.9. */
   from?: string;
   /** How long an answer may take, ms. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Calls over the wire, each on a connection of its own, so that none meets what an earlier one left. */
@@ -20,7 +20,7 @@ export function httpApi(address: () => string): HttpApi {
   const send = (
     method: string,
     path: string,
-    { token, body, headers, from, patience = 40_000 }: HttpCall = {},
+    { token, body, headers, from, timeout = 40_000 }: HttpCall = {},
   ) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
       (resolve, reject) => {
@@ -54,7 +54,7 @@ export function httpApi(address: () => string): HttpApi {
             );
           },
         );
-        call.setTimeout(patience, () => call.destroy(new Error(`no answer within ${patience} ms`)));
+        call.setTimeout(timeout, () => call.destroy(new Error(`no answer within ${timeout} ms`)));
         call.on('error', reject);
         call.end(text ?? undefined);
       },

@@ -33,7 +33,7 @@ export interface PayingCashier {
 }
 
 /** How long the answer of one payment is asked for again, ms. */
-const PATIENCE = 90_000;
+const PAYMENT_TIMEOUT = 90_000;
 
 /** Takes one small payment; where no answer comes, or "not now", it is asked for again with its key. */
 export async function payWithKey(
@@ -52,7 +52,7 @@ export async function payWithKey(
   const body = oldestInstalment(shown.data, { amount });
   const one: Sent = { person, code, key: randomUUID(), amount, state: 'waiting', invoices: [] };
   sent.push(one);
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + PAYMENT_TIMEOUT;
   while (Date.now() < end) {
     const answer = await api
       .call<PostedPayment>('POST', `payments/${code}`, {
@@ -76,5 +76,5 @@ export async function payWithKey(
     }
     await sleep(300);
   }
-  wrong.push(`no answer to a payment on ${code} within ${PATIENCE / 1000} s`);
+  wrong.push(`no answer to a payment on ${code} within ${PAYMENT_TIMEOUT / 1000} s`);
 }

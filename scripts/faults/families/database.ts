@@ -9,7 +9,7 @@ import type { Fault } from '../Fault';
 import { familyOf, signalAll } from '../tools/processes';
 import { spareContracts } from '../tools/spareContracts';
 import { until } from '../tools/until';
-import { wayTo } from '../tools/wayTo';
+import { proxyTo } from '../tools/databaseProxy';
 import type { World } from '../World';
 
 const OURS = `datname = current_database() and application_name = 'angsur' and pid <> pg_backend_pid()`;
@@ -55,14 +55,14 @@ async function readsGoOn(company: Company, within = 8000): Promise<void> {
   assert.ok(Date.now() - begun < within, `reading took ${Date.now() - begun} ms`);
 }
 
-/** Another server of the company behind a cable of ours, and a counter that pays through it until told to stop. */
-async function behindWay(world: World) {
+/** Another server of the company behind a proxy, and a counter that pays through it until told to stop. */
+async function behindProxy(world: World) {
   const { company, load } = world;
-  const way = await wayTo(company.url);
-  world.after(() => way.close());
-  const instance = await company.another({ DATABASE_URL: way.url });
+  const proxy = await proxyTo(company.url);
+  world.after(() => proxy.close());
+  const instance = await company.another({ DATABASE_URL: proxy.url });
   world.after(async () => {
-    way.mend();
+    proxy.mend();
     await instance.process.kill('SIGTERM');
   });
   const codes = await spareContracts(world, 2);
@@ -77,7 +77,7 @@ async function behindWay(world: World) {
     }),
   );
   return {
-    way,
+    proxy,
     instance,
     stop: async () => {
       paying = false;
@@ -121,8 +121,8 @@ export const DATABASE_FAULTS: readonly Fault[] = [
       signalAll(all, 'SIGSTOP');
       try {
         await sleep(3000);
-        assert.equal((await company.api.call('GET', 'health', { patience: 3000 })).http, 200);
-        const ready = await company.api.call<{ database: string }>('GET', 'ready', { patience: 6000 });
+        assert.equal((await company.api.call('GET', 'health', { timeout: 3000 })).http, 200);
+        const ready = await company.api.call<{ database: string }>('GET', 'ready', { timeout: 6000 });
         assert.equal(ready.http, 503);
         await sleep(5000);
       } finally {
@@ -355,16 +355,16 @@ export const DATABASE_FAULTS: readonly Fault[] = [
     id: 'cable-swallows',
     title: 'The cable between a server and its database swallows everything for eight seconds',
     async try(world) {
-      const { way, instance, stop } = await behindWay(world);
+      const { proxy, instance, stop } = await behindProxy(world);
       await sleep(500);
-      way.swallow();
+      proxy.swallow();
       await sleep(1000);
       const begun = Date.now();
-      assert.equal((await instance.api.call('GET', 'health', { patience: 2000 })).http, 200);
-      assert.equal((await instance.api.call('GET', 'ready', { patience: 5000 })).http, 503);
+      assert.equal((await instance.api.call('GET', 'health', { timeout: 2000 })).http, 200);
+      assert.equal((await instance.api.call('GET', 'ready', { timeout: 5000 })).http, 503);
       assert.ok(Date.now() - begun < 5000);
       await sleep(7000);
-      way.mend();
+      proxy.mend();
       await stop();
     },
   },

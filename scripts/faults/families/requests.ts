@@ -25,7 +25,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
       const inputs = fc.sample(requests, { seed: 20_261_123, numRuns: 400 });
       for (let at = 0; at < inputs.length; at += 40) {
         const heard = await Promise.all(
-          inputs.slice(at, at + 40).map((bytes) => rawBytes(company.port, bytes, { patience: 200 })),
+          inputs.slice(at, at + 40).map((bytes) => rawBytes(company.port, bytes, { timeout: 200 })),
         );
         for (const text of heard) if (text !== '') assert.match(text, /^HTTP\/1\.1 [1-4]\d\d /);
       }
@@ -37,7 +37,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
         ),
         ask(`GET /api/credits?search=${'a'.repeat(60_000)} HTTP/1.1`),
       ])
-        assert.equal(status(await rawBytes(company.port, text, { patience: 5000 })), 431);
+        assert.equal(status(await rawBytes(company.port, text, { timeout: 5000 })), 431);
     },
   },
   {
@@ -140,7 +140,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
         ask(login, [json, 'Transfer-Encoding: chunked'], `1;${'a'.repeat(20_000)}\r\n{\r\n`),
       ];
       for (const text of lies) {
-        const heard = await rawBytes(company.port, text, { patience: 1500 });
+        const heard = await rawBytes(company.port, text, { timeout: 1500 });
         assertRefused(heard, text.slice(0, 120));
         assert.ok(!heard.includes('direktur'), 'a second request was smuggled in');
       }
@@ -170,7 +170,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
         '/server/main.js',
       ]) {
         const heard = await rawBytes(company.port, ask(`GET ${address} HTTP/1.1`, ['Connection: close']), {
-          patience: 5000,
+          timeout: 5000,
         });
         assert.ok(status(heard) < 500 && status(heard) >= 200, `${address}: ${heard.slice(0, 200)}`);
         assert.doesNotMatch(heard, /root:x:|"dependencies"|startServer/, address);
@@ -280,8 +280,8 @@ export const REQUEST_FAULTS: readonly Fault[] = [
     title: '300 calls are sent in one go on one connection, and the line is cut after the first answers',
     async try({ company }) {
       const one = ask('GET /api/auth/me HTTP/1.1', [`Authorization: Bearer ${company.tokens['kasir.jyp']}`]);
-      const heard = await rawBytes(company.port, one.repeat(300), { patience: 6000 });
-      const cut = await rawBytes(company.port, one.repeat(300), { patience: 30 });
+      const heard = await rawBytes(company.port, one.repeat(300), { timeout: 6000 });
+      const cut = await rawBytes(company.port, one.repeat(300), { timeout: 30 });
       assert.ok(cut.length < heard.length);
       const answers = heard.match(/HTTP\/1\.1 200/g)?.length ?? 0;
       assert.ok(answers === 300, `${answers} answers`);

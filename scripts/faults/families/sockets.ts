@@ -34,7 +34,7 @@ export const SOCKET_FAULTS: readonly Fault[] = [
     title: 'The socket port is asked to open `//`, `//[`, `http://[` and other addresses that are none',
     async try({ company }) {
       for (const target of ['//', '//[', 'http://[', 'http://', '/\\', '*', '/app/%', '/app/%E0%A4%A', '']) {
-        const heard = await rawBytes(company.socketPort, handshake(target), { patience: 3000 });
+        const heard = await rawBytes(company.socketPort, handshake(target), { timeout: 3000 });
         assert.match(heard, /^HTTP\/1\.1 (101|400)/, target);
       }
     },
@@ -47,7 +47,7 @@ export const SOCKET_FAULTS: readonly Fault[] = [
       for (const target of ['/app/wrong?protocol=7', '/app/angsur', '/nowhere', '/app/angsur?protocol=99'])
         await Promise.all(
           Array.from({ length: 20 }, () =>
-            rawBytes(company.socketPort, handshake(target), { then: bad, patience: 150 }),
+            rawBytes(company.socketPort, handshake(target), { then: bad, timeout: 150 }),
           ),
         );
       const heard = await rawBytes(company.socketPort, handshake('/app/wrong?protocol=7'));
@@ -72,7 +72,7 @@ export const SOCKET_FAULTS: readonly Fault[] = [
       for (const bytes of broken) {
         const heard = await Promise.all(
           Array.from({ length: 10 }, () =>
-            rawBytes(company.socketPort, handshake(GOOD), { then: bytes, patience: 1500 }),
+            rawBytes(company.socketPort, handshake(GOOD), { then: bytes, timeout: 1500 }),
           ),
         );
         for (const text of heard) assert.ok(text.includes('connection_established'), text);

@@ -15,7 +15,7 @@ import { checkReason } from './writes';
 type Call = StaffCall<unknown, unknown, BodyOf<typeof importHolidays>>;
 
 /** Most changed days that one line of the log names; a file of more years is counted in its summary. */
-const MOST_LOGGED = 200;
+const MAX_LOGGED = 200;
 
 /**
  * Takes lines of a file into the calendar, all or nothing. 409 with the new comparison when the calendar is another one
@@ -51,7 +51,7 @@ export async function takeHolidays({
     summary: `Mengimpor hari libur: ${counts.added} baru, ${counts.renamed} berganti nama, ${counts.removed} dihapus`,
     origin,
     record: { type: 'holiday', id: days[0]?.slice(0, 4) ?? '' },
-    changes: Object.fromEntries(Object.entries(changes).slice(0, MOST_LOGGED)),
+    changes: Object.fromEntries(Object.entries(changes).slice(0, MAX_LOGGED)),
     ...(body.reason !== undefined && { reason: body.reason }),
   });
   return { ...counts, same: diff.same };

@@ -2,7 +2,7 @@ import { owedOn } from '@/lib/arithmetic/allocate';
 import type { Card } from '@/lib/arithmetic/card';
 
 /** People pay ahead, but hardly more than a year. */
-const MOST_AT_ONCE = 12;
+const MAX_AT_ONCE = 12;
 
 const EXACT = 30;
 const SEVERAL = 20;
@@ -18,7 +18,7 @@ export function amountFit(card: Card, amount: number, date: string, instalment: 
   const due = open.filter((line) => line.date_maturity <= date);
   const exact = [first.remainder, instalment, owedOn(first), total(due, owedOn)];
   if (exact.includes(amount)) return EXACT;
-  for (let count = 2; count <= Math.min(MOST_AT_ONCE, open.length); count++) {
+  for (let count = 2; count <= Math.min(MAX_AT_ONCE, open.length); count++) {
     const some = open.slice(0, count);
     if (amount === total(some, (line) => line.remainder) || amount === total(some, owedOn)) return SEVERAL;
   }

@@ -11,7 +11,7 @@ export interface Clues {
 }
 
 /** Most pairs of words that are looked up for one line. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** What the text of a line (description and reference) may name. Pure; whether it exists is for the database. */
 export function cluesIn(text: string): Clues {
@@ -21,7 +21,7 @@ export function cluesIn(text: string): Clues {
     plates: unique([...upper.matchAll(PLATE)].map((match) => match.slice(1).join(''))),
     phones: unique([...phones(upper), ...phonesInAccounts(upper)]),
     niks: unique([...upper.matchAll(NIK)].map(([nik]) => nik)),
-    names: unique(namePairs(text)).slice(0, MOST_NAMES),
+    names: unique(namePairs(text)).slice(0, MAX_NAMES),
   };
 }
 

@@ -27,8 +27,8 @@ export const MATCHED_FROM = 75;
 /** By so much the best must be ahead of the next. */
 export const LEAD = 25;
 /** What a person must look at is never shown as surer than this, and nothing but a person's choice is 100. */
-export const MOST_DOUBTFUL = 70;
-const MOST_MATCHED = 99;
+export const MAX_DOUBTFUL_SCORE = 70;
+const MAX_MATCHED_SCORE = 99;
 /** For each further hint that names the same contract. */
 const FURTHER_HINT = 10;
 
@@ -59,7 +59,7 @@ export function judge(candidates: readonly Candidate[]): Verdict {
   return {
     state: isSure ? 'MATCHED' : 'DOUBTFUL',
     contractCode: best.code,
-    score: Math.min(best.score, isSure ? MOST_MATCHED : MOST_DOUBTFUL),
+    score: Math.min(best.score, isSure ? MAX_MATCHED_SCORE : MAX_DOUBTFUL_SCORE),
     reason: parts.join('; '),
   };
 }

@@ -10,7 +10,7 @@ import { HINT_SCORES, nameHint, type Hint } from './hints';
 import { judge, type Candidate, type Verdict } from './judge';
 
 /** Calculating a card costs about a tenth of a millisecond: no more than these per line, the surest first. */
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 /** What each of these lines of a batch is, in their order. Reads in groups: a handful of statements whatever their number. */
 export async function matchLines(
@@ -62,6 +62,6 @@ function obstacleTo(account: TransferAccount, line: Line, ownRows: ReadonlySet<n
 const weight = (hints: ReadonlySet<Hint>) => [...hints].reduce((sum, hint) => sum + HINT_SCORES[hint], 0);
 
 function surest(found: Found): Found {
-  if (found.size <= MOST_CANDIDATES) return found;
-  return new Map([...found].sort(([, a], [, b]) => weight(b) - weight(a)).slice(0, MOST_CANDIDATES));
+  if (found.size <= MAX_CANDIDATES) return found;
+  return new Map([...found].sort(([, a], [, b]) => weight(b) - weight(a)).slice(0, MAX_CANDIDATES));
 }

@@ -10,10 +10,10 @@ export interface NameHit {
 }
 
 /** A name that so many bear says nothing. */
-const MOST_NAMESAKES = 30;
+const MAX_NAMESAKES = 30;
 /** How much of a name must be in the text, as pg_trgm counts it, 0–1. */
 const ALIKE = 0.7;
-const MOST_ALIKE = 5;
+const MAX_ALIKE = 5;
 
 type Row = Record<string, unknown> & { n: number; code: string; customer_name: string };
 
@@ -35,7 +35,7 @@ export async function namedInText(
          from ${contracts}
         where ${contracts.searchText} like '% ' || pair.name || '%' and ${contracts.status} = 'ACTIVE'
               ${visible ? sql`and ${visible}` : sql``}
-        limit ${MOST_NAMESAKES + 1}
+        limit ${MAX_NAMESAKES + 1}
      ) as hit`);
   return rows.filter(isRare(rows)).map(toHit);
 }
@@ -45,7 +45,7 @@ function isRare(rows: readonly Row[]) {
   const counts = new Map<string, number>();
   const keyOf = (row: Row) => `${row.n} ${String(row.name)}`;
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return (row: Row) => (counts.get(keyOf(row)) ?? 0) <= MOST_NAMESAKES;
+  return (row: Row) => (counts.get(keyOf(row)) ?? 0) <= MAX_NAMESAKES;
 }
 
 /** Running contracts with that very instalment whose borrower's name is nearly in the text: misspelt, or one word. */
@@ -68,7 +68,7 @@ export async function alikeByName(
         where ${contracts.instalment} = line.amount and ${contracts.status} = 'ACTIVE'
               ${visible ? sql`and ${visible}` : sql``}
         order by alike desc
-        limit ${MOST_ALIKE}
+        limit ${MAX_ALIKE}
      ) as hit
      where hit.alike >= ${ALIKE}`);
   return rows.map(toHit);

@@ -4,7 +4,7 @@ import type { FoundRegion, Region } from '@/lib/contract/regions';
 import type { Db } from '../../platform/db/connect';
 import { regions } from '../../platform/db/schema';
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 const district = alias(regions, 'district');
 const area = alias(regions, 'area');
 const province = alias(regions, 'province');
@@ -51,6 +51,6 @@ export async function findRegions(db: Db, search: string): Promise<FoundRegion[]
       asc(regions.name),
       asc(regions.code),
     )
-    .limit(MOST_FOUND);
+    .limit(MAX_FOUND);
   return rows;
 }

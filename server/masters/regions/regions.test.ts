@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROVINCES } from '@/lib/contract/regionCodes';
 import {
-  MOST_REGION_ROWS,
+  MAX_REGION_ROWS,
   type Area,
   type FoundRegion,
   type Province,
@@ -138,9 +138,9 @@ describe('a file of regions', () => {
     const { api, send, read } = await keeper();
     const all = wholeCountry();
     const began = performance.now();
-    for (let at = 0; at < all.length; at += MOST_REGION_ROWS) {
+    for (let at = 0; at < all.length; at += MAX_REGION_ROWS) {
       const answer = await send('POST', 'masters/regions/import', {
-        rows: all.slice(at, at + MOST_REGION_ROWS),
+        rows: all.slice(at, at + MAX_REGION_ROWS),
       });
       expect(answer.http).toBe(200);
     }

@@ -2,7 +2,7 @@ import { like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Words that one search may have; more are left out. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** A plate as people type it: area letters, number, series; the spaces are anyone's guess. */
 const PLATE = /^([a-z]{1,2}) ?(\d{1,4}) ?([a-z]{1,3})$/;
@@ -43,7 +43,7 @@ export function searchConditions(search: string | undefined, by: SearchedBy): Co
   if (PHONE.test(phone)) return [by.phone(phone, after(phone))];
   return text
     .split(' ')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => like(by.text, containing(phoneDigits(word))));
 }
 

@@ -25,7 +25,7 @@ const LOOK_EVERY = 1000;
 /** Further behind than this it is not waited for, s. */
 const MAY_LAG = 5;
 /** A reader waits at most so long for what is committed when it asks, ms. */
-const PATIENCE = 1000;
+const CATCH_UP_TIMEOUT = 1000;
 /** How many looks are remembered: a lag of so many seconds can be named. */
 const REMEMBERED = 600;
 
@@ -79,7 +79,7 @@ export function followReplica(primary: pg.Pool, pool: pg.Pool): Replica {
     const wanted = await positionOf(primary, COMMITTED);
     const client = await pool.connect();
     try {
-      for (const end = performance.now() + PATIENCE; ;) {
+      for (const end = performance.now() + CATCH_UP_TIMEOUT; ;) {
         if ((await positionOf(client, REPLAYED)) >= wanted) return client;
         if (performance.now() > end) break;
         await sleep(20);
@@ -98,7 +98,7 @@ export function followReplica(primary: pg.Pool, pool: pg.Pool): Replica {
     async caughtUp() {
       const connecting = connectCaughtUp().catch(() => null);
       // A machine that is gone gives no answer at all.
-      const client = await Promise.race([connecting, sleep(2 * PATIENCE, null)]);
+      const client = await Promise.race([connecting, sleep(2 * CATCH_UP_TIMEOUT, null)]);
       if (!client) void connecting.then((late) => late?.release());
       if (client) reads.replica += 1;
       else reads.primary += 1;

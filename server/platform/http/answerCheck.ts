@@ -4,7 +4,7 @@ import { ApiError } from '../core/ApiError';
 import { pruner } from '../core/pruner';
 
 /** More of them say nothing new. */
-const MOST_ISSUES = 10;
+const MAX_ISSUES = 10;
 
 /** Gives what of `data` may leave. */
 export type AnswerCheck = (data: unknown, log: FastifyBaseLogger) => unknown;
@@ -21,7 +21,7 @@ export function answerCheck(name: string, schema: Schema, isStrict: boolean): An
     const { success, error } = schema.safeParse(kept);
     if (success) return kept;
     const issues = error.issues
-      .slice(0, MOST_ISSUES)
+      .slice(0, MAX_ISSUES)
       .map(({ code, path }) => ({ code, path: path.map(String).join('.') }));
     log.error({ endpoint: name, issues }, 'answer differs from the contract');
     if (isStrict) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_PRICE_ROWS } from '@/lib/contract/priceListDefaults';
+import { MAX_PRICE_ROWS } from '@/lib/contract/priceListDefaults';
 import { priceLineSchema } from '@/lib/contract/prices';
 import { startApi } from '../../testing/startApi';
-import { MOST_VALUES } from './bodies';
+import { MAX_VALUES } from './bodies';
 
 /** As many numbers as a body of the largest call holds. */
 const numbers = (count: number) => `{"rows":[${'0,'.repeat(count - 1)}0]}`;
@@ -24,17 +24,17 @@ describe('a body', () => {
     const wide = await send(numbers(990_000));
     expect(wide).toMatchObject({ status: 400 });
     expect(wide.body).toContain('Kiriman berisi terlalu banyak nilai.');
-    expect((await send(numbers(MOST_VALUES + 1))).status).toBe(400);
+    expect((await send(numbers(MAX_VALUES + 1))).status).toBe(400);
   });
 
   it('of as many values as are taken is answered field by field; commas in texts are no values', async () => {
     const send = await start();
-    expect((await send(numbers(MOST_VALUES))).status).toBe(422);
+    expect((await send(numbers(MAX_VALUES))).status).toBe(422);
     const texts = JSON.stringify({ rows: [',,,\\",'.repeat(150_000)] });
     expect((await send(texts)).status).toBe(422);
   });
 
   it('has room for the largest price list', () => {
-    expect(MOST_PRICE_ROWS * Object.keys(priceLineSchema.shape).length).toBeLessThan(MOST_VALUES / 2);
+    expect(MAX_PRICE_ROWS * Object.keys(priceLineSchema.shape).length).toBeLessThan(MAX_VALUES / 2);
   });
 });

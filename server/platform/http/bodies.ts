@@ -11,7 +11,7 @@ export const LARGEST_BODY = 2_000_000;
 const DEEPEST = 32;
 
 /** A whole price list has 45,000. Whoever checks a body keeps a fault for each value, before its length is looked at. */
-export const MOST_VALUES = 100_000;
+export const MAX_VALUES = 100_000;
 
 /** Why a text is not taken apart, in words; null: it is. One pass, before anything is built. */
 function refusalOf(json: string): string | null {
@@ -24,7 +24,7 @@ function refusalOf(json: string): string | null {
     else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
     if (depth > DEEPEST) return 'Kiriman tersusun terlalu dalam.';
-    if (values > MOST_VALUES) return 'Kiriman berisi terlalu banyak nilai.';
+    if (values > MAX_VALUES) return 'Kiriman berisi terlalu banyak nilai.';
   }
   return null;
 }

@@ -26,7 +26,7 @@ export interface FileAnswer {
 /** Each holds a connection to the database for as long as its reader takes; the others are for everyone else. */
 const AT_A_TIME = 3;
 /** A reader that takes nothing for so long has gone, ms. */
-const PATIENCE = 60_000;
+const READER_TIMEOUT = 60_000;
 
 /** Mounts a call that answers with a file: checks session, flags and query like `route`, then streams. */
 export function fileRoute<Q extends Schema>(
@@ -76,7 +76,7 @@ export function fileRoute<Q extends Schema>(
 }
 
 function sendFile(reply: FastifyReply, type: string, file: FileAnswer, stream: FileStream) {
-  reply.raw.setTimeout(PATIENCE, () => reply.raw.destroy());
+  reply.raw.setTimeout(READER_TIMEOUT, () => reply.raw.destroy());
   return reply
     .header('content-type', `${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${file.name}"`)

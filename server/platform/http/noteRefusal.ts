@@ -10,7 +10,7 @@ import type { Parts } from './parts';
 
 /** Refusals are counted from the first again after this long without another, ms. */
 const FORGOTTEN_AFTER = 24 * 60 * 60_000;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** What was refused to whom. */
 export interface Refused {
@@ -63,7 +63,7 @@ export async function noteRefusal(parts: Parts, error: unknown, refused: Refused
       at: now,
       staffId: staff.id,
       action: 'CALL_REFUSED',
-      summary: `Ditolak${often}: ${error.message} ${request.method} ${path}`.slice(0, LONGEST),
+      summary: `Ditolak${often}: ${error.message} ${request.method} ${path}`.slice(0, MAX_LENGTH),
       origin: originOf(request),
     });
   } catch (failed) {

@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT = 30_000;
 /** An open connection without a call is kept so long, ms. */
 export const KEEP_ALIVE = 72_000;
 /** How long a call that has begun may take to be answered once the server is told to stop, ms. */
-const PATIENCE = 12_000;
+const STOP_TIMEOUT = 12_000;
 /** A call may be on its way on a connection that looks idle, ms. */
 const ON_ITS_WAY = 700;
 
@@ -59,7 +59,7 @@ export function orderlyStop({ drain = 0 }: { drain?: number } = {}): OrderlyStop
     while (calls.size > 0 && Date.now() < until) await sleep(20);
   };
   const stop = async () => {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + STOP_TIMEOUT;
     await sleep(drain);
     // Right after the connections that have arrived were taken: what still waits at the door when it shuts is cut.
     await setImmediate();

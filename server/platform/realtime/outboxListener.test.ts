@@ -7,8 +7,8 @@ import { listenToOutbox } from './outboxListener';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A way to the database that can be cut: while it is, whoever calls is turned away at the door. */
-async function wayTo(url: string) {
+/** A proxy to the database that can be cut: while it is, new connections are refused. */
+async function proxyTo(url: string) {
   const target = new URL(url);
   const [host, port] = [target.hostname, Number(target.port)];
   const open = new Set<Socket>();
@@ -48,20 +48,20 @@ describe('listening for events', () => {
     const escaped = uncaught();
     const database = await createDatabase({ empty: true });
     onTestFinished(() => database.drop());
-    const way = await wayTo(database.url);
+    const proxy = await proxyTo(database.url);
     const [written, connected] = [vi.fn(), vi.fn()];
-    const listener = await listenToOutbox(way.url, { written, connected });
+    const listener = await listenToOutbox(proxy.url, { written, connected });
     onTestFinished(() => listener.close());
     for (let outage = 1; outage <= 2; outage++) {
-      const before = way.attempts();
-      way.cut();
+      const before = proxy.attempts();
+      proxy.cut();
       await sleep(4000);
-      expect(way.attempts() - before).toBeGreaterThan(0);
-      expect(way.attempts() - before).toBeLessThan(8);
-      way.mend();
+      expect(proxy.attempts() - before).toBeGreaterThan(0);
+      expect(proxy.attempts() - before).toBeLessThan(8);
+      proxy.mend();
       await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(1 + outage), { timeout: 15_000 });
       await sleep(1500);
-      expect(way.open()).toBe(1);
+      expect(proxy.open()).toBe(1);
     }
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -75,13 +75,13 @@ describe('listening for events', () => {
   it('tries no more once it is closed', async () => {
     const database = await createDatabase({ empty: true });
     onTestFinished(() => database.drop());
-    const way = await wayTo(database.url);
-    const listener = await listenToOutbox(way.url, { written: vi.fn(), connected: vi.fn() });
-    way.cut();
+    const proxy = await proxyTo(database.url);
+    const listener = await listenToOutbox(proxy.url, { written: vi.fn(), connected: vi.fn() });
+    proxy.cut();
     await sleep(100);
     await listener.close();
-    const attempts = way.attempts();
+    const attempts = proxy.attempts();
     await sleep(1500);
-    expect(way.attempts()).toBe(attempts);
+    expect(proxy.attempts()).toBe(attempts);
   });
 });

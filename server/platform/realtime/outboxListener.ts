@@ -3,10 +3,10 @@ import pg from 'pg';
 const CHANNEL = 'angsur_outbox';
 /** After a break, ms; doubles with every failure up to the longest, give or take a half. */
 const FIRST_RETRY = 300;
-const LONGEST_RETRY = 10_000;
+const MAX_RETRY_DELAY = 10_000;
 /** A connection that is silently gone (a pulled cable, a forgotten mapping) is noticed by asking, ms. */
 const ASK_EVERY = 30_000;
-const PATIENCE = 5000;
+const DATABASE_TIMEOUT = 5000;
 
 export interface OutboxListener {
   /** Since when nothing is heard, ms since 1970; null: it hears. */
@@ -34,8 +34,8 @@ export async function listenToOutbox(
       connectionString: url,
       application_name: 'angsur-outbox',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: DATABASE_TIMEOUT,
+      query_timeout: DATABASE_TIMEOUT,
     });
     // A break is told by several events; each leads here, and a second attempt is never scheduled beside the first.
     const lost = () => {
@@ -63,7 +63,7 @@ export async function listenToOutbox(
   };
   const comeBack = () => {
     if (closed || retry !== null || client !== null) return;
-    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures) * (0.5 + Math.random());
+    const wait = Math.min(MAX_RETRY_DELAY, FIRST_RETRY * 2 ** failures) * (0.5 + Math.random());
     failures += 1;
     retry = setTimeout(() => {
       retry = null;

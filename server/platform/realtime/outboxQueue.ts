@@ -9,7 +9,7 @@ import type { Publisher } from './publisher';
 const BATCH = 50;
 /** After a failure, ms; doubles up to the longest. */
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 30_000;
+const MAX_RETRY_DELAY = 30_000;
 
 const isRefusedForGood = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -70,7 +70,7 @@ export async function drainOutbox(
       onFailure(error);
       clearTimeout(timer);
       timer = setTimeout(wake, retryAfter).unref();
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY_DELAY);
     }
   };
   let asked = false;

@@ -11,7 +11,7 @@ const LOOK_BACK = 2 * 60_000;
 
 /** After a reading that failed, ms; doubles up to the longest. */
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 10_000;
+const MAX_RETRY_DELAY = 10_000;
 
 /** Delivers until it is closed. */
 export interface Delivery {
@@ -82,7 +82,7 @@ export async function tailOutbox(
   // What could not be read stays to be read: nobody announces it a second time.
   const failed = () => {
     if (closed || retry !== null) return;
-    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures);
+    const wait = Math.min(MAX_RETRY_DELAY, FIRST_RETRY * 2 ** failures);
     failures += 1;
     retry = setTimeout(() => {
       retry = null;

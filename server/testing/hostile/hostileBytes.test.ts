@@ -136,7 +136,7 @@ describe('whatever a stranger sends', () => {
   it('to open a socket, nothing ends', async () => {
     const inputs = fc.sample(handshakes, { seed: SEED, numRuns: 240 });
     const heard = await sendAll(inputs, (text) =>
-      rawBytes(socketPort, Uint8Array.from(Buffer.from(text, 'latin1')), { patience: 150, answering }),
+      rawBytes(socketPort, Uint8Array.from(Buffer.from(text, 'latin1')), { timeout: 150, answering }),
     );
     // A check that only met refusals at the door would try nothing.
     expect(heard.filter((text) => text.startsWith('HTTP/1.1 101')).length).toBeGreaterThan(10);
@@ -154,7 +154,7 @@ describe('whatever a stranger sends', () => {
     );
     const inputs = fc.sample(fc.tuple(place, frames), { seed: SEED, numRuns: 320 });
     const heard = await sendAll(inputs, ([target, bytes]) =>
-      rawBytes(socketPort, handshake(target), { then: bytes, patience: 200, answering }),
+      rawBytes(socketPort, handshake(target), { then: bytes, timeout: 200, answering }),
     );
     expect(heard.filter((text) => text.includes('connection_established')).length).toBeGreaterThan(100);
     expect(heard.filter((text) => text.includes('4001')).length).toBeGreaterThan(20);
@@ -162,7 +162,7 @@ describe('whatever a stranger sends', () => {
 
   it('to the API port, every answer is ours and none a fault', async () => {
     const inputs = fc.sample(requests, { seed: SEED, numRuns: 480 });
-    const heard = await sendAll(inputs, (bytes) => rawBytes(port, bytes, { patience: 200, answering }));
+    const heard = await sendAll(inputs, (bytes) => rawBytes(port, bytes, { timeout: 200, answering }));
     const answered = heard.filter((text) => text !== '');
     expect(answered.length).toBeGreaterThan(200);
     for (const text of answered) {
@@ -177,7 +177,7 @@ describe('whatever a stranger sends', () => {
     const bodies = ['Content-Length: 50\r\n\r\n{', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a'];
     await sendAll(
       bodies.map((body) => head + body),
-      (text) => rawBytes(port, text, { patience: 50 }),
+      (text) => rawBytes(port, text, { timeout: 50 }),
     );
     expect(faults()).toEqual([]);
   });

@@ -10,4 +10,4 @@ export interface Decision extends Waiting {
 }
 
 /** So many of a kind are looked at, the oldest first: more than anybody has waiting. */
-export const MOST_DECISIONS = 500;
+export const MAX_DECISIONS = 500;

@@ -4,7 +4,7 @@ import { sideOf } from '../../partners/PartnerSide';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { commissions, offices } from '../../platform/db/schema';
-import { MOST_DECISIONS, type Decision } from './Decision';
+import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Commissions that were computed and are not approved yet. */
 export async function computedCommissions(db: Db): Promise<Decision[]> {
@@ -14,7 +14,7 @@ export async function computedCommissions(db: Db): Promise<Decision[]> {
     .innerJoin(offices, eq(offices.id, commissions.officeId))
     .where(eq(commissions.state, 'COMPUTED'))
     .orderBy(asc(commissions.computedAt), asc(commissions.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   return rows.map(({ row, office }) => ({
     kind: 'COMMISSION',
     name: row.contractCode,

@@ -4,7 +4,7 @@ import { sideOf } from '../../partners/PartnerSide';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { offices, partnerRequests, partners } from '../../platform/db/schema';
-import { MOST_DECISIONS, type Decision } from './Decision';
+import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Schemes and accounts of agents and external marketers. */
 export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
@@ -15,7 +15,7 @@ export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
     .innerJoin(offices, eq(offices.id, partners.officeId))
     .where(eq(partnerRequests.status, 'WAITING'))
     .orderBy(asc(partnerRequests.requestedAt), asc(partnerRequests.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   return rows.map(({ request, partner, office }) => ({
     kind: 'PARTNER',
     name: partner.name,

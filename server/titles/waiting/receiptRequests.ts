@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { creditRequests, credits, offices } from '../../platform/db/schema';
-import { MOST_DECISIONS, type Decision } from './Decision';
+import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Changes and voids of receipts. */
 export async function receiptRequests(db: Db): Promise<Decision[]> {
@@ -18,7 +18,7 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
     .innerJoin(offices, eq(offices.id, credits.officeId))
     .where(eq(creditRequests.status, 'WAITING'))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   return rows.map(({ name, office, askedBy, since }) => ({
     kind: 'CREDIT',
     name,

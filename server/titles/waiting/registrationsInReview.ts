@@ -13,7 +13,7 @@ import { basisOf } from '../../registrations/basis';
 import { mayTake, stepsFrom, type Step } from '../../registrations/flow';
 import { obstacleTo } from '../../registrations/obstacles';
 import { principalOf } from '../../registrations/principal';
-import { MOST_DECISIONS, type Decision } from './Decision';
+import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Registrations that stand where a step leads to their approval, whatever the company's flow is. */
 export async function registrationsInReview(db: Db, now: Date): Promise<Decision[]> {
@@ -25,7 +25,7 @@ export async function registrationsInReview(db: Db, now: Date): Promise<Decision
     .innerJoin(offices, eq(offices.id, registrations.officeId))
     .where(inArray(registrations.statusId, [...steps.keys()]))
     .orderBy(asc(registrations.statusSince), asc(registrations.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   const decisions: Decision[] = [];
   for (const { row, status, office } of rows) {
     const today = todayIn(office.zone, now);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect';
 import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
 import { limitObstacle } from '../../requests/kinds';
 import { payloadOf } from '../../requests/requestRow';
-import { MOST_DECISIONS, type Decision } from './Decision';
+import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Requests on contracts; those about a loan as a whole also by the limit of the title. */
 export async function requestsOnContracts(db: Db): Promise<Decision[]> {
@@ -16,7 +16,7 @@ export async function requestsOnContracts(db: Db): Promise<Decision[]> {
     .innerJoin(offices, eq(offices.id, contractRequests.officeId))
     .where(eq(contractRequests.status, 'WAITING'))
     .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   return rows.map(({ request, ...found }) => ({
     kind: 'CONTRACT',
     name: found.contract.code,

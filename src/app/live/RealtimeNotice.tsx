@@ -3,21 +3,21 @@ import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { useRealtimeStatus } from '@/lib/realtime/RealtimeProvider';
 
 /** Shorter outages mend themselves unseen, ms. */
-const PATIENCE = 3_000;
+const NOTICE_DELAY = 3_000;
 
 /** Says quietly that pushes do not come at the moment; work goes on. */
 export function RealtimeNotice() {
   const isDown = useRealtimeStatus() === 'down';
-  return isDown ? <AfterPatience /> : null;
+  return isDown ? <AfterDelay /> : null;
 }
 
-function AfterPatience() {
-  const [patient, setPatient] = useState(true);
+function AfterDelay() {
+  const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    const timer = setTimeout(() => setWaiting(false), NOTICE_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  return patient ? null : (
+  return isWaiting ? null : (
     <OfflineNotice>Pembaruan langsung terputus. Mencoba menyambung lagi…</OfflineNotice>
   );
 }

@@ -9,7 +9,7 @@ import { usePreload } from '../preload';
 import { backAddress } from '../session/backAddress';
 
 /** The form stays while the page behind it is fetched, but not longer than this, ms. */
-const PATIENCE = 3_000;
+const PRELOAD_TIMEOUT = 3_000;
 
 export default function LoginCodePage() {
   const signedIn = useSession() !== null;
@@ -22,7 +22,7 @@ export default function LoginCodePage() {
     const session = profileSession(token, profile);
     await Promise.race([
       preload.view(new URL(back, location.origin).pathname, session),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+      new Promise((resolve) => setTimeout(resolve, PRELOAD_TIMEOUT)),
     ]);
     // Being signed in leads on by itself, here and in every other tab that waits at sign-in.
     writeSession(session);

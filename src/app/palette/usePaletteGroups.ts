@@ -10,7 +10,7 @@ import { matchingScreens, screenItems } from './screenItems';
 /** How long typing must rest before records are asked for, ms. */
 const REST = 250;
 /** Fewer letters find everything. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** What is found for a text: screens at once, records once typing rests. */
 export function usePaletteGroups(text: string, sources: readonly PaletteSource[]) {
@@ -18,7 +18,7 @@ export function usePaletteGroups(text: string, sources: readonly PaletteSource[]
   const screens = useMemo(() => screenItems(session), [session]);
   const wanted = text.trim();
   const asked = useDebounced(wanted, REST);
-  const isAsking = wanted.length >= LEAST_LETTERS;
+  const isAsking = wanted.length >= MIN_LETTERS;
   const own = useMemo(
     () => (session ? sources.filter((source) => source.isFor(session.access)) : []),
     [session, sources],

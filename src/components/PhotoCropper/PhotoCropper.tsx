@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { keepInside, MOST_ZOOM, wholeCrop, type Crop, type Size } from './crop';
+import { keepInside, MAX_ZOOM, wholeCrop, type Crop, type Size } from './crop';
 import styles from './PhotoCropper.module.css';
 
 export interface PhotoCropperProps {
@@ -96,7 +96,7 @@ export function PhotoCropper({ src, crop, onCrop, onUnreadable }: PhotoCropperPr
         id={`${id}-zoom`}
         type="range"
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.05}
         disabled={!crop}
         value={crop?.zoom ?? 1}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepInside, MOST_ZOOM, pixelsOf, wholeCrop } from './crop';
+import { keepInside, MAX_ZOOM, pixelsOf, wholeCrop } from './crop';
 
 const sizes = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -25,7 +25,7 @@ describe('a crop', () => {
         expect(left + side).toBeLessThan(size.width + 0.01);
         expect(top + side).toBeLessThan(size.height + 0.01);
         expect(kept.zoom).toBeGreaterThanOrEqual(1);
-        expect(kept.zoom).toBeLessThanOrEqual(MOST_ZOOM);
+        expect(kept.zoom).toBeLessThanOrEqual(MAX_ZOOM);
         expect(keepInside(kept, size)).toEqual(kept);
       }),
     );

@@ -4,7 +4,7 @@ export interface Crop {
   x: number;
   /** Middle, 0 … height / shorter side. */
   y: number;
-  /** How many times larger than with the whole shorter side; 1 … `MOST_ZOOM`. */
+  /** How many times larger than with the whole shorter side; 1 … `MAX_ZOOM`. */
   zoom: number;
 }
 
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** How near one may come: beyond it a phone's photo has too few pixels. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 /** The largest square in the middle. */
 export function wholeCrop({ width, height }: Size): Crop {
@@ -25,7 +25,7 @@ export function wholeCrop({ width, height }: Size): Crop {
 /** The nearest crop that lies wholly in the picture. */
 export function keepInside(crop: Crop, { width, height }: Size): Crop {
   const shorter = Math.min(width, height);
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, crop.zoom));
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom));
   const half = 1 / zoom / 2;
   const within = (value: number, side: number) => Math.min(side / shorter - half, Math.max(half, value));
   return { x: within(crop.x, width), y: within(crop.y, height), zoom };

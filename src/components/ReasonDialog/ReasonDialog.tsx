@@ -3,7 +3,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@/components/ConfirmDial
 import { TextArea } from '@/components/TextArea/TextArea';
 
 /** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
+const MIN_REASON_LENGTH = 5;
 
 export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
   /** Agreed to. */
@@ -14,7 +14,7 @@ export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'>
 export function ReasonDialog({ children, busy = false, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
+  const tooShort = reason.trim().length < MIN_REASON_LENGTH;
   const handleConfirm = () => {
     setTried(true);
     if (!tooShort) onConfirm(reason.trim());
@@ -27,7 +27,7 @@ export function ReasonDialog({ children, busy = false, onConfirm, ...dialog }: R
         value={reason}
         maxLength={500}
         readOnly={busy}
-        error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
+        error={tried && tooShort ? `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.` : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

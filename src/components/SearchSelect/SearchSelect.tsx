@@ -6,7 +6,7 @@ import styles from './SearchSelect.module.css';
 /** How long typing must rest before the search runs, ms. */
 const REST = 300;
 /** Fewer letters find too much. */
-const SHORTEST = 2;
+const MIN_LETTERS = 2;
 
 export interface FoundOption {
   key: string;
@@ -61,7 +61,10 @@ export function SearchSelect({
   const timer = useRef<number>(undefined);
   const search = useEffectEvent(onSearch);
   useEffect(() => {
-    timer.current = window.setTimeout(() => search(text.trim().length < SHORTEST ? '' : text.trim()), REST);
+    timer.current = window.setTimeout(
+      () => search(text.trim().length < MIN_LETTERS ? '' : text.trim()),
+      REST,
+    );
     return () => clearTimeout(timer.current);
   }, [text]);
 
@@ -75,7 +78,7 @@ export function SearchSelect({
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  const isAsking = isOpen && text.trim().length >= SHORTEST;
+  const isAsking = isOpen && text.trim().length >= MIN_LETTERS;
   const shown = isAsking && state === 'ready' ? options : [];
   const active = shown[Math.min(at, shown.length - 1)];
   const optionId = (key: string) => `${listId}-${key}`;

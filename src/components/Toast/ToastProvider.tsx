@@ -4,7 +4,7 @@ import { ToastContext, type Toast } from './useToast';
 import styles from './ToastProvider.module.css';
 
 /** More than this at once is noise: the oldest leaves. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 let lastKey = 0;
 
@@ -23,7 +23,9 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
       show: (toast: Toast) =>
         setToasts((now) =>
           // The same words again replace the old toast, so that a repeat is seen and nothing piles up.
-          [...now.filter((one) => one.message !== toast.message), { ...toast, key: ++lastKey }].slice(-MOST),
+          [...now.filter((one) => one.message !== toast.message), { ...toast, key: ++lastKey }].slice(
+            -MAX_TOASTS,
+          ),
         ),
     }),
     [],

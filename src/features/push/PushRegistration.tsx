@@ -9,7 +9,7 @@ export interface PushRegistrationProps {
 }
 
 /** How long after the start it begins, ms: push must never be in the way of the page. */
-const PATIENCE = 4_000;
+const START_DELAY = 4_000;
 
 /**
  * Shows nothing. Where permission was granted it registers the device after each start, which also refreshes a token
@@ -24,7 +24,7 @@ export function PushRegistration({ userId, onOpen }: PushRegistrationProps) {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isGranted()) void register((state) => state === 'allowed');
-    }, PATIENCE);
+    }, START_DELAY);
     return () => clearTimeout(timer);
   }, [userId]);
   return null;

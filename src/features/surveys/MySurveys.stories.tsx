@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { newId } from './device/KeptSurvey';
-import { surveyShelf } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
 import { buildKeptSurvey, FACTS } from './mocks/buildKeptSurvey';
 import { onDevice } from './mocks/DeviceWorld';
 import { MySurveys } from './MySurveys';
@@ -55,11 +55,11 @@ export const Empty: Story = {
 };
 export const NoStorage: Story = {
   beforeEach: () => {
-    const shelf = surveyShelf();
-    const { list } = shelf;
-    shelf.list = () => Promise.reject(new Error('Peramban ini tidak dapat menyimpan survei.'));
+    const store = surveyStore();
+    const { list } = store;
+    store.list = () => Promise.reject(new Error('Peramban ini tidak dapat menyimpan survei.'));
     return () => {
-      shelf.list = list;
+      store.list = list;
     };
   },
   play: async ({ canvas }) => void (await canvas.findByText(/tidak dapat menyimpan survei/)),

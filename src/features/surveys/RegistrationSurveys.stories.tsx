@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { surveyShelf } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
 import { buildKeptSurvey, buildSurvey } from './mocks/buildKeptSurvey';
 import { buildVisited } from './mocks/buildVisited';
 import { onDevice } from './mocks/DeviceWorld';
@@ -32,7 +32,7 @@ export const ForItsSurveyor: Story = {
       '/customer/41/survey',
     );
     await waitFor(async () =>
-      expect((await surveyShelf().listFacts('7'))[0]).toMatchObject({
+      expect((await surveyStore().listFacts('7'))[0]).toMatchObject({
         registrationId: 41,
         name: 'Siti Rahmawati',
       }),

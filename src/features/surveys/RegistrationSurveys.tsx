@@ -4,7 +4,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import { SurveyReading, type PhotoView } from './components/SurveyReading';
 import { SurveyStatusLine } from './components/SurveyStatusLine';
 import { isUnsent } from './device/KeptSurvey';
-import { surveyShelf, useQueueState } from './device/surveyDevice';
+import { surveyStore, useQueueState } from './device/surveyDevice';
 import { factsOf } from './device/surveyFacts';
 import { useSurveys } from './device/useSurveys';
 import { surveyStatus } from './domain/surveyStatus';
@@ -27,7 +27,7 @@ export function RegistrationSurveys({ registration, reader, fillHref, Photo }: R
   useEffect(() => {
     // Where nothing more can be kept, the page that fills it says so.
     if (maySurvey)
-      void surveyShelf()
+      void surveyStore()
         .putFacts(reader, factsOf(registration))
         .catch(() => undefined);
   }, [registration, maySurvey, reader]);

@@ -5,7 +5,7 @@ import { SurveyForm } from './components/SurveyForm';
 import { createSurveyDraft } from './device/createSurveyDraft';
 import { findPosition, type PositionState } from './device/findPosition';
 import type { KeptSurvey } from './device/KeptSurvey';
-import { runQueue, surveyShelf } from './device/surveyDevice';
+import { runQueue, surveyStore } from './device/surveyDevice';
 import { usePhotoAddresses } from './device/usePhotoAddresses';
 
 export interface SurveyFillProps {
@@ -17,7 +17,7 @@ const NONE: Readonly<Record<string, string>> = {};
 
 /** One visit as it is filled, each change kept on the device; at the end it is put into the queue. */
 export function SurveyFill({ initial }: SurveyFillProps) {
-  const [draft] = useState(() => createSurveyDraft(initial, surveyShelf(), shrinkImage));
+  const [draft] = useState(() => createSurveyDraft(initial, surveyStore(), shrinkImage));
   const { survey, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
   const [position, setPosition] = useState<PositionState>({ step: 'none' });
   const [isTried, setIsTried] = useState(false);

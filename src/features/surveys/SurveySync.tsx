@@ -7,7 +7,7 @@ import type { Session } from '@/lib/session/session';
 import { keepAssigned } from './api/keepAssigned';
 import { surveyCalls } from './api/surveyCalls';
 import { createSurveyQueue } from './device/createSurveyQueue';
-import { setQueue, surveyShelf } from './device/surveyDevice';
+import { setQueue, surveyStore } from './device/surveyDevice';
 
 export interface SurveySyncProps {
   /** Who visits. */
@@ -29,7 +29,7 @@ export function SurveySync({ session: { id, token }, onUnauthorized }: SurveySyn
   useEffect(() => {
     const queue = createSurveyQueue({
       owner: id,
-      shelf: surveyShelf(),
+      store: surveyStore(),
       calls: surveyCalls(token),
       network: window,
       onSent: (registration) => handleSent(registration),
@@ -45,7 +45,7 @@ export function SurveySync({ session: { id, token }, onUnauthorized }: SurveySyn
 
   useEffect(() => {
     // Without it a visit still works, with what was opened before.
-    const keep = () => void keepAssigned(id, surveyShelf()).catch(() => undefined);
+    const keep = () => void keepAssigned(id, surveyStore()).catch(() => undefined);
     keep();
     addEventListener('online', keep);
     return () => removeEventListener('online', keep);

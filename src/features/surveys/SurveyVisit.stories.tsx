@@ -6,7 +6,7 @@ import { openUpload } from '@/lib/contract/uploads';
 import { closeToasts } from '@/lib/mocks/closeToasts';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
-import { surveyShelf } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
 import { buildKeptSurvey, FACTS } from './mocks/buildKeptSurvey';
 import { buildVisited } from './mocks/buildVisited';
 import { DeviceWorld, movedOn, onDevice } from './mocks/DeviceWorld';
@@ -83,7 +83,7 @@ export const Default: Story = {
     const [body] = world.received.values();
     await expect(body).toMatchObject({ no_position: 'GPS ponsel rusak', findings: { met: 'APPLICANT' } });
     await expect(body?.photos).toHaveLength(1);
-    await expect((await surveyShelf().list('7')).map(({ step, photos }) => [step, photos])).toEqual([
+    await expect((await surveyStore().list('7')).map(({ step, photos }) => [step, photos])).toEqual([
       ['sent', []],
     ]);
   },
@@ -105,7 +105,7 @@ export const Offline: Story = {
     await save(canvas);
     await canvas.findByText('Menunggu sambungan');
     await expect(canvas.getByText(/Tersimpan di perangkat ini\. Mengirim foto 1 dari 1/)).toBeVisible();
-    const [kept] = await surveyShelf().list('7');
+    const [kept] = await surveyStore().list('7');
     await expect(kept).toMatchObject({ step: 'waiting', photos: [{ name: 'rumah.jpg' }] });
   },
 };
@@ -116,7 +116,7 @@ export const OfflineUnknown: Story = {
     await canvas.findByText('Data form ini belum ada di perangkat');
     await userEvent.click(canvas.getByRole('button', { name: 'Isi tanpa data form' }));
     await userEvent.type(await canvas.findByLabelText('Catatan'), 'Pagar hijau');
-    await waitFor(async () => expect((await surveyShelf().list('7'))[0]?.findings.note).toBe('Pagar hijau'));
+    await waitFor(async () => expect((await surveyStore().list('7'))[0]?.findings.note).toBe('Pagar hijau'));
   },
 };
 /** What an earlier start of the app left is there, to the letter. */
@@ -171,7 +171,7 @@ export const SessionOver: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Menunggu masuk lagi');
     await expect(unauthorized).toHaveBeenCalled();
-    await expect((await surveyShelf().list('7'))[0]?.step).toBe('waiting');
+    await expect((await surveyStore().list('7'))[0]?.step).toBe('waiting');
   },
 };
 /** A server that is busy is tried again; a person may press too. */
@@ -208,11 +208,11 @@ export const NotTheirs: Story = {
 /** A browser that keeps nothing says so before anything is filled. */
 export const NoStorage: Story = {
   beforeEach: () => {
-    const shelf = surveyShelf();
-    const { list } = shelf;
-    shelf.list = () => Promise.reject(new Error('Peramban ini tidak dapat menyimpan survei.'));
+    const store = surveyStore();
+    const { list } = store;
+    store.list = () => Promise.reject(new Error('Peramban ini tidak dapat menyimpan survei.'));
     return () => {
-      shelf.list = list;
+      store.list = list;
     };
   },
   play: async ({ canvas }) => void (await canvas.findByText('Survei tidak dapat disimpan di sini')),
@@ -222,6 +222,6 @@ export const RefusesNonsense: Story = {
   play: async ({ canvas }) => {
     const form = await canvas.findByRole('form', { name: 'Isi survei' });
     await refusesNonsense('SurveyForm', { form, sends: false });
-    await expect((await surveyShelf().list('7'))[0]?.step).toBe('draft');
+    await expect((await surveyStore().list('7'))[0]?.step).toBe('draft');
   },
 };

@@ -1,12 +1,12 @@
 import { ApiError } from '@/lib/http/ApiError';
 import { loadCode } from '@/lib/lazy/loadCode';
 import { isUnsent } from './device/KeptSurvey';
-import type { SurveyShelf } from './device/SurveyShelf';
+import type { SurveyStore } from './device/SurveyStore';
 
 /** Only who visits has one, so nobody else asks for its code. */
-async function openShelf(): Promise<SurveyShelf> {
-  const { surveyShelf } = await loadCode(() => import('./device/surveyDevice'));
-  return surveyShelf();
+async function loadSurveyStore(): Promise<SurveyStore> {
+  const { surveyStore } = await loadCode(() => import('./device/surveyDevice'));
+  return surveyStore();
 }
 
 /**
@@ -15,7 +15,7 @@ async function openShelf(): Promise<SurveyShelf> {
  */
 export async function unsentSurveys(owner: string): Promise<number> {
   try {
-    return (await (await openShelf()).list(owner)).filter(isUnsent).length;
+    return (await (await loadSurveyStore()).list(owner)).filter(isUnsent).length;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Nothing can be kept on this device, so nothing is.
@@ -26,10 +26,10 @@ export async function unsentSurveys(owner: string): Promise<number> {
 /** After signing out: what was only read or is sent already goes; what the server does not have stays for its owner. */
 export async function forgetSurveys(owner: string): Promise<void> {
   try {
-    const shelf = await openShelf();
-    for (const { registrationId } of await shelf.listFacts(owner))
-      await shelf.removeFacts(owner, registrationId);
-    for (const survey of await shelf.list(owner)) if (!isUnsent(survey)) await shelf.remove(survey);
+    const store = await loadSurveyStore();
+    for (const { registrationId } of await store.listFacts(owner))
+      await store.removeFacts(owner, registrationId);
+    for (const survey of await store.list(owner)) if (!isUnsent(survey)) await store.remove(survey);
   } catch {
     // Nothing can be kept on this device, so nothing is; or what reads it is not here, and it stays for its owner.
   }

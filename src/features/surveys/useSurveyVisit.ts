@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { visitedRegistrationOptions } from './api/surveys.queries';
 import { isUnsent, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
-import { surveyShelf } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
 import { factsOf } from './device/surveyFacts';
 import { useSurveys } from './device/useSurveys';
 
@@ -32,9 +32,9 @@ export function useSurveyVisit(id: number, owner: string): Visit {
   const fresh = useMemo(() => (data ? factsOf(data, readAt) : null), [data, readAt]);
   useEffect(() => {
     if (!data || !fresh) return;
-    const shelf = surveyShelf();
+    const store = surveyStore();
     // That nothing more fits is said where something is filled.
-    void (data.may_survey ? shelf.putFacts(owner, fresh) : shelf.removeFacts(owner, id)).catch(
+    void (data.may_survey ? store.putFacts(owner, fresh) : store.removeFacts(owner, id)).catch(
       () => undefined,
     );
   }, [data, fresh, id, owner]);

@@ -2,7 +2,7 @@ import { addDays, addMonths, isRealDate } from './calendar';
 import { requireWhole } from './whole';
 
 /** A chosen day begins at least so many days after the contract date. */
-const LEAST_DAYS = 15;
+const MIN_DAYS = 15;
 const LAST_DAY = 28;
 
 /** What the due dates follow from; as in `LoanTerms`. */
@@ -40,7 +40,7 @@ export function dueDates(terms: DueTerms): string[] {
 /** The first chosen day; null where the contract's own day counts. */
 function firstDueDate({ dateStart, dueDay = null }: DueTerms): string | null {
   if (dueDay === null || !isRealDate(dateStart)) return null;
-  const earliest = addDays(dateStart, LEAST_DAYS);
+  const earliest = addDays(dateStart, MIN_DAYS);
   const sameMonth = `${earliest.slice(0, 8)}${String(dueDay).padStart(2, '0')}`;
   return sameMonth >= earliest ? sameMonth : addMonths(sameMonth, 1);
 }

@@ -37,7 +37,7 @@ export interface ScheduleLine {
 }
 
 /** Fifty years: beyond it somebody typed an amount into the wrong field. */
-const LONGEST_TENOR = 600;
+const MAX_TENOR = 600;
 
 /** Basis points per year to a share per month: 10.000 × 12. */
 const MONTHLY = 120_000n;
@@ -109,8 +109,8 @@ function exact(terms: LoanTerms): Exact {
   requireWhole('rateBp', terms.rateBp);
   requireWhole('tenor', terms.tenor, 1);
   requireWhole('roundTo', terms.roundTo, 1);
-  if (terms.tenor > LONGEST_TENOR) {
-    throw new RangeError(`tenor must be at most ${LONGEST_TENOR}: ${terms.tenor}`);
+  if (terms.tenor > MAX_TENOR) {
+    throw new RangeError(`tenor must be at most ${MAX_TENOR}: ${terms.tenor}`);
   }
   requireDueDay(terms.dueDay);
   if (!isRealDate(terms.dateStart) || !isRealDate(dueDates(terms).at(-1) ?? '')) {

@@ -10,7 +10,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** Largest file that is taken, bytes: 10 MB. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 /** The longest side that a kept picture has, pixels. */
-export const LONGEST_SIDE = 2000;
+export const MAX_SIDE = 2000;
 /** What may be sent; pictures are kept as JPEG, whatever they came as. */
 export const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 

@@ -9,7 +9,7 @@ import { stampsSchema } from './stamps';
  */
 
 /** Most lines of one file of holidays: more than a century of them. */
-export const MOST_HOLIDAY_ROWS = 2_000;
+export const MAX_HOLIDAY_ROWS = 2_000;
 
 /** A holiday as it is written. */
 export const holidayWriteSchema = z.object({
@@ -82,7 +82,7 @@ export const deleteHoliday = endpoint({
   idempotent: true,
 });
 
-const lines = { rows: z.array(holidayWriteSchema).check(z.minLength(1), z.maxLength(MOST_HOLIDAY_ROWS)) };
+const lines = { rows: z.array(holidayWriteSchema).check(z.minLength(1), z.maxLength(MAX_HOLIDAY_ROWS)) };
 const count = z.int().check(z.minimum(0));
 
 /** What lines of a file would do to the calendar. */

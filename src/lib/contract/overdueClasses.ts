@@ -11,7 +11,7 @@ import { stampsSchema } from './stamps';
 /** Collectibility 1 to 4 have an end; 5 has none. */
 export const LIMITED_COLLECTIBILITIES = 4;
 /** Most buckets; the highest has no end. */
-export const MOST_BUCKETS = 20;
+export const MAX_BUCKETS = 20;
 /** Latest day that a class may end on: ten years late. */
 export const HIGHEST_DPD = 3_650;
 
@@ -23,7 +23,7 @@ export const overdueClassesSchema = z.object({
   /** Last day of DPD of collectibility 1 to 4, rising. */
   collectibility_to: z.array(limit).check(z.length(LIMITED_COLLECTIBILITIES)),
   /** Last day of DPD of every bucket but the highest, rising. */
-  bucket_to: z.array(limit).check(z.minLength(1), z.maxLength(MOST_BUCKETS - 1)),
+  bucket_to: z.array(limit).check(z.minLength(1), z.maxLength(MAX_BUCKETS - 1)),
 });
 export type OverdueClassesWrite = z.infer<typeof overdueClassesSchema>;
 

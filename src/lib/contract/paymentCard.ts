@@ -59,7 +59,7 @@ export const paymentCardSchema = z.object({
 export type PaymentCard = z.infer<typeof paymentCardSchema>;
 
 /** Most hits that the payment screen shows. */
-export const MOST_FOUND = 10;
+export const MAX_FOUND = 10;
 
 export const findContracts = endpoint({
   name: 'findContracts',

@@ -6,7 +6,7 @@ export const PRICE_SORTS = ['vehicle', 'year', 'otr', 'max_disbursement', 'min_d
 export type PriceSort = (typeof PRICE_SORTS)[number];
 
 /** Most rows that one file may have. */
-export const MOST_PRICE_ROWS = 5000;
+export const MAX_PRICE_ROWS = 5000;
 
 /** Oldest model year that is financed; a smaller one is a slip of the pen. */
 export const OLDEST_YEAR = 1980;

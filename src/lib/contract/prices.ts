@@ -16,7 +16,7 @@ import {
 } from './fields';
 import {
   HIGHEST_PRICE,
-  MOST_PRICE_ROWS,
+  MAX_PRICE_ROWS,
   OLDEST_YEAR,
   PRICE_PAGE_SIZE,
   PRICE_SORTS,
@@ -111,7 +111,7 @@ export type PriceLine = z.infer<typeof priceLineSchema>;
 const listToCome = {
   /** The first day of the new prices. */
   valid_from: calendarDate,
-  rows: z.array(priceLineSchema).check(z.minLength(1), z.maxLength(MOST_PRICE_ROWS)),
+  rows: z.array(priceLineSchema).check(z.minLength(1), z.maxLength(MAX_PRICE_ROWS)),
 };
 
 /** What a file would do to the list of a day. */

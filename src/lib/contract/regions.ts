@@ -32,7 +32,7 @@ export type AreaWrite = z.infer<typeof areaWriteSchema>;
 export const areas = masterEndpoints('Area', 'masters/areas', areaWriteSchema, areaSchema);
 
 /** Most regions in one call; a file of all 83,000 comes in groups. */
-export const MOST_REGION_ROWS = 10_000;
+export const MAX_REGION_ROWS = 10_000;
 
 /** A region of a file that was read. */
 export const regionLineSchema = z
@@ -45,7 +45,7 @@ export const regionLineSchema = z
 export type RegionLine = z.infer<typeof regionLineSchema>;
 
 const lines = z.object({
-  rows: z.array(regionLineSchema).check(z.minLength(1), z.maxLength(MOST_REGION_ROWS)),
+  rows: z.array(regionLineSchema).check(z.minLength(1), z.maxLength(MAX_REGION_ROWS)),
 });
 const count = z.int().check(z.minimum(0));
 

@@ -10,9 +10,9 @@ import { actorSchema, idParams, instant, storedCount } from './fields';
 /** How long a link lasts where nobody says otherwise, days. */
 export const SHARE_DAYS = 30;
 /** The longest that a link may last, days. */
-export const MOST_SHARE_DAYS = 90;
+export const MAX_SHARE_DAYS = 90;
 /** So many links of one contract may open at a time. */
-export const MOST_OPEN_SHARES = 10;
+export const MAX_OPEN_SHARES = 10;
 
 /** A link without its address, which is said once, when it is made. */
 export const shareLinkSchema = z.object({
@@ -49,7 +49,7 @@ export const makeShareLink = endpoint({
   guard: ['is_contract'],
   summary: 'A new link that ends by itself. 409: the office is switched off, or ten links open already.',
   params: idParams,
-  body: z.object({ days: z.int().check(z.minimum(1), z.maximum(MOST_SHARE_DAYS)) }),
+  body: z.object({ days: z.int().check(z.minimum(1), z.maximum(MAX_SHARE_DAYS)) }),
   data: z.object({
     link: shareLinkSchema,
     /** What stands in the address behind `/share/customer/`; it is not said again. */

@@ -6,7 +6,7 @@ import { IMPORT_WRITERS } from './importAccess';
 import { importBatchSchema } from './imports';
 
 /** Most lines that one statement may have. */
-export const MOST_STATEMENT_LINES = 20_000;
+export const MAX_STATEMENT_LINES = 20_000;
 
 /** Most lines in one call. */
 export const STATEMENT_GROUP = 200;
@@ -36,7 +36,7 @@ export const startImport = endpoint({
     /** SHA-256 of the file's bytes, lower-case hex. */
     file_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     mapping: statementMappingSchema,
-    row_count: z.int().check(z.minimum(1), z.maximum(MOST_STATEMENT_LINES)),
+    row_count: z.int().check(z.minimum(1), z.maximum(MAX_STATEMENT_LINES)),
   }),
   data: importBatchSchema,
   idempotent: true,

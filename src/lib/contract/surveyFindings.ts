@@ -16,7 +16,7 @@ export const ADDRESS_FINDINGS = ['SAME', 'DIFFERENT', 'NOT_FOUND'] as const;
 export const RECOMMENDATIONS = ['LAYAK', 'RAGU', 'TIDAK_LAYAK'] as const;
 
 /** So many photos a visit has at most. */
-export const MOST_PHOTOS = 12;
+export const MAX_PHOTOS = 12;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { idParams, instant, storedId } from './fields';
 import { registrationSchema } from './registrations';
-import { MOST_PHOTOS, surveyFindingsSchema, surveyPositionSchema } from './surveyFindings';
+import { MAX_PHOTOS, surveyFindingsSchema, surveyPositionSchema } from './surveyFindings';
 
 /** A visit as the device sends it; the same to the letter however often. */
 export const surveyBodySchema = z.object({
@@ -15,7 +15,7 @@ export const surveyBodySchema = z.object({
   no_position: z.string().check(z.maxLength(200)),
   findings: surveyFindingsSchema,
   /** Ids of pictures that this person sent before (docs/decisions/0098). */
-  photos: z.array(storedId).check(z.minLength(1), z.maxLength(MOST_PHOTOS)),
+  photos: z.array(storedId).check(z.minLength(1), z.maxLength(MAX_PHOTOS)),
 });
 export type SurveyBody = z.infer<typeof surveyBodySchema>;
 

@@ -13,7 +13,7 @@ import { stampsSchema } from './stamps';
 const share = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /** The most days that a limit of days names: ten years; more is any. */
-export const MOST_DAYS_BACK = 3650;
+export const MAX_DAYS_BACK = 3650;
 
 /** What is written of a title. */
 export const titleWriteSchema = z.object({
@@ -26,7 +26,7 @@ export const titleWriteSchema = z.object({
   /** The same of the penalty that is owed there. */
   penalty_discount_bp: share,
   /** How many days before today a holder dates a transfer alone, 0: none, null: any (0061). */
-  transfer_days_back: z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_DAYS_BACK))),
+  transfer_days_back: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_DAYS_BACK))),
   /** Largest principal that a holder approves, rupiah; null: any (0101). */
   approves_up_to: z.nullable(enteredRupiah),
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError';
 /** Pauses between tries, ms; the last one repeats. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 /** A server that answers, and says no each time, is asked so often. */
-const MOST_REFUSALS = 6;
+const MAX_REFUSALS = 6;
 
 export interface Retrying {
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }:
         return result;
       } catch (error) {
         if (signal.aborted || !(error instanceof ApiError) || !error.isPassing) throw error;
-        if (error.kind === 'refused' && (refusals += 1) >= MOST_REFUSALS) throw error;
+        if (error.kind === 'refused' && (refusals += 1) >= MAX_REFUSALS) throw error;
         if (error.kind !== 'refused') onWaiting(true);
         if (cameBack && error.kind !== 'refused') continue;
         const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;

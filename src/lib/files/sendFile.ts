@@ -22,7 +22,7 @@ export interface Sending extends Retrying {
 }
 
 /** One piece on a slow line, ms. */
-const PATIENCE = 60_000;
+const CHUNK_TIMEOUT = 60_000;
 /** How often all pieces may turn out not to be what was announced. */
 const ROUNDS = 2;
 
@@ -53,13 +53,13 @@ export async function sendFile({ slot, kind, name, content }: SentFile, sending:
       onProgress(has.size / all);
       if (has.has(index)) continue;
       const piece = bytes.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
-      const sent = { params: { ...params, index }, body: piece, ...own, timeLimit: PATIENCE };
+      const sent = { params: { ...params, index }, body: piece, ...own, timeLimit: CHUNK_TIMEOUT };
       await again(() => call(sendChunk, sent));
       has.add(index);
     }
     onProgress(1);
     try {
-      return await again(() => call(completeUpload, { params, ...own, timeLimit: PATIENCE }));
+      return await again(() => call(completeUpload, { params, ...own, timeLimit: CHUNK_TIMEOUT }));
     } catch (error) {
       // Pieces are missing.
       if (!isConflict(error) || round >= ROUNDS) throw error;

@@ -1,16 +1,16 @@
-import { LONGEST_SIDE } from '../contract/files';
+import { MAX_SIDE } from '../contract/files';
 
 const QUALITY = 0.85;
 
 /**
- * A photo as it is sent: re-encoded as JPEG, upright, at most `LONGEST_SIDE`, without what the camera wrote beside it. What
+ * A photo as it is sent: re-encoded as JPEG, upright, at most `MAX_SIDE`, without what the camera wrote beside it. What
  * this browser cannot draw is sent as it is, and the server decides.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

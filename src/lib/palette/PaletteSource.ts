@@ -36,4 +36,4 @@ export interface PaletteSource {
 }
 
 /** Records of one kind that the palette shows at once. */
-export const MOST_HITS = 5;
+export const MAX_HITS = 5;

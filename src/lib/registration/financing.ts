@@ -9,7 +9,7 @@ import type { PriceValues } from '../contract/prices';
 import { formatRupiah } from '../format/rupiah';
 
 /** Above it somebody typed a digit too many; rupiah. */
-const MOST_PRINCIPAL = 100_000_000_000;
+const MAX_PRINCIPAL = 100_000_000_000;
 
 /** What the structure of a form comes to; amounts in rupiah. */
 export interface Financing {
@@ -49,10 +49,10 @@ export function financingOf(
   if (!isKnown || Object.keys(errors).length > 0) return { financing: null, errors };
 
   const principal = disbursed + (structure.insurance ?? 0) + (structure.fees ?? 0);
-  if (principal > MOST_PRINCIPAL) {
+  if (principal > MAX_PRINCIPAL) {
     return {
       financing: null,
-      errors: { 'structure.fees': `Pokok paling besar ${formatRupiah(MOST_PRINCIPAL)}.` },
+      errors: { 'structure.fees': `Pokok paling besar ${formatRupiah(MAX_PRINCIPAL)}.` },
     };
   }
   const { method, rate_bp: rateBp, round_to: roundTo, in_advance: inAdvance } = calculation;

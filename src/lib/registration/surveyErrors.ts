@@ -13,7 +13,7 @@ export interface TypedSurvey {
 }
 
 /** Letters that an explanation has at least. */
-export const SHORTEST_REASON = 10;
+export const MIN_REASON_LENGTH = 10;
 
 /** What is missing in a visit, by the path of its field, in words; empty: it can be sent. */
 export function surveyErrors({
@@ -30,11 +30,11 @@ export function surveyErrors({
   }
   if (address === null) errors['findings.address'] = 'Pilih apakah alamatnya sesuai.';
   if (recommendation === null) errors['findings.recommendation'] = 'Pilih rekomendasi.';
-  if (needsNote(findings) && (note ?? '').trim().length < SHORTEST_REASON) {
-    errors['findings.note'] = `Jelaskan, paling sedikit ${SHORTEST_REASON} huruf.`;
+  if (needsNote(findings) && (note ?? '').trim().length < MIN_REASON_LENGTH) {
+    errors['findings.note'] = `Jelaskan, paling sedikit ${MIN_REASON_LENGTH} huruf.`;
   }
-  if (position === null && no_position.trim().length < SHORTEST_REASON) {
-    errors.no_position = `Jelaskan mengapa tanpa posisi, paling sedikit ${SHORTEST_REASON} huruf.`;
+  if (position === null && no_position.trim().length < MIN_REASON_LENGTH) {
+    errors.no_position = `Jelaskan mengapa tanpa posisi, paling sedikit ${MIN_REASON_LENGTH} huruf.`;
   }
   if (photos === 0) errors.photos = 'Ambil paling sedikit satu foto.';
   return errors;

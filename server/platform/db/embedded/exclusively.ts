@@ -4,13 +4,13 @@ import { OperatorError } from '../../core/OperatorError';
 import { isAlive } from './postmaster';
 
 /** Longer than starting or stopping a server takes, ms. */
-const PATIENCE = 90_000;
+const LOCK_TIMEOUT = 90_000;
 /** Longer than a claim that names nobody yet is being written, ms. */
 const WRITTEN_WITHIN = 2000;
 
 /** Runs `work` while no other process does the same for this `file`; a dead process's claim is void. */
 export async function exclusively<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + LOCK_TIMEOUT;
   while (!claim(file)) {
     if (Date.now() > end)
       throw new OperatorError(`${file} dipegang proses lain terlalu lama. Hentikan proses itu dahulu.`);

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than a process takes to end whose files are gone, ms. */
-const PATIENCE = 10_000;
+const REMOVE_TIMEOUT = 10_000;
 
 /** Removes a folder, or a file, also while a process that was left behind still writes there for a moment. */
 export async function removeFolder(folder: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + REMOVE_TIMEOUT;
   for (;;) {
     try {
       rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ type Whole = (typeof WHOLES)[number];
 type Money = 'round_to' | 'penalty_per_day';
 
 /** Months; a tenor beyond is said to be wrong by itself. */
-const LONGEST_TENOR = 600;
+const MAX_TENOR = 600;
 
 /** The form as it is typed: percentages and counts as text, money as a number. */
 export type CalculationValues = Omit<CalculationWrite, Percent | Whole | Money> &
@@ -162,7 +162,7 @@ function coarseText(write: CalculationWrite): string | undefined {
     rateBp: write.rate_bp,
     roundTo: write.round_to,
     minTenor: write.min_tenor,
-    maxTenor: Math.min(write.max_tenor, LONGEST_TENOR),
+    maxTenor: Math.min(write.max_tenor, MAX_TENOR),
     inAdvance: write.in_advance,
   });
   if (tenor === null) return undefined;

@@ -11,7 +11,7 @@ export interface UnclosedNoticeProps {
 }
 
 /** Names shown before the rest is counted. */
-const MOST = 6;
+const MAX_NAMED = 6;
 
 /** Who has not closed which day, oldest first; nothing when all have. */
 export function UnclosedNotice({ unclosed: { today, rows }, hrefOf }: UnclosedNoticeProps) {
@@ -19,7 +19,7 @@ export function UnclosedNotice({ unclosed: { today, rows }, hrefOf }: UnclosedNo
   const isLate = rows.some(({ day }) => day < today);
   return (
     <InlineAlert tone={isLate ? 'warning' : 'info'} title="Belum tutup kas:">
-      {rows.slice(0, MOST).map(({ cashier, day, state }, index) => (
+      {rows.slice(0, MAX_NAMED).map(({ cashier, day, state }, index) => (
         <span key={`${cashier.id}${day}`}>
           {index > 0 && ', '}
           <Link href={hrefOf(cashier.id, day)}>
@@ -28,7 +28,7 @@ export function UnclosedNotice({ unclosed: { today, rows }, hrefOf }: UnclosedNo
           </Link>
         </span>
       ))}
-      {rows.length > MOST && `, dan ${rows.length - MOST} lagi`}
+      {rows.length > MAX_NAMED && `, dan ${rows.length - MAX_NAMED} lagi`}
     </InlineAlert>
   );
 }

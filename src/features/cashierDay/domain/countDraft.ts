@@ -11,7 +11,7 @@ export interface CountDraft {
 export const EMPTY_COUNT: CountDraft = { counts: {}, explanation: '' };
 
 /** Shortest explanation that the API takes, characters. */
-const SHORTEST = 3;
+const MIN_EXPLANATION_LENGTH = 3;
 
 /** What is counted so far against what is expected, rupiah, and what is missing before it can be closed. */
 export function checkCount({ counts, explanation }: CountDraft, expected: number) {
@@ -22,6 +22,6 @@ export function checkCount({ counts, explanation }: CountDraft, expected: number
   }
   const counted = countedCash(DENOMINATIONS, denominations);
   const difference = counted - expected;
-  const isSilent = difference !== 0 && explanation.trim().length < SHORTEST;
+  const isSilent = difference !== 0 && explanation.trim().length < MIN_EXPLANATION_LENGTH;
   return { denominations, counted, difference, isSilent };
 }

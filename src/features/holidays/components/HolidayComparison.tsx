@@ -7,7 +7,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import type { HolidayDiff } from '@/lib/contract/holidayMaster';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate, formatWeekday } from '@/lib/format/tanggal';
-import { REASON_WANTED, SHORTEST_REASON } from '../domain/holidayForm';
+import { REASON_WANTED, MIN_REASON_LENGTH } from '../domain/holidayForm';
 import type { WrongLine } from '../file/readHolidays';
 import styles from './HolidayComparison.module.css';
 
@@ -42,7 +42,7 @@ export function HolidayComparison({ diff, wrong, busy, problem, onTake }: Holida
   const removed = removes ? missing : [];
   const changing = [...added, ...renamed, ...removed];
   const past = changing.find(({ date }) => date < today);
-  const lacksReason = past !== undefined && reason.trim().length < SHORTEST_REASON;
+  const lacksReason = past !== undefined && reason.trim().length < MIN_REASON_LENGTH;
   const handleSubmit = () => {
     setTried(true);
     if (lacksReason || changing.length === 0) return;

@@ -11,8 +11,8 @@ export interface HolidayValues {
 }
 
 /** Shortest reason that the API takes, characters. */
-export const SHORTEST_REASON = 5;
-export const REASON_WANTED = `Tulis alasan, paling sedikit ${SHORTEST_REASON} karakter.`;
+export const MIN_REASON_LENGTH = 5;
+export const REASON_WANTED = `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.`;
 
 /** What the form begins with; null: a new holiday. */
 export const formValues = (row: HolidayMaster | null): HolidayValues => ({
@@ -35,7 +35,7 @@ export function checkValues(values: HolidayValues, row: HolidayMaster | null, to
     errors.date = 'Isi tahun dari 1900 sampai 2199.';
   }
   if (!holidayWriteSchema.shape.name.safeParse(values.name).success) errors.name = 'Isi 3 sampai 80 huruf.';
-  if (pastDay(values, row, today) !== null && values.reason.trim().length < SHORTEST_REASON) {
+  if (pastDay(values, row, today) !== null && values.reason.trim().length < MIN_REASON_LENGTH) {
     errors.reason = REASON_WANTED;
   }
   return errors;

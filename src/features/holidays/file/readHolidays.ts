@@ -1,5 +1,5 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
-import { holidayWriteSchema, MOST_HOLIDAY_ROWS, type HolidayWrite } from '@/lib/contract/holidayMaster';
+import { holidayWriteSchema, MAX_HOLIDAY_ROWS, type HolidayWrite } from '@/lib/contract/holidayMaster';
 import { textOf, type Table } from '@/lib/tables/cell';
 import { TableError } from '@/lib/tables/TableError';
 import { readDay } from './readDay';
@@ -38,7 +38,7 @@ export function readHolidays(table: Table): HolidayReading {
   if (found.size === 0) {
     throw new TableError('Tidak ada hari libur di berkas ini: kolom pertama tanggal, kolom kedua nama.');
   }
-  if (found.size > MOST_HOLIDAY_ROWS) throw new TableError('Berkas ini terlalu panjang untuk hari libur.');
+  if (found.size > MAX_HOLIDAY_ROWS) throw new TableError('Berkas ini terlalu panjang untuk hari libur.');
   const rows = [...found].map(([date, { name }]) => ({ date, name }));
   return { rows: rows.sort((a, b) => (a.date < b.date ? -1 : 1)), wrong };
 }

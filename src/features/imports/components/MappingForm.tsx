@@ -31,7 +31,7 @@ const DECIMALS = [
   { value: '.', label: '1,250,000.00' },
 ];
 /** As many as the API joins. */
-const MOST_DESCRIPTIONS = 4;
+const MAX_DESCRIPTIONS = 4;
 
 /** Which column of the file is what; the preview beside it shows at once what that reads. */
 export function MappingForm({ draft, columns, head, onChange }: MappingFormProps) {
@@ -40,7 +40,7 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
     { value: '', label: none },
     ...columns.map((name) => ({ value: name, label: name })),
   ];
-  const full = draft.description.length >= MOST_DESCRIPTIONS;
+  const full = draft.description.length >= MAX_DESCRIPTIONS;
   return (
     <div className={styles.root}>
       <Select

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type StatementMapping } from '@/lib/contract/bankMappings';
-import { MOST_STATEMENT_LINES, type StatementLine } from '@/lib/contract/statementUpload';
+import { MAX_STATEMENT_LINES, type StatementLine } from '@/lib/contract/statementUpload';
 import { textOf, type Table } from '@/lib/tables/cell';
 import { readTable } from '@/lib/tables/readTable';
 import { TableError } from '@/lib/tables/TableError';
@@ -73,7 +73,7 @@ export class StatementReader {
   /** Reads all lines; they stay here until `lines` asks for them. @throws TableError beyond 20,000 lines */
   read(mapping: StatementMapping, today: string): ReadingSummary {
     const { lines, unreadable, ...sums } = readStatement(this.#table, mapping, today);
-    if (lines.length > MOST_STATEMENT_LINES) {
+    if (lines.length > MAX_STATEMENT_LINES) {
       throw new TableError(
         `Berkas ini memuat ${lines.length} baris uang masuk; paling banyak 20.000. Unduh mutasi untuk masa yang lebih pendek.`,
       );

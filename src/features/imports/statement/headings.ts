@@ -1,7 +1,7 @@
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { headingLine } from '@/lib/tables/headingLine';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 const PATTERNS = {
   date: /^(tanggal|tgl|date|post(ing)? date|value date|val\.? date|trx date)/i,
@@ -13,7 +13,7 @@ const PATTERNS = {
 export function columnNames(row: readonly Cell[] | undefined): string[] {
   const seen = new Map<string, number>();
   return (row ?? []).map((cell, index) => {
-    const name = textOf(cell).slice(0, LONGEST - 4) || `Kolom ${index + 1}`;
+    const name = textOf(cell).slice(0, MAX_LENGTH - 4) || `Kolom ${index + 1}`;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;

@@ -32,7 +32,7 @@ export interface Reading {
 
 /** The contract's own limit, rupiah. */
 const HIGHEST = 1_000_000_000_000;
-const LONGEST = { description: 300, reference: 80, shown: 120 };
+const MAX_LENGTHS = { description: 300, reference: 80, shown: 120 };
 
 /** Reads every line below the headings. Pure; 20,000 lines take some 50 ms. */
 export function readStatement(table: Table, mapping: StatementMapping, today: string): Reading {
@@ -74,8 +74,8 @@ export function readStatement(table: Table, mapping: StatementMapping, today: st
         .map((column) => textOf(row[column]))
         .filter(Boolean)
         .join(' ')
-        .slice(0, LONGEST.description),
-      reference: textOf(row[columns.reference]).slice(0, LONGEST.reference),
+        .slice(0, MAX_LENGTHS.description),
+      reference: textOf(row[columns.reference]).slice(0, MAX_LENGTHS.reference),
     });
   });
   return reading;
@@ -96,5 +96,5 @@ function keep(reading: Reading, line: StatementLine): void {
 
 function shown(row: readonly Cell[]): string {
   const text = row.map(textOf).filter(Boolean).join(' · ');
-  return text.length > LONGEST.shown ? `${text.slice(0, LONGEST.shown - 1)}…` : text;
+  return text.length > MAX_LENGTHS.shown ? `${text.slice(0, MAX_LENGTHS.shown - 1)}…` : text;
 }

@@ -7,7 +7,7 @@ import { readTenors } from './readTenors';
 import type { InstalmentState } from './instalmentState';
 
 /** Above it somebody typed a digit too many; rupiah. */
-const MOST_PRINCIPAL = 100_000_000_000;
+const MAX_PRINCIPAL = 100_000_000_000;
 
 /** What one tenor costs; amounts in rupiah. */
 export interface TenorPlan {
@@ -102,6 +102,6 @@ function amountErrors(state: InstalmentState, principal: number | null): Instalm
   }
   const field = state.from === 'otr' ? 'otr' : 'principal';
   if (principal < 1) return { [field]: 'Harus lebih dari 0.' };
-  if (principal > MOST_PRINCIPAL) return { [field]: `Pokok paling besar ${formatRupiah(MOST_PRINCIPAL)}.` };
+  if (principal > MAX_PRINCIPAL) return { [field]: `Pokok paling besar ${formatRupiah(MAX_PRINCIPAL)}.` };
   return {};
 }

@@ -6,7 +6,7 @@ type Limits = Pick<Calculation, 'min_tenor' | 'max_tenor'>;
 const STEP = 6;
 
 /** More at once nobody compares. */
-const MOST = 12;
+const MAX_TENORS = 12;
 
 /** Every half year within the limits, ends included; months. */
 export function usualTenors({ min_tenor, max_tenor }: Limits): number[] {
@@ -32,6 +32,7 @@ export function readTenors(text: string, limits: Limits): { tenors: number[]; er
       error: `Tenor ${limits.min_tenor}–${limits.max_tenor} bulan untuk Perhitungan ini.`,
     };
   }
-  if (tenors.length > MOST) return { tenors: [], error: `Paling banyak ${MOST} tenor sekaligus.` };
+  if (tenors.length > MAX_TENORS)
+    return { tenors: [], error: `Paling banyak ${MAX_TENORS} tenor sekaligus.` };
   return { tenors };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { MOST_BUCKETS } from '@/lib/contract/overdueClasses';
+import { MAX_BUCKETS } from '@/lib/contract/overdueClasses';
 import { lastText, startText } from '../domain/classForm';
 
 export interface LimitFieldsProps {
@@ -25,7 +25,7 @@ export interface LimitFieldsProps {
 
 /** Where each class ends; the highest has no end. */
 export function LimitFields(props: LimitFieldsProps) {
-  const { field, noun, limits, errors, min = 1, max = MOST_BUCKETS - 1, busy, onChange } = props;
+  const { field, noun, limits, errors, min = 1, max = MAX_BUCKETS - 1, busy, onChange } = props;
   return (
     <fieldset>
       <legend>{noun}, sampai hari ke-</legend>

@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE, MOST_PRICE_ROWS, OLDEST_YEAR } from '@/lib/contract/priceListDefaults';
+import { HIGHEST_PRICE, MAX_PRICE_ROWS, OLDEST_YEAR } from '@/lib/contract/priceListDefaults';
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
@@ -20,7 +20,7 @@ export interface PriceReading {
   wrong: PriceDiff['wrong'];
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const LATEST_YEAR = 2100;
 const MOTORCYCLE = /^(r2|roda (2|dua)|(sepeda )?motor( \(r2\))?)$/i;
 const CAR = /^(r4|roda (4|empat)|mobil( \(r4\))?)$/i;
@@ -46,9 +46,9 @@ export function readPrices(table: Table): PriceReading {
     .map((row, index) => ({ row, line: start + index + 1 }))
     .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
   if (lines.length === 0) throw new TableError('Tidak ada harga di bawah judul kolom.');
-  if (lines.length > MOST_PRICE_ROWS) {
+  if (lines.length > MAX_PRICE_ROWS) {
     throw new TableError(
-      `Berkas ini memuat ${formatNumber(lines.length)} baris; paling banyak ${formatNumber(MOST_PRICE_ROWS)}.`,
+      `Berkas ini memuat ${formatNumber(lines.length)} baris; paling banyak ${formatNumber(MAX_PRICE_ROWS)}.`,
     );
   }
   const reading: PriceReading = { rows: [], wrong: [] };
@@ -70,7 +70,7 @@ function readLine(
   const words = (column: PriceColumn) => {
     const text = textOf(cellOf(column));
     if (text === '') problems.push(`${headingOf(column)} kosong.`);
-    if (text.length > LONGEST) problems.push(`${headingOf(column)} lebih dari ${LONGEST} huruf.`);
+    if (text.length > MAX_LENGTH) problems.push(`${headingOf(column)} lebih dari ${MAX_LENGTH} huruf.`);
     return text;
   };
   const amount = (column: PriceColumn, min: number) => {

@@ -1,5 +1,5 @@
 import { dottedCode, levelOf, parentOf, REGION_LEVELS, type RegionLevel } from '@/lib/contract/regionCodes';
-import { MOST_REGION_ROWS, type compareRegions, type RegionLine } from '@/lib/contract/regions';
+import { MAX_REGION_ROWS, type compareRegions, type RegionLine } from '@/lib/contract/regions';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { RegionReading, WrongLine } from '../file/readRegions';
 
@@ -22,8 +22,7 @@ export interface RegionDiff {
 /** Rows as they are sent, each group in one call. */
 export function groupsOf(rows: readonly RegionLine[]): RegionLine[][] {
   const groups: RegionLine[][] = [];
-  for (let at = 0; at < rows.length; at += MOST_REGION_ROWS)
-    groups.push(rows.slice(at, at + MOST_REGION_ROWS));
+  for (let at = 0; at < rows.length; at += MAX_REGION_ROWS) groups.push(rows.slice(at, at + MAX_REGION_ROWS));
   return groups;
 }
 

@@ -17,12 +17,12 @@ export interface RegionReading {
 }
 
 /** More than there are: a file of something else. */
-const MOST = 120_000;
-const LONGEST = 80;
+const MAX_LINES = 120_000;
+const MAX_LENGTH = 80;
 
 /** Code and name of each line; headings and blank lines are passed over. @throws TableError in words for people */
 export function readRegions(table: Table): RegionReading {
-  if (table.length > MOST) throw new TableError('Berkas ini terlalu panjang untuk daftar wilayah.');
+  if (table.length > MAX_LINES) throw new TableError('Berkas ini terlalu panjang untuk daftar wilayah.');
   const found = new Map<string, { line: number; name: string }>();
   const wrong: WrongLine[] = [];
   table.forEach((row, at) => {
@@ -53,7 +53,7 @@ function reasonOf(
 ): string | null {
   if (code === null) return `Kode “${written.slice(0, 20)}” bukan 2, 4, 6, atau 10 angka.`;
   if (name === '') return 'Nama kosong.';
-  if (name.length > LONGEST) return `Nama lebih dari ${LONGEST} huruf.`;
+  if (name.length > MAX_LENGTH) return `Nama lebih dari ${MAX_LENGTH} huruf.`;
   if (code.length <= 4 && name.length < 3) return 'Nama kurang dari 3 huruf.';
   if (other && other.name !== name)
     return `Kode ${dottedCode(code)} ada di baris ${other.line} dengan nama lain.`;

@@ -9,7 +9,7 @@ import { sumsOf } from '../domain/sums';
 import styles from './MoveDialog.module.css';
 
 /** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
+const MIN_NOTE_LENGTH = 5;
 
 export interface MoveDialogProps {
   /** As it was when the step was chosen. */
@@ -45,7 +45,7 @@ export function MoveDialog({
   onCancel,
 }: MoveDialogProps) {
   const [tried, setTried] = useState(false);
-  const tooShort = move.needs_note && note.trim().length < SHORTEST;
+  const tooShort = move.needs_note && note.trim().length < MIN_NOTE_LENGTH;
   const label = moveLabel(move, registration.moves);
   const missing = Object.entries(fields).filter(([path]) => path !== 'note');
   const handleConfirm = () => {
@@ -89,7 +89,7 @@ export function MoveDialog({
         readOnly={busy}
         error={
           fields.note ??
-          (tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined)
+          (tried && tooShort ? `Tulis alasan, paling sedikit ${MIN_NOTE_LENGTH} karakter.` : undefined)
         }
         onChange={(event) => onNote(event.target.value)}
       />

@@ -8,7 +8,7 @@ export interface RegistrationHistoryProps {
 }
 
 /** Fields that one line names; of more it says how many. */
-const MOST = 6;
+const MAX_FIELDS = 6;
 
 /** What was done to a registration and its form, newest first. */
 export function RegistrationHistory({ events }: RegistrationHistoryProps) {
@@ -24,6 +24,6 @@ export function RegistrationHistory({ events }: RegistrationHistoryProps) {
 }
 
 function fieldsText(fields: readonly string[]): string {
-  const named = fields.slice(0, MOST).map(fullFieldLabel).join(', ');
-  return fields.length > MOST ? `${named}, dan ${fields.length - MOST} lainnya` : named;
+  const named = fields.slice(0, MAX_FIELDS).map(fullFieldLabel).join(', ');
+  return fields.length > MAX_FIELDS ? `${named}, dan ${fields.length - MAX_FIELDS} lainnya` : named;
 }

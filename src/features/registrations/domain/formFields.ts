@@ -13,7 +13,17 @@ import type { FieldValue } from '@/lib/registration/mergeForms';
 
 /** How a field's value is written; words: one of a few. `id`: a number of something that has a name elsewhere. */
 type Kind =
-  'text' | 'date' | 'rupiah' | 'people' | 'day' | 'year' | 'degrees' | 'yes-no' | 'file' | 'id' | Words;
+  | 'text'
+  | 'date'
+  | 'rupiah'
+  | 'people'
+  | 'day'
+  | 'year'
+  | 'degrees'
+  | 'yes-no'
+  | 'file'
+  | 'id'
+  | Words;
 type Words = Readonly<Record<string, string>>;
 
 /** Of the fields that are not plain text, by path. */

@@ -65,9 +65,9 @@ const VEHICLES = [
 
 /** So many forms, from the one that has waited longest; drafts have no number yet. */
 export function buildRows(count: number): RegistrationRow[] {
-  const standings = Object.values(STATUSES);
+  const statuses = Object.values(STATUSES);
   return Array.from({ length: count }, (_, index) => {
-    const status = standings[index % standings.length] ?? STATUSES.draft;
+    const status = statuses[index % statuses.length] ?? STATUSES.draft;
     const age = Math.floor((count - index) / 2);
     const since = new Date(Date.UTC(2026, 10, 20 - age, 2, index % 60)).toISOString();
     return buildRow({

@@ -37,7 +37,7 @@ export interface ReviewDialogProps {
 }
 
 /** Shortest reason that the API takes, characters. */
-const SHORTEST = 5;
+const MIN_REASON_LENGTH = 5;
 
 /** A request on a contract with what approving it would do now: that is what an approver decides on. */
 export function ReviewDialog(props: ReviewDialogProps) {
@@ -48,7 +48,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
+  const tooShort = reason.trim().length < MIN_REASON_LENGTH;
   const isBusy = busy !== undefined;
   const handleReject = () => {
     setTried(true);
@@ -131,7 +131,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
               value={reason}
               maxLength={500}
               readOnly={isBusy}
-              error={tried && tooShort ? `Tulis alasan, paling sedikit ${SHORTEST} karakter.` : undefined}
+              error={
+                tried && tooShort ? `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.` : undefined
+              }
               onChange={(event) => setReason(event.target.value)}
             />
           </Form>

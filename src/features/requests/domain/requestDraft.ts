@@ -33,10 +33,10 @@ export const EMPTY_DRAFT: RequestDraft = {
 };
 
 /** Shortest reason that the API takes, characters. */
-export const SHORTEST = 5;
+export const MIN_REASON_LENGTH = 5;
 
 /** What is said of a reason that is missing or too short. */
-export const REASON_ERROR = `Tulis alasan, paling sedikit ${SHORTEST} karakter.`;
+export const REASON_ERROR = `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.`;
 
 export interface DraftResult {
   /** Null while something is wrong. */
@@ -50,7 +50,7 @@ export function readDraft(kind: FormKind, draft: RequestDraft, actions: Contract
   const { ask, errors } = partsOf(kind, draft, actions);
   const all = {
     ...errors,
-    ...(draft.reason.trim().length < SHORTEST && { reason: REASON_ERROR }),
+    ...(draft.reason.trim().length < MIN_REASON_LENGTH && { reason: REASON_ERROR }),
   };
   return { ask: Object.keys(all).length === 0 ? ask : null, errors: all };
 }

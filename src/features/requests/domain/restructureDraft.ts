@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { RestructureBasis } from '@/lib/contract/restructures';
 import { stillRefused } from '@/lib/forms/stillRefused';
-import { REASON_ERROR, SHORTEST } from './requestDraft';
+import { REASON_ERROR, MIN_REASON_LENGTH } from './requestDraft';
 
 type Ask = Extract<RequestedAction, { kind: 'RESTRUCTURE' }>;
 
@@ -47,7 +47,7 @@ export function readRestructure(draft: RestructureDraft, basis: RestructureBasis
   const rules = calculations.find(({ id }) => id === wanted) ?? null;
   const dueDay = draft.dueDay === undefined ? basis.due_day : draft.dueDay;
   const errors: FieldErrors = {};
-  if (draft.reason.trim().length < SHORTEST) errors.reason = REASON_ERROR;
+  if (draft.reason.trim().length < MIN_REASON_LENGTH) errors.reason = REASON_ERROR;
   if (!rules) {
     errors.calculation = 'Tidak ada Perhitungan yang berlaku untuk kendaraan ini.';
     return { rules, dueDay, plan: null, ask: null, errors };

@@ -2,7 +2,7 @@ import AddPhoto from '@mui/icons-material/AddAPhotoRounded';
 import Collections from '@mui/icons-material/CollectionsRounded';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Button } from '@/components/Button/Button';
-import { MOST_PHOTOS } from '@/lib/contract/surveyFindings';
+import { MAX_PHOTOS } from '@/lib/contract/surveyFindings';
 import { formatFileSize } from '@/lib/format/fileSize';
 import styles from './PhotoField.module.css';
 
@@ -29,7 +29,7 @@ export interface PhotoFieldProps {
 
 /** The photos of a visit: taken by the camera or chosen, kept on the device. */
 export function PhotoField({ photos, adding, error, onAdd, onRemove }: PhotoFieldProps) {
-  const room = MOST_PHOTOS - photos.length - adding;
+  const room = MAX_PHOTOS - photos.length - adding;
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])].slice(0, Math.max(0, room));
     // The same photo can be chosen again after it was removed.
@@ -82,7 +82,7 @@ export function PhotoField({ photos, adding, error, onAdd, onRemove }: PhotoFiel
         </div>
       )}
       <p role={error ? 'alert' : 'status'} data-part="note">
-        {error ?? (adding > 0 ? `Memperkecil ${adding} foto …` : `${photos.length} dari ${MOST_PHOTOS} foto`)}
+        {error ?? (adding > 0 ? `Memperkecil ${adding} foto …` : `${photos.length} dari ${MAX_PHOTOS} foto`)}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { surveyErrors } from '@/lib/registration/surveyErrors';
 import { newSurvey } from '../device/KeptSurvey';
-import { ShelfError } from '../device/SurveyShelf';
+import { SurveyStoreError } from '../device/SurveyStore';
 import { buildKeptSurvey, FACTS } from '../mocks/buildKeptSurvey';
 import { DRAWN_HOUSE } from '../mocks/drawnHouse';
 import { SurveyForm } from './SurveyForm';
@@ -90,8 +90,8 @@ export const PositionInaccurate: Story = {
   },
 };
 /** No room on the device: it says so, and what did not fit is not shown as kept. */
-export const StorageFull: Story = { args: { problem: new ShelfError('full').message } };
-export const NoStorage: Story = { args: { problem: new ShelfError('missing').message } };
+export const StorageFull: Story = { args: { problem: new SurveyStoreError('full').message } };
+export const NoStorage: Story = { args: { problem: new SurveyStoreError('missing').message } };
 /** The server named what it does not take. */
 export const Refused: Story = {
   args: {

@@ -59,7 +59,7 @@ export function SurveyForm({
         <PhotoField
           photos={photos}
           adding={adding}
-          error={errors.photos}
+          error={errors.photos ?? errors.files}
           onAdd={acts.onAddPhotos}
           onRemove={acts.onRemovePhoto}
         />

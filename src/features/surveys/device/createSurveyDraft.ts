@@ -1,6 +1,6 @@
 import type { TypedFindings } from '@/lib/registration/surveyErrors';
 import { newId, type KeptSurvey } from './KeptSurvey';
-import type { PhotoContent, SurveyShelf } from './SurveyShelf';
+import type { PhotoContent, SurveyStore } from './SurveyStore';
 
 /** What a person changes of a visit, beside its findings and photos. */
 export type SurveyChange = Partial<Pick<KeptSurvey, 'position' | 'noPosition' | 'visitedAt'>>;
@@ -27,6 +27,19 @@ export interface SurveyDraft {
   submit: () => Promise<boolean>;
 }
 
+/** Which paths of the call a change is about. */
+const PATHS: Record<keyof SurveyChange, readonly string[]> = {
+  position: ['position', 'no_position'],
+  noPosition: ['no_position'],
+  visitedAt: ['visited_at'],
+};
+
+const PHOTO_PATHS = ['photos', 'files'];
+
+/** What of a change is not there yet. */
+const changedIn = <T extends object>(before: T, change: Partial<T>): (keyof T & string)[] =>
+  (Object.keys(change) as (keyof T & string)[]).filter((name) => change[name] !== before[name]);
+
 /** Makes a photo small; gives the file itself where it can't be drawn. */
 export type Shrink = (file: File) => Promise<Blob>;
 
@@ -34,7 +47,7 @@ export type Shrink = (file: File) => Promise<Blob>;
  * The draft of one visit. Every change is written as it is made, in order; one that the device cannot keep is said, and
  * tried again with the next one, which holds it as well.
  */
-export function createSurveyDraft(initial: KeptSurvey, shelf: SurveyShelf, shrink: Shrink): SurveyDraft {
+export function createSurveyDraft(initial: KeptSurvey, store: SurveyStore, shrink: Shrink): SurveyDraft {
   let state: DraftState = { survey: initial, problem: null, adding: 0 };
   const listeners = new Set<() => void>();
 
@@ -57,7 +70,15 @@ export function createSurveyDraft(initial: KeptSurvey, shelf: SurveyShelf, shrin
   }
   const put = (change: Partial<KeptSurvey>) => {
     const survey = { ...state.survey, ...change };
-    return keep(survey, () => shelf.put(survey));
+    return keep(survey, () => store.put(survey));
+  };
+  /** The survey without what the server said of these paths and their parts: it was about what stood there before. */
+  const withoutRefusalOf = (paths: readonly string[]): KeptSurvey => {
+    const { survey } = state;
+    if (!survey.refusal) return survey;
+    const isOf = (part: string) => paths.some((path) => part === path || part.startsWith(`${path}.`));
+    const fields = Object.entries(survey.refusal.fields).filter(([path]) => !isOf(path));
+    return { ...survey, refusal: { ...survey.refusal, fields: Object.fromEntries(fields) } };
   };
 
   async function addPhoto(file: File): Promise<void> {
@@ -74,11 +95,13 @@ export function createSurveyDraft(initial: KeptSurvey, shelf: SurveyShelf, shrin
       });
     }
     const photo = { id: photoId, name: file.name || 'foto.jpg', bytes: content.bytes.byteLength };
-    const survey = { ...state.survey, photos: [...state.survey.photos, photo] };
-    if (await keep(survey, () => shelf.putPhoto(survey, photoId, content))) return;
+    const before = state.survey.refusal;
+    const survey = { ...withoutRefusalOf(PHOTO_PATHS), photos: [...state.survey.photos, photo] };
+    if (await keep(survey, () => store.putPhoto(survey, photoId, content))) return;
     // It is not on the device, so it does not look as if it were.
     const { problem } = state;
-    await put({ photos: state.survey.photos.filter(({ id }) => id !== photoId) });
+    const refusal = state.survey.refusal === survey.refusal ? before : state.survey.refusal;
+    await put({ refusal, photos: state.survey.photos.filter(({ id }) => id !== photoId) });
     show({ problem });
   }
 
@@ -88,8 +111,14 @@ export function createSurveyDraft(initial: KeptSurvey, shelf: SurveyShelf, shrin
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    find: (findings) => void put({ findings: { ...state.survey.findings, ...findings } }),
-    change: (change) => void put(change),
+    find: (findings) => {
+      const paths = changedIn(state.survey.findings, findings).map((name) => `findings.${name}`);
+      void put({ ...withoutRefusalOf(paths), findings: { ...state.survey.findings, ...findings } });
+    },
+    change: (change) => {
+      const paths = changedIn<Required<SurveyChange>>(state.survey, change).flatMap((name) => PATHS[name]);
+      void put({ ...withoutRefusalOf(paths), ...change });
+    },
     addPhotos: async (files) => {
       show({ adding: state.adding + files.length });
       for (const file of files) {
@@ -99,8 +128,8 @@ export function createSurveyDraft(initial: KeptSurvey, shelf: SurveyShelf, shrin
     },
     removePhoto: async (photoId) => {
       const photos = state.survey.photos.filter(({ id }) => id !== photoId);
-      const survey = { ...state.survey, photos };
-      await keep(survey, () => shelf.removePhoto(survey, photoId));
+      const survey = { ...withoutRefusalOf(PHOTO_PATHS), photos };
+      await keep(survey, () => store.removePhoto(survey, photoId));
     },
     submit: async () => {
       const before = state.survey.step;

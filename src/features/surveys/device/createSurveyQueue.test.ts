@@ -3,7 +3,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import { ApiError } from '@/lib/http/ApiError';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildKeptSurvey } from '../mocks/buildKeptSurvey';
-import { emptyDisk, memoryShelf } from '../mocks/memoryShelf';
+import { emptyDisk, memorySurveyStore } from '../mocks/memorySurveyStore';
 import { createSurveyQueue, type SurveyCalls } from './createSurveyQueue';
 
 const PHOTO = { id: 'p1', name: 'rumah.jpg', bytes: 3 };
@@ -20,10 +20,10 @@ const gone = () =>
 
 /** A visit with one photo that waits, and a queue whose server gives each photo another number. */
 async function waitingVisit(answers: (() => Registration)[]) {
-  const shelf = memoryShelf(emptyDisk());
+  const store = memorySurveyStore(emptyDisk());
   const survey = buildKeptSurvey({ photos: [PHOTO] });
-  await shelf.putPhoto(survey, PHOTO.id, CONTENT);
-  await shelf.put({ ...survey, step: 'waiting' });
+  await store.putPhoto(survey, PHOTO.id, CONTENT);
+  await store.put({ ...survey, step: 'waiting' });
   let sent = 100;
   const calls = {
     photo: vi.fn<SurveyCalls['photo']>(() => Promise.resolve((sent += 1))),
@@ -31,9 +31,9 @@ async function waitingVisit(answers: (() => Registration)[]) {
       Promise.resolve().then(() => (answers.shift() ?? (() => ANSWER))()),
     ),
   };
-  const queue = createSurveyQueue({ owner: survey.owner, shelf, calls, network: new EventTarget() });
+  const queue = createSurveyQueue({ owner: survey.owner, store, calls, network: new EventTarget() });
   await queue.run();
-  const [left] = await shelf.list(survey.owner);
+  const [left] = await store.list(survey.owner);
   return { calls, left };
 }
 const fail = (error: Error) => () => {

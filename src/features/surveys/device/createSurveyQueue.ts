@@ -5,7 +5,7 @@ import { isConflict } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
 import type { SurveyFindings } from '@/lib/contract/surveyFindings';
 import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
-import { ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
+import { SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
 
 /** Pauses between tries where no answer comes, ms; the last one goes on. */
 const PAUSES = [3000, 10_000, 30_000, 60_000];
@@ -39,7 +39,7 @@ export interface SurveyCalls {
 export interface SurveyQueueOptions {
   /** Whose visits are sent; the calls speak in this person's name. */
   owner: string;
-  shelf: SurveyShelf;
+  store: SurveyStore;
   calls: SurveyCalls;
   /** Says `online` when there is a connection again: the window. */
   network: EventTarget;
@@ -65,7 +65,7 @@ export interface SurveyQueue {
  * that it has it, and never before; what the server refuses stays, with the reason. Two tabs may send the same at once: it is the same.
  */
 export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
-  const { owner, shelf, calls, network } = options;
+  const { owner, store, calls, network } = options;
   const listeners = new Set<() => void>();
   let state: QueueState | null = null;
   let running: Promise<void> | null = null;
@@ -98,7 +98,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   async function work(): Promise<void> {
     for (;;) {
       again = false;
-      const next = (await shelf.list(owner)).find(({ step }) => step === 'waiting');
+      const next = (await store.list(owner)).find(({ step }) => step === 'waiting');
       if (!next || stop.signal.aborted) return show(null);
       try {
         await send(next);
@@ -107,7 +107,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
         if (stop.signal.aborted) return show(null);
         const refusal = refusalOf(error);
         if (!refusal) return pause(next.id, error);
-        await shelf.refuse(next, refusal);
+        await store.refuse(next, refusal);
       }
     }
   }
@@ -122,7 +122,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
           bodyOf(survey, photos),
           stop.signal,
         );
-        await shelf.settle({ ...survey, step: 'sent', refusal: null, sentAt: new Date().toISOString() });
+        await store.settle({ ...survey, step: 'sent', refusal: null, sentAt: new Date().toISOString() });
         options.onSent?.(registration);
         return;
       } catch (error) {
@@ -142,7 +142,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
           sending: { step: 'photo', nth: index + 1, of: survey.photos.length, waiting },
         });
       tell(false);
-      const content = await shelf.photo(owner, survey.id, photo.id);
+      const content = await store.photo(owner, survey.id, photo.id);
       if (!content) throw new LostPhoto(index + 1);
       ids.push(await calls.photo(survey, photo, content, { signal: stop.signal, onWaiting: tell }));
     }
@@ -205,7 +205,7 @@ function refusalOf(error: unknown): Refusal | null {
   return { message: errorMessage(error), fields: error.fields, moved, at };
 }
 
-const wordsOf = (error: unknown) => (error instanceof ShelfError ? error.message : errorMessage(error));
+const wordsOf = (error: unknown) => (error instanceof SurveyStoreError ? error.message : errorMessage(error));
 
 /** A visit as the call has it. It was checked when it was put here; what is still open the server names. */
 function bodyOf(survey: KeptSurvey, photos: number[]): SurveyBody {

@@ -5,7 +5,7 @@ import type { SurveyBody } from '@/lib/contract/surveys';
 import { ApiError } from '@/lib/http/ApiError';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildKeptSurvey, FACTS } from '../mocks/buildKeptSurvey';
-import { emptyDisk, memoryShelf, type Disk } from '../mocks/memoryShelf';
+import { emptyDisk, memorySurveyStore, type Disk } from '../mocks/memorySurveyStore';
 import { createSurveyDraft } from './createSurveyDraft';
 import { createSurveyQueue, type SurveyCalls, type SurveyQueue } from './createSurveyQueue';
 import { newId, type KeptSurvey } from './KeptSurvey';
@@ -150,14 +150,14 @@ class Device {
     this.queues = [];
   }
 
-  shelf() {
+  store() {
     const { page } = this;
-    return memoryShelf(this.disk, () => page.isGone);
+    return memorySurveyStore(this.disk, () => page.isGone);
   }
 
   /** The visit of that number which can be changed, as the page opens it; a new one where there is none. */
   async draft(nth: number) {
-    const mine = await this.shelf().list(this.owner);
+    const mine = await this.store().list(this.owner);
     const registrationId = 41 + nth;
     const open = mine.find(
       ({ facts, step }) =>
@@ -167,13 +167,13 @@ class Device {
       ...{ id: newId(), owner: this.owner, facts: { ...FACTS, registrationId } },
       visitedAt: new Date(Date.UTC(2026, 10, 20, 2, 0, this.submitted.size)).toISOString(),
     });
-    return createSurveyDraft(open ?? made, this.shelf(), shrink);
+    return createSurveyDraft(open ?? made, this.store(), shrink);
   }
 
   queue(): SurveyQueue {
     const queue = createSurveyQueue({
       owner: this.owner,
-      shelf: this.shelf(),
+      store: this.store(),
       calls: this.server.calls(this.owner),
       network: new EventTarget(),
     });
@@ -278,10 +278,10 @@ describe('visits over random histories', () => {
           device.owner = owner;
           server.fates = [];
           await device.queue().run();
-          for (const survey of await device.shelf().list(owner)) {
+          for (const survey of await device.store().list(owner)) {
             if (survey.step !== 'refused') continue;
             mended += 1;
-            const draft = createSurveyDraft(survey, device.shelf(), shrink);
+            const draft = createSurveyDraft(survey, device.store(), shrink);
             if (survey.photos.length === 0) await draft.addPhotos([new File(['x'], 'x.jpg')]);
             expect(await draft.submit()).toBe(true);
             device.submitted.set(survey.id, draft.state().survey);

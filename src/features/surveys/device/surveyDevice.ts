@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { QueueState, SurveyQueue } from './createSurveyQueue';
-import { openShelf } from './openShelf';
-import type { SurveyShelf } from './SurveyShelf';
+import { openSurveyStore } from './openSurveyStore';
+import type { SurveyStore } from './SurveyStore';
 
-let shelf: SurveyShelf | null = null;
+let store: SurveyStore | null = null;
 
-/** The shelf of this browser, opened when it is first needed. */
-export const surveyShelf = (): SurveyShelf => (shelf ??= openShelf());
+/** The store of this browser, opened when it is first needed. */
+export const surveyStore = (): SurveyStore => (store ??= openSurveyStore());
 
 let queue: SurveyQueue | null = null;
 let stopHearing: (() => void) | null = null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptSurvey } from './KeptSurvey';
-import { surveyShelf } from './surveyDevice';
+import { surveyStore } from './surveyDevice';
 
 /** Where the photos of a visit can be seen, read from the device once each. */
 export function usePhotoAddresses({ owner, id, photos }: KeptSurvey): ReadonlyMap<string, string> {
@@ -11,7 +11,7 @@ export function usePhotoAddresses({ owner, id, photos }: KeptSurvey): ReadonlyMa
     for (const photo of photos) {
       if (asked.current.has(photo.id)) continue;
       asked.current.add(photo.id);
-      void surveyShelf()
+      void surveyStore()
         .photo(owner, id, photo.id)
         .then(
           (content) => {

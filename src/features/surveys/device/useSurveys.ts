@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
-import { surveyShelf } from './surveyDevice';
+import { surveyStore } from './surveyDevice';
 
 /** What is on the device of a person: `null` until it was read. */
 export interface OnDevice {
@@ -17,10 +17,10 @@ export function useSurveys(owner: string): OnDevice {
   const [found, setFound] = useState<OnDevice>(NOTHING);
   useEffect(() => {
     let isOver = false;
-    const shelf = surveyShelf();
+    const store = surveyStore();
     const read = async () => {
       try {
-        const [surveys, facts] = await Promise.all([shelf.list(owner), shelf.listFacts(owner)]);
+        const [surveys, facts] = await Promise.all([store.list(owner), store.listFacts(owner)]);
         if (!isOver) setFound({ surveys, facts, problem: null });
       } catch (error) {
         if (!isOver)
@@ -28,7 +28,7 @@ export function useSurveys(owner: string): OnDevice {
       }
     };
     void read();
-    const stop = shelf.subscribe(() => void read());
+    const stop = store.subscribe(() => void read());
     return () => {
       isOver = true;
       stop();

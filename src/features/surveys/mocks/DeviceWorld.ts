@@ -4,7 +4,7 @@ import { getRegistration } from '@/lib/contract/registrations';
 import { sendSurvey, type SurveyBody } from '@/lib/contract/surveys';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import type { KeptSurvey, SurveyFacts } from '../device/KeptSurvey';
-import { surveyShelf } from '../device/surveyDevice';
+import { surveyStore } from '../device/surveyDevice';
 import { drawnHouse } from './drawnHouse';
 import { buildVisited } from './buildVisited';
 
@@ -41,13 +41,13 @@ export async function onDevice(
   surveys: readonly KeptSurvey[],
   facts: readonly SurveyFacts[] = [],
 ): Promise<void> {
-  const shelf = surveyShelf();
-  for (const survey of await shelf.list('7')) await shelf.remove(survey);
-  for (const { registrationId } of await shelf.listFacts('7')) await shelf.removeFacts('7', registrationId);
-  for (const one of facts) await shelf.putFacts('7', one);
+  const store = surveyStore();
+  for (const survey of await store.list('7')) await store.remove(survey);
+  for (const { registrationId } of await store.listFacts('7')) await store.removeFacts('7', registrationId);
+  for (const one of facts) await store.putFacts('7', one);
   for (const survey of surveys) {
     const open = { ...survey, step: 'draft' as const };
-    for (const photo of survey.photos) await shelf.putPhoto(open, photo.id, drawnHouse());
-    await shelf.put(survey);
+    for (const photo of survey.photos) await store.putPhoto(open, photo.id, drawnHouse());
+    await store.put(survey);
   }
 }

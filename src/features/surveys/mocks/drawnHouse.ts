@@ -1,4 +1,4 @@
-import type { PhotoContent } from '../device/SurveyShelf';
+import type { PhotoContent } from '../device/SurveyStore';
 
 /** A house front, as a picture that stories show in place of a photo. */
 export function drawnHouse(): PhotoContent {

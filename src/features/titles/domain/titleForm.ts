@@ -1,6 +1,6 @@
 import { NO_ACCESS, type Access } from '@/lib/contract/access';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { MOST_DAYS_BACK, type Title, type TitleWrite } from '@/lib/contract/titles';
+import { MAX_DAYS_BACK, type Title, type TitleWrite } from '@/lib/contract/titles';
 import { formatPercent, parsePercent } from '@/lib/format/percent';
 
 /** The form as it is typed; shares are text. */
@@ -32,7 +32,7 @@ export const formValues = (title: Title | null): TitleValues => ({
 /** Whole days within the contract's range; undefined: no such number. */
 function daysOf(text: string): number | undefined {
   const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Infinity;
-  return days <= MOST_DAYS_BACK ? days : undefined;
+  return days <= MAX_DAYS_BACK ? days : undefined;
 }
 
 /** What is typed, as it is written; what can't be read is 0, and `checkValues` says so. */
@@ -56,6 +56,6 @@ export function checkValues(values: TitleValues): FieldErrors {
       errors[field] = 'Isi 0 sampai 100, dengan paling banyak dua desimal.';
   }
   if (values.transfer_days_back.trim() !== '' && daysOf(values.transfer_days_back) === undefined)
-    errors.transfer_days_back = `Isi 0 sampai ${MOST_DAYS_BACK} hari, atau kosongkan.`;
+    errors.transfer_days_back = `Isi 0 sampai ${MAX_DAYS_BACK} hari, atau kosongkan.`;
   return errors;
 }

@@ -1,28 +1,28 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
-import { SHELF_DATABASE, ShelfError, type PhotoContent, type SurveyShelf } from './SurveyShelf';
+import { SURVEY_DATABASE, SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
 
-interface Shelves extends DBSchema {
+interface Stores extends DBSchema {
   surveys: { key: [string, string]; value: KeptSurvey };
   photos: { key: [string, string, string]; value: PhotoContent };
   facts: { key: [string, number]; value: SurveyFacts & { owner: string } };
 }
 
-type Database = IDBPDatabase<Shelves>;
-type Transaction = IDBPTransaction<Shelves, ('surveys' | 'photos')[], 'readwrite'>;
+type Database = IDBPDatabase<Stores>;
+type Transaction = IDBPTransaction<Stores, ('surveys' | 'photos')[], 'readwrite'>;
 
-/** The shelf of this browser, in IndexedDB; whose visits are whose is in every key. */
-export function openShelf(): SurveyShelf {
+/** The store of this browser, in IndexedDB; whose visits are whose is in every key. */
+export function openSurveyStore(): SurveyStore {
   let opening: Promise<Database> | null = null;
   const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SHELF_DATABASE);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SURVEY_DATABASE);
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
   channel?.addEventListener('message', tell);
 
   const open = (): Promise<Database> => {
-    opening ??= openDB<Shelves>(SHELF_DATABASE, 1, {
+    opening ??= openDB<Stores>(SURVEY_DATABASE, 1, {
       upgrade: (db) => {
         db.createObjectStore('surveys', { keyPath: ['owner', 'id'] });
         db.createObjectStore('photos');
@@ -38,7 +38,7 @@ export function openShelf(): SurveyShelf {
       },
     }).catch((error: unknown) => {
       opening = null;
-      throw new ShelfError('missing', error);
+      throw new SurveyStoreError('missing', error);
     });
     return opening;
   };
@@ -52,8 +52,8 @@ export function openShelf(): SurveyShelf {
     try {
       await write(db);
     } catch (error) {
-      if (error instanceof ShelfError) throw error;
-      throw new ShelfError(isQuota(error) ? 'full' : 'missing', error);
+      if (error instanceof SurveyStoreError) throw error;
+      throw new SurveyStoreError(isQuota(error) ? 'full' : 'missing', error);
     }
     tell();
     channel?.postMessage(null);
@@ -79,7 +79,7 @@ export function openShelf(): SurveyShelf {
   /** A person's change: of what is theirs to change. */
   const edit = (survey: KeptSurvey, more: (tx: Transaction) => void = () => undefined) =>
     both(survey, (tx, had) => {
-      if (had && (had.step === 'waiting' || had.step === 'sent')) throw new ShelfError('elsewhere');
+      if (had && (had.step === 'waiting' || had.step === 'sent')) throw new SurveyStoreError('elsewhere');
       quiet(tx.objectStore('surveys').put(survey));
       more(tx);
     });

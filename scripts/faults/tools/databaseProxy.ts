@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** The cable to a database, in our hands. */
-export interface Way {
+/** Stands between a server and its database; can cut, swallow or slow what passes. */
+export interface DatabaseProxy {
   /** Connection string through it. */
   url: string;
   open(): number;
@@ -18,7 +18,7 @@ export interface Way {
   close(): void;
 }
 
-export async function wayTo(url: string): Promise<Way> {
+export async function proxyTo(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const port = Number(target.port);
   const open = new Set<Socket>();

@@ -1,5 +1,5 @@
 import type { KeptSurvey, SurveyFacts } from '../device/KeptSurvey';
-import { ShelfError, type PhotoContent, type SurveyShelf } from '../device/SurveyShelf';
+import { SurveyStoreError, type PhotoContent, type SurveyStore } from '../device/SurveyStore';
 
 /** What is on a device, beyond any page that looks at it. */
 export interface Disk {
@@ -14,8 +14,8 @@ export const emptyDisk = (): Disk => ({
   ...{ surveys: new Map(), photos: new Map(), facts: new Map(), full: false },
 });
 
-/** A shelf on such a disk. `isGone`: the page was closed, so nothing that it still wanted happens. */
-export function memoryShelf(disk: Disk, isGone: () => boolean = () => false): SurveyShelf {
+/** A store on such a disk. `isGone`: the page was closed, so nothing that it still wanted happens. */
+export function memorySurveyStore(disk: Disk, isGone: () => boolean = () => false): SurveyStore {
   const listeners = new Set<() => void>();
   const photoKey = (owner: string, surveyId: string, photoId: string) => [owner, surveyId, photoId].join('/');
   const surveyKey = ({ owner, id }: Pick<KeptSurvey, 'owner' | 'id'>) => [owner, id].join('/');
@@ -33,7 +33,7 @@ export function memoryShelf(disk: Disk, isGone: () => boolean = () => false): Su
   const edit = (survey: KeptSurvey, more: () => void = () => undefined) =>
     write(() => {
       const had = disk.surveys.get(surveyKey(survey));
-      if (had?.step === 'waiting' || had?.step === 'sent') throw new ShelfError('elsewhere');
+      if (had?.step === 'waiting' || had?.step === 'sent') throw new SurveyStoreError('elsewhere');
       more();
       disk.surveys.set(surveyKey(survey), survey);
     });
@@ -51,7 +51,7 @@ export function memoryShelf(disk: Disk, isGone: () => boolean = () => false): Su
     put: (survey) => edit(survey),
     putPhoto: (survey, photoId, content) =>
       edit(survey, () => {
-        if (disk.full) throw new ShelfError('full');
+        if (disk.full) throw new SurveyStoreError('full');
         disk.photos.set(photoKey(survey.owner, survey.id, photoId), content);
       }),
     removePhoto: (survey, photoId) =>

@@ -1,23 +1,23 @@
 import type { KeptSurvey, Refusal, SurveyFacts } from './KeptSurvey';
 
 /** The database of this browser that holds them. */
-export const SHELF_DATABASE = 'angsur-survei';
+export const SURVEY_DATABASE = 'angsur-survei';
 
 /** `full`: no room; `missing`: nothing is kept here at all; `elsewhere`: another tab has put it into the queue. */
-export type ShelfProblem = 'full' | 'missing' | 'elsewhere';
+export type SurveyStoreProblem = 'full' | 'missing' | 'elsewhere';
 
 /** The device could not keep something; what it kept before is still there. */
-export class ShelfError extends Error {
-  override readonly name = 'ShelfError';
-  readonly kind: ShelfProblem;
+export class SurveyStoreError extends Error {
+  override readonly name = 'SurveyStoreError';
+  readonly kind: SurveyStoreProblem;
 
-  constructor(kind: ShelfProblem, cause?: unknown) {
+  constructor(kind: SurveyStoreProblem, cause?: unknown) {
     super(WORDS[kind], { cause });
     this.kind = kind;
   }
 }
 
-const WORDS: Record<ShelfProblem, string> = {
+const WORDS: Record<SurveyStoreProblem, string> = {
   full: 'Penyimpanan perangkat penuh. Yang terakhir belum tersimpan; hapus foto atau aplikasi lain, lalu coba lagi.',
   missing:
     'Peramban ini tidak dapat menyimpan survei, misalnya karena mode penyamaran. Buka Angsur di jendela biasa.',
@@ -31,12 +31,12 @@ export interface PhotoContent {
 }
 
 /** Where visits are on this device until the server has them. Writes happen in the order in which they were asked for. */
-export interface SurveyShelf {
+export interface SurveyStore {
   /** A person's visits, the oldest first. */
   list: (owner: string) => Promise<KeptSurvey[]>;
-  /** The visit as a person left it, while it is theirs to change: what waits or was sent stays. @throws ShelfError */
+  /** The visit as a person left it, while it is theirs to change: what waits or was sent stays. @throws SurveyStoreError */
   put: (survey: KeptSurvey) => Promise<void>;
-  /** The same, and the content of a photo that it names from now on: both or neither. @throws ShelfError */
+  /** The same, and the content of a photo that it names from now on: both or neither. @throws SurveyStoreError */
   putPhoto: (survey: KeptSurvey, photoId: string, content: PhotoContent) => Promise<void>;
   /** The same, without the content of a photo that it names no more. */
   removePhoto: (survey: KeptSurvey, photoId: string) => Promise<void>;
