@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
+import { proxyTo } from '../../../server/testing/databaseProxy';
 import { oldestInstalment } from '../../../tests/payments/oldestInstalment';
 import { payWithKey } from '../company/payWithKey';
 import type { Company } from '../company/openCompany';
@@ -9,7 +10,6 @@ import type { Fault } from '../Fault';
 import { familyOf, signalAll } from '../tools/processes';
 import { spareContracts } from '../tools/spareContracts';
 import { until } from '../tools/until';
-import { proxyTo } from '../tools/databaseProxy';
 import type { World } from '../World';
 
 const OURS = `datname = current_database() and application_name = 'angsur' and pid <> pg_backend_pid()`;

@@ -1,47 +1,11 @@
-import { connect as dial, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../../testing/createDatabase';
+import { proxyTo } from '../../testing/databaseProxy';
 import { uncaught } from '../../testing/uncaught';
 import { listenToOutbox } from './outboxListener';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A proxy to the database that can be cut: while it is, new connections are refused. */
-async function proxyTo(url: string) {
-  const target = new URL(url);
-  const [host, port] = [target.hostname, Number(target.port)];
-  const open = new Set<Socket>();
-  let attempts = 0;
-  let cut = false;
-  const server = createServer((near) => {
-    attempts += 1;
-    near.on('error', () => undefined);
-    if (cut) return void near.resetAndDestroy();
-    const far = dial(port, host);
-    far.on('error', () => near.destroy());
-    near.pipe(far).pipe(near);
-    open.add(near);
-    near.on('close', () => {
-      open.delete(near);
-      far.destroy();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  target.hostname = '127.0.0.1';
-  target.port = String((server.address() as { port: number }).port);
-  return {
-    url: target.toString(),
-    attempts: () => attempts,
-    open: () => open.size,
-    cut() {
-      cut = true;
-      for (const socket of open) socket.resetAndDestroy();
-    },
-    mend: () => void (cut = false),
-  };
-}
 
 describe('listening for events', () => {
   it('comes back after every outage with one connection, and asks ever more rarely meanwhile', async () => {
@@ -49,6 +13,7 @@ describe('listening for events', () => {
     const database = await createDatabase({ empty: true });
     onTestFinished(() => database.drop());
     const proxy = await proxyTo(database.url);
+    onTestFinished(() => proxy.close());
     const [written, connected] = [vi.fn(), vi.fn()];
     const listener = await listenToOutbox(proxy.url, { written, connected });
     onTestFinished(() => listener.close());
@@ -76,6 +41,7 @@ describe('listening for events', () => {
     const database = await createDatabase({ empty: true });
     onTestFinished(() => database.drop());
     const proxy = await proxyTo(database.url);
+    onTestFinished(() => proxy.close());
     const listener = await listenToOutbox(proxy.url, { written: vi.fn(), connected: vi.fn() });
     proxy.cut();
     await sleep(100);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface DatabaseProxy {
   /** Connection string through it. */
   url: string;
+  /** Connections that are open now. */
   open(): number;
   /** Connections that were tried so far. */
   attempts(): number;
@@ -18,9 +19,10 @@ export interface DatabaseProxy {
   close(): void;
 }
 
+/** Listens on loopback, and hands on to the database of `url`. */
 export async function proxyTo(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
-  const port = Number(target.port);
+  const [host, port] = [target.hostname, Number(target.port)];
   const open = new Set<Socket>();
   let state: 'whole' | 'cut' | 'swallowing' = 'whole';
   let delay = 0;
@@ -29,7 +31,7 @@ export async function proxyTo(url: string): Promise<DatabaseProxy> {
     attempts += 1;
     near.on('error', () => undefined);
     if (state === 'cut') return void near.resetAndDestroy();
-    const far = connect(port, '127.0.0.1');
+    const far = connect(port, host);
     far.on('error', () => near.destroy());
     const pass = (from: Socket, to: Socket) =>
       from.on('data', (data) => {
@@ -47,6 +49,7 @@ export async function proxyTo(url: string): Promise<DatabaseProxy> {
     far.on('close', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target.hostname = '127.0.0.1';
   target.port = String((server.address() as AddressInfo).port);
   const end = () => {
     for (const socket of open) socket.resetAndDestroy();
