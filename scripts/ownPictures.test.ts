@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { filesBelow } from './filesBelow.mjs';
-import { pictureName } from './pictures/pictureFiles.mjs';
-import { weighPictures } from './pictures/weighPictures.mjs';
+import { allPictures, weighPictures } from './pictures/allPictures.mjs';
 
-const FOLDER = '__screenshots__/';
 /** Most bytes that all pictures may have, equal ones counted once (docs/decisions/0006). */
 const MAX_BYTES = 120e6;
 
@@ -19,10 +17,7 @@ const idsIn = (file: string): string[] =>
 it('every picture has its story', { timeout: 180_000 }, () => {
   const stories = ['src', 'stories'].flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
   const ids = new Set(stories.flatMap(idsIn));
-  const pictures = filesBelow(FOLDER.slice(0, -1)).flatMap((file) => {
-    const name = pictureName(file.slice(FOLDER.length));
-    return name === null ? [] : [{ file, id: name.split('/').slice(1).join('--') }];
-  });
+  const pictures = allPictures().map(({ file, name }) => ({ file, id: name.split('/').slice(1).join('--') }));
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter(({ id }) => !ids.has(id)).map(({ file }) => file)).toEqual([]);
 });

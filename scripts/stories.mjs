@@ -9,12 +9,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesBelow } from './filesBelow.mjs';
 import { chromiumVersion, sameBrowserAsBaselines } from './chromium.mjs';
-import { pictureName } from './pictures/pictureFiles.mjs';
+import { allPictures, FOLDER } from './pictures/allPictures.mjs';
 import { storyTitles } from './storyTitles.mjs';
 
-const FOLDER = '__screenshots__';
 const BROWSER = join(FOLDER, 'BROWSER');
 const folder = mkdtempSync(join(tmpdir(), 'angsur-pictures-'));
 const words = process.argv.slice(2).filter((word) => word !== '--draw');
@@ -83,11 +81,9 @@ function run(args, env) {
 function withoutStory(looks) {
   const seen = new Set(looks.map(({ name }) => name));
   const titles = isPart ? storyTitles(named) : null;
-  return filesBelow(FOLDER).filter((file) => {
-    const name = pictureName(file.slice(FOLDER.length + 1));
-    if (name === null || seen.has(name)) return false;
-    return titles === null || titles.has(name.split('/')[1]);
-  });
+  return allPictures()
+    .filter(({ name }) => !seen.has(name) && (titles?.has(name.split('/')[1]) ?? true))
+    .map(({ file }) => file);
 }
 
 function sayWhichBrowser() {

@@ -7,7 +7,7 @@ import { changedLanes } from './checks/changedLanes.mjs';
 import { LOGS, runStep } from './checks/runStep.mjs';
 import { LANES, STORY_FOLDERS } from './checks/steps.mjs';
 import { temporaryFolder } from './checks/temporaryFolder.mjs';
-import { weighPictures } from './pictures/weighPictures.mjs';
+import { weighPictures } from './pictures/allPictures.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const lanes = words[0] === 'changed' ? changedLanes(words[1]) : namedLanes(words);

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { appendFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from './allPictures.mjs';
 
 /** Loaded when a picture is looked at: other runs of this configuration do without the decoders. */
 const tools = async () => ({
@@ -31,7 +32,7 @@ export function lookAtCommand({ exact, draw, record }) {
   };
 
   async function judge(name, capture, before) {
-    const { comparePictures, hashOf, madeOf, readPicture, writePicture } = await tools();
+    const { comparePictures, madeOf, readPicture, writePicture } = await tools();
     const picture = await readPicture(name);
     const compared = picture && (await comparePictures(picture, capture, exact));
     if (compared?.same) {

@@ -2,18 +2,12 @@
  * The pictures of stories on disk: `__screenshots__/{look}/{component}/{story}.webp`, lossless.
  * Each carries the hash of the capture it was made of, so that an unchanged story is not decoded to be compared.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FOLDER, hashOf, KIND } from './allPictures.mjs';
 
-export const PICTURES = new URL('../../__screenshots__/', import.meta.url).pathname;
-const KIND = '.webp';
-
-/** Hash of a capture's bytes; equal bytes are equal pixels. */
-export function hashOf(capture) {
-  return createHash('sha256').update(capture).digest('hex').slice(0, 32);
-}
+export const PICTURES = new URL(`../../${FOLDER}/`, import.meta.url).pathname;
 
 /** The bytes of a picture by its name (`light/components-button/default`), or null. */
 export async function readPicture(name) {
@@ -50,13 +44,4 @@ export function madeOf(picture, capture) {
 export async function pixelsOf(bytes) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-/**
- * Name of a picture's file below `__screenshots__`, without its kind; null for other files.
- * @param {string} file
- * @returns {string | null}
- */
-export function pictureName(file) {
-  return file.endsWith(KIND) ? file.slice(0, -KIND.length) : null;
 }

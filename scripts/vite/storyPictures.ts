@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { filesBelow } from '../filesBelow.mjs';
+import { allPictures } from '../pictures/allPictures.mjs';
 
-const FOLDER = '__screenshots__';
 const NAME = 'virtual:story-pictures';
 
 /**
@@ -16,10 +15,9 @@ export function storyPictures(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: async (id) => {
       if (id !== `\0${NAME}`) return;
-      const files = filesBelow(FOLDER).filter((file: string) => file.endsWith('.webp'));
       const entries: [string, [number, number]][] = [];
       // One after the other: thousands at once are more than a process may have open.
-      for (const file of files) entries.push([file.slice(FOLDER.length + 1, -5), await sizeOf(file)]);
+      for (const { file, name } of allPictures()) entries.push([name, await sizeOf(file)]);
       return `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`;
     },
   };

@@ -106,6 +106,16 @@ export const Refreshing: Story = {
     await expect(canvas.getByText('JKT/2611/00042')).toBeVisible();
   },
 };
+/** Nobody knows yet whether what is asked for now is empty too. */
+export const RefreshingEmpty: Story = {
+  tags: ['no-picture'],
+  args: { loading: true, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Memuat…');
+    await expect(canvas.queryByText('Tidak ada nota')).toBeNull();
+  },
+};
 export const NotSorted: Story = { args: { sort: undefined } };
 export const PlainRows: Story = {
   args: { rowHref: undefined, onSort: undefined, rows: RECEIPTS.slice(0, 3) },

@@ -53,7 +53,9 @@ function DataTableInner<R>({
   empty,
   skeletonRows = 10,
 }: DataTableProps<R>) {
-  const unknown = rows === undefined;
+  // That there was nothing says nothing of what is asked for now.
+  const unknown = rows === undefined || (loading && rows.length === 0);
+  const isEmpty = rows?.length === 0 && !unknown;
   const besides = selection ? SELECT_WIDTH : 0;
   const widths: Record<string, string> = {};
   let left = columns;
@@ -71,7 +73,7 @@ function DataTableInner<R>({
       <p className="visually-hidden" role="status">
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}
       </p>
-      {onSort && rows?.length !== 0 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && !isEmpty && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <div
         ref={box}
         data-part="scroll"
@@ -106,7 +108,7 @@ function DataTableInner<R>({
           </tbody>
         </table>
       </div>
-      {rows?.length === 0 && empty}
+      {isEmpty && empty}
     </div>
   );
 }

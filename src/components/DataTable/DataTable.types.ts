@@ -69,7 +69,7 @@ export interface DataTableProps<R> {
   openLabel?: (row: R) => string;
   /** Rows can be chosen: each has a box to tick. Not on phones. */
   selection?: Selection<R> | undefined;
-  /** Newer rows are on their way; the present ones stay. */
+  /** Others are on their way; rows that are here stay, and where there are none their shape is shown. */
   loading?: boolean;
   /** Shown instead of rows when there are none. */
   empty: ReactNode;

@@ -35,8 +35,7 @@ export function PartnerApplications({ side, id, hrefOfContract }: PartnerApplica
         rows={data?.rows}
         hrefOfContract={hrefOfContract}
         loading={isPlaceholderData}
-        // While another page comes, the empty one still stands here.
-        empty={page > 1 || isPlaceholderData ? <EmptyPage onFirst={() => handlePage(1)} /> : undefined}
+        empty={page > 1 ? <EmptyPage onFirst={() => handlePage(1)} /> : undefined}
       />
       {data && data.count > PARTNER_PAGE_SIZE && (
         <Pagination
