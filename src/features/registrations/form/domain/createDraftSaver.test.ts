@@ -202,3 +202,47 @@ it('flush gives what the server has then', async () => {
   store.change('note', 'kirim lagi');
   expect(await saver.flush()).toBeNull();
 });
+
+it('sends no more once nobody is at the form, and leaves what is kept as it was sent', async () => {
+  const { store, sent, there, kept, network, stop } = desk();
+  store.change('applicant', { name: 'Siti' });
+  there.fails = 1;
+  vi.advanceTimersByTime(2000);
+  expect(sent).toHaveLength(0);
+  const before = kept.get(null);
+  expect(before?.unanswered?.form.applicant.name).toBe('Siti');
+  kept.delete(null);
+  stop();
+  await rest(60_000);
+  network.dispatchEvent(new Event('online'));
+  await rest(60_000);
+  expect(sent).toHaveLength(1);
+  expect(kept.size).toBe(0);
+});
+
+it('hears out what is on its way, and drops what the server has', async () => {
+  const { store, sent, saver, kept, stop } = desk();
+  store.change('applicant', { name: 'Siti' });
+  vi.advanceTimersByTime(2000);
+  expect(kept.size).toBe(1);
+  stop();
+  await rest();
+  expect(sent).toHaveLength(1);
+  expect(kept.size).toBe(0);
+  expect(saver.state().step).toBe('saved');
+});
+
+it('keeps for the next time what was typed while the last sending was on its way', async () => {
+  const { store, sent, kept, stop } = desk();
+  store.change('applicant', { name: 'Siti' });
+  vi.advanceTimersByTime(2000);
+  store.change('applicant', { name: 'Siti Rahmawati' });
+  stop();
+  await rest(60_000);
+  expect(sent).toHaveLength(1);
+  expect(kept.get(7)).toMatchObject({
+    form: { applicant: { name: 'Siti Rahmawati' } },
+    server: { form: { applicant: { name: 'Siti' } }, version: 1 },
+    unanswered: null,
+  });
+});

@@ -67,7 +67,7 @@ export interface DraftSaver {
   resolve: (form: RegistrationForm) => void;
   /** Another step was taken with it: nothing is to be kept. */
   leave: () => void;
-  /** Begins to listen to the form; returns what ends it. */
+  /** Begins to listen to the form; returns what ends it: what is on its way is heard out, nothing more is sent. */
   start: (hears: SaverCallbacks) => () => void;
 }
 
@@ -82,6 +82,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  /** Nobody is at the form any more. */
+  let isOver = false;
   let hears: SaverCallbacks = {};
   const listeners = new Set<() => void>();
 
@@ -106,7 +108,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   }
 
   async function sendNow(): Promise<void> {
-    while (!isHeld() && isBehind()) {
+    while (!isOver && !isHeld() && isBehind()) {
       unanswered ??= { key: newIdempotencyKey(), form: store.read() };
       keepNow();
       show({ step: 'sending' });
@@ -124,12 +126,14 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
         keepNow();
         hears.onSaved?.(saved);
       } catch (error) {
+        // It stands on the device as it was sent, under its key: whoever opens the form again goes on from there.
+        if (isOver) return;
         if (isDefiniteRefusal(error)) unanswered = null;
         keepNow();
         if (!settleConflict(error)) return fail(error);
       }
     }
-    if (!isHeld()) show({ step: 'saved', at: Date.now() });
+    if (!isHeld() && !isBehind()) show({ step: 'saved', at: Date.now() });
   }
 
   /** True: the other device's changes are in the form, and it can be sent again. */
@@ -201,10 +205,12 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     },
     start: (listening) => {
       hears = listening;
+      isOver = false;
       const stop = store.subscribe(handleTyped);
       network.addEventListener('online', handleOnline);
       if (isBehind()) handleTyped();
       return () => {
+        isOver = true;
         stop();
         clearTimeout(timer);
         network.removeEventListener('online', handleOnline);

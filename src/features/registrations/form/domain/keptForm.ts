@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationFormSchema, type RegistrationForm } from '@/lib/contract/registrationForm';
 import { readOwn, writeOwn } from '@/lib/session/ownEntries';
+import { readEntry } from '@/lib/session/storage';
 
 /*
  * What was typed, kept on this device for the person who typed it (decision 69) until the server has it: a reload, a lost
@@ -37,4 +38,15 @@ export function readKeptForm(id: number | null): KeptForm | null {
 /** Keeps it; null: the server has everything. */
 export function writeKeptForm(id: number | null, kept: KeptForm | null): void {
   writeOwn(nameOf(id), kept && JSON.stringify(kept));
+}
+
+/**
+ * Keeps forms for whoever is signed in now, and nothing once it is somebody else: an answer may come after one person
+ * signed out and another one in.
+ */
+export function formKeeper(): typeof writeKeptForm {
+  const owner = readEntry('id');
+  return (id, kept) => {
+    if (readEntry('id') === owner) writeKeptForm(id, kept);
+  };
 }
