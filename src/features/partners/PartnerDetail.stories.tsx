@@ -80,6 +80,7 @@ export const ApprovesAnAccount: Story = {
       const dialog = await dialogNamed('Setujui perubahan rekening Rahmat Hidayat?');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Setujui' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(canvas.queryByRole('heading', { name: 'Perubahan rekening' })).toBeNull();
     });
   },
 };

@@ -8,6 +8,7 @@ import {
 import type { BodyOf } from '@/lib/contract/endpoint';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
+import { keepRecord } from '@/lib/query/keepRecord';
 import { useWrite } from '@/lib/query/useWrite';
 import { cashierDayKeys } from './cashierDay.queries';
 
@@ -42,23 +43,18 @@ function useDecision<B>(
 ) {
   const client = useQueryClient();
   const key = cashierDayKeys.day(day, staffId, 'entered');
-  const follow = () => {
-    const others = (query: { queryKey: readonly unknown[] }) =>
-      JSON.stringify(query.queryKey) !== JSON.stringify(key);
-    void client.invalidateQueries({ queryKey: cashierDayKeys.all, predicate: others });
-  };
+  const keep = (shownDay: CashierDay) => keepRecord(client, cashierDayKeys.all, key, shownDay);
   return useWrite({
     target: `${staffId}/${day}`,
     send,
     onSuccess: (after) => {
-      client.setQueryData(key, after);
-      follow();
+      keep(after);
       onDone(after);
     },
     onConflict: (conflict) => {
       const current = currentOf(conflict, cashierDaySchema);
-      if (current) client.setQueryData(key, current);
-      follow();
+      if (current) keep(current);
+      else void client.invalidateQueries({ queryKey: cashierDayKeys.all });
     },
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/partnerRecords';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
+import { keepRecord } from '@/lib/query/keepRecord';
 import { useWrite } from '@/lib/query/useWrite';
 import type { PartnerSide } from '../domain/partnerSide';
 import { partnerKeys } from './partners.queries';
@@ -29,16 +30,16 @@ export type PartnerAct =
 export function usePartnerWrite(side: PartnerSide, onDone: (act: PartnerAct, partner: Partner) => void) {
   const client = useQueryClient();
   const keep = (partner: Partner) =>
-    client.setQueryData(partnerKeys.detail(side, String(partner.id)), partner);
+    keepRecord(client, partnerKeys.side(side), partnerKeys.detail(side, String(partner.id)), partner);
   const { send, ...write } = useWrite({
     target: side.kind,
     send: (act: PartnerAct, idempotencyKey) => sendAct(side, act, idempotencyKey),
     onSuccess: keep,
-    onConflict: (error) => {
+    onError: (error) => {
       const current = currentOf<Partner>(error, partnerSchema);
       if (current) keep(current);
+      else void client.invalidateQueries({ queryKey: partnerKeys.side(side) });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: partnerKeys.side(side) }),
   });
   return {
     ...write,

@@ -43,6 +43,7 @@ export const partnerScenarios = {
   ],
   waiting: [
     mockEndpoint(agents.get, buildPartner({ waiting: [buildAccountRequest(), buildSchemeRequest()] })),
+    mockEndpoint(agents.decide, buildPartner({ waiting: [buildSchemeRequest()], version: 4 })),
   ],
   ownRequest: [
     mockEndpoint(

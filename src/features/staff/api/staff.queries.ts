@@ -1,6 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getStaff, listStaff, listStaffChoices, previewStaffEnd } from '@/lib/contract/staff';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  getStaff,
+  listStaff,
+  listStaffChoices,
+  previewStaffEnd,
+  type StaffPerson,
+} from '@/lib/contract/staff';
 import { call } from '@/lib/http/request';
+import { keepRecord } from '@/lib/query/keepRecord';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { listQuery, type StaffListState } from '../domain/staffListState';
 
@@ -27,6 +34,10 @@ export const staffOptions = (id: string) =>
     queryKey: staffKeys.detail(id),
     queryFn: ({ signal }) => call(getStaff, { params: { id }, signal }),
   });
+
+/** A person as a write's answer, or a 409, says that they are; lists and what is in their hands are marked. */
+export const keepStaff = (client: QueryClient, person: StaffPerson) =>
+  keepRecord(client, staffKeys.all, staffKeys.detail(String(person.id)), person);
 
 /** What is in somebody's hands, as of now. */
 export const leavingOptions = (id: string) =>

@@ -3,22 +3,22 @@ import { makeStaffLink, staffPersonSchema, type MadeStaffLink, type StaffPerson 
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
-import { staffKeys } from './staff.queries';
+import { keepStaff, staffKeys } from './staff.queries';
 
 /** Makes a link to choose a password. Each one that is made ends those before; its token is in no cache. It
  * sends no key: the version is refused the second time. */
 export function useStaffLink(onMade: (made: MadeStaffLink) => void) {
   const client = useQueryClient();
-  const keep = (person: StaffPerson) => client.setQueryData(staffKeys.detail(String(person.id)), person);
+  const keep = (person: StaffPerson) => keepStaff(client, person);
   const { send, ...write } = useWrite({
     send: ({ id, version }: Pick<StaffPerson, 'id' | 'version'>) =>
       call(makeStaffLink, { params: { id: String(id) }, body: { version } }),
     onSuccess: ({ person }) => keep(person),
-    onConflict: (error) => {
+    onError: (error) => {
       const current = currentOf<StaffPerson>(error, staffPersonSchema);
       if (current) keep(current);
+      else void client.invalidateQueries({ queryKey: staffKeys.all });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: staffKeys.all }),
   });
   return {
     ...write,

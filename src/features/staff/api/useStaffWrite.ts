@@ -12,7 +12,7 @@ import {
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
-import { staffKeys } from './staff.queries';
+import { keepStaff, staffKeys } from './staff.queries';
 
 /** What is done about one person; 409: somebody was first. */
 export type StaffAct =
@@ -36,15 +36,15 @@ export type StaffAct =
 /** Writes about one person at a time; `current` is the person that a 409 says is there now. */
 export function useStaffWrite(onDone: (person: StaffPerson) => void) {
   const client = useQueryClient();
-  const keep = (person: StaffPerson) => client.setQueryData(staffKeys.detail(String(person.id)), person);
+  const keep = (person: StaffPerson) => keepStaff(client, person);
   const { send, ...write } = useWrite({
     send: sendAct,
     onSuccess: keep,
-    onConflict: (error) => {
+    onError: (error) => {
       const current = currentOf<StaffPerson>(error, staffPersonSchema);
       if (current) keep(current);
+      else void client.invalidateQueries({ queryKey: staffKeys.all });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: staffKeys.all }),
   });
   return {
     ...write,

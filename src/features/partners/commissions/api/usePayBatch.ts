@@ -3,6 +3,7 @@ import { batchPreviewSchema, type BatchPreview } from '@/lib/contract/commission
 import { currentOf } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
 import { call } from '@/lib/http/request';
+import { keepRecord } from '@/lib/query/keepRecord';
 import { useWrite } from '@/lib/query/useWrite';
 import { partnerKeys } from '../../api/partners.queries';
 import type { PartnerSide } from '../../domain/partnerSide';
@@ -19,12 +20,13 @@ export function usePayBatch(side: PartnerSide, office: OfficePageState['office']
   const write = useWrite({
     target: side.kind,
     send: (body: Payment, idempotencyKey) => call(side.commissions.pay, { body, idempotencyKey }),
-    onSuccess: (batch) => client.setQueryData(commissionKeys.batch(side, String(batch.id)), batch),
-    onConflict: (error) => {
+    onSuccess: (batch) =>
+      keepRecord(client, partnerKeys.side(side), commissionKeys.batch(side, String(batch.id)), batch),
+    onError: (error) => {
       const current = currentOf<BatchPreview>(error, batchPreviewSchema);
-      if (current) client.setQueryData(commissionKeys.preview(side, office), current);
+      if (current) keepRecord(client, partnerKeys.side(side), commissionKeys.preview(side, office), current);
+      else void client.invalidateQueries({ queryKey: partnerKeys.side(side) });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: partnerKeys.side(side) }),
   });
   return {
     ...write,
