@@ -9,9 +9,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Port that the page connects its socket to where nobody tells it another (SPEC 9). */
-export const BUILT_SOCKET_PORT = 6003;
-
 /** Chooses ports once; workers inherit them through the environment. */
 export async function choosePorts() {
   process.env.E2E_PORT ??= String(await freePort());

@@ -1,12 +1,10 @@
 import { chromium, test as base, type Page } from '@playwright/test';
-import { BUILT_SOCKET_PORT } from '../company/ports';
 import { startSignedIn } from '../start/signedIn';
+import { API_HOST, buildForeignApp, SOCKET_HOST, SOCKET_KEY } from './foreignApp';
 import { startHostileHost, type HostileHost } from './hostileHost';
 
-const APP_DIR = process.env.E2E_APP_DIR ?? 'dist/app';
-
 interface HostFixtures {
-  /** A host that is not ours, serving the built app; its socket is where the app looks for one. */
+  /** A host that is not ours, serving the app built for it; API and socket have other names than the page. */
   host: HostileHost;
   /** Signed in as an approver (id 7), anywhere but on a page yet. */
   approver: Page;
@@ -14,11 +12,15 @@ interface HostFixtures {
   crashes: string[];
 }
 
-/** Tests of the whole built app on a hostile host, each in a browser of its own. */
-export const test = base.extend<HostFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-  host: async ({}, use) => {
-    const host = await startHostileHost({ appDir: APP_DIR });
+/** Tests of the whole app, built for a hostile host, each in a browser of its own. */
+export const test = base.extend<HostFixtures, { foreignApp: string }>({
+  foreignApp: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => use(await buildForeignApp()),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  host: async ({ foreignApp }, use) => {
+    const host = await startHostileHost({ appDir: foreignApp, key: SOCKET_KEY });
     await use(host);
     await host.close();
   },
@@ -27,7 +29,12 @@ export const test = base.extend<HostFixtures>({
     await use([]);
   },
   approver: async ({ host, crashes, launchOptions }, use) => {
-    const rules = `MAP 127.0.0.1:${BUILT_SOCKET_PORT} 127.0.0.1:${host.socketPort} , MAP 127.0.0.1 127.0.0.1 , MAP * ~NOTFOUND`;
+    const rules = [
+      `MAP ${API_HOST} 127.0.0.1:${host.port}`,
+      `MAP ${SOCKET_HOST} 127.0.0.1:${host.socketPort}`,
+      'MAP 127.0.0.1 127.0.0.1',
+      'MAP * ~NOTFOUND',
+    ].join(' , ');
     const args = (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--host-resolver-rules'));
     const browser = await chromium.launch({
       ...launchOptions,

@@ -20,15 +20,13 @@ export interface EarlyStartOptions {
   shell: string;
   /** The letters of every page. */
   font: RegExp;
-  /** Bytes that the script may have without its table of files, which grows with the pages; more: a library slipped in. */
-  limit?: number;
 }
 
 /**
  * Puts a small script into the built page, which asks for the route's chunks and its first data while the entry is
  * still on its way. It is compiled from the app's own code, so addresses and headers are the client's.
  */
-export function earlyStart({ script, pages, shell, font, limit = 5_000 }: EarlyStartOptions): Plugin {
+export function earlyStart({ script, pages, shell, font }: EarlyStartOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'angsur-early-start',
@@ -48,10 +46,6 @@ export function earlyStart({ script, pages, shell, font, limit = 5_000 }: EarlyS
         const letters = Object.keys(bundle).find((file) => font.test(file));
         if (!letters) throw new Error(`No file of the build is ${font}.`);
         const code = await compile(script, config, { files, font: config.base + letters });
-        const own = code.length - JSON.stringify(files).length;
-        if (own > limit) {
-          throw new Error(`The early script has ${own} bytes, more than ${limit}: see src/app/early.`);
-        }
         // Behind the charset, which browsers look for in the first kilobyte, and before any style, which it would wait for.
         if (!SETTINGS.test(html)) throw new Error(`index.html has no ${SETTINGS}`);
         return html.replace(SETTINGS, (block) => `${block}\n    <script>${code}</script>`);
