@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { newestChange } from './newestChange.mjs';
 
@@ -13,10 +14,9 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Builds app and server where one of their sources is newer, or nothing is built. */
-export async function buildWhatIsOld() {
+/** Builds app and server where one of their sources is newer, or nothing is built; in a process of its own, whose memory ends with it. */
+export function buildWhatIsOld() {
   if (existsSync(BUILT) && newestChange([...SOURCES, 'package-lock.json']) <= statSync(BUILT).mtimeMs) return;
   console.log('Building Angsur (about half a minute) …');
-  const { build } = await import('./build.mjs');
-  await build();
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }

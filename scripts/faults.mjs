@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { buildWhatIsOld } from './builtServer.mjs';
 
-await buildWhatIsOld();
+buildWhatIsOld();
 const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/faults/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

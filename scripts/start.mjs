@@ -1,9 +1,9 @@
-// `npm start`: builds what is missing or out of date, then runs the server, which serves the app too.
-import { spawn } from 'node:child_process';
+// `npm start`: builds what is missing or out of date, then is the server, which serves the app too.
+import { pathToFileURL } from 'node:url';
 import { buildWhatIsOld, BUILT } from './builtServer.mjs';
+import { endWithParent } from './endWithParent.mjs';
 
-await buildWhatIsOld();
-
-const server = spawn(process.execPath, ['--enable-source-maps', BUILT], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+endWithParent();
+buildWhatIsOld();
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(BUILT).href);
