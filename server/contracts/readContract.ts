@@ -4,6 +4,7 @@ import { buildCard, type Card } from '@/lib/arithmetic/card';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
+import { holdZone } from '../offices/holdZone';
 import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
@@ -48,9 +49,10 @@ export async function lockContract(tx: Db, person: SignedIn, code: string): Prom
   return findContract(tx, person, code);
 }
 
-/** Nobody else writes on a contract until the transaction ends. */
+/** Nobody else writes on a contract until the transaction ends, and its office's today stays what it is. */
 export async function holdContract(tx: Db, code: string): Promise<void> {
   await tx.select({ code: contracts.code }).from(contracts).where(eq(contracts.code, code)).for('update');
+  await holdZone(tx, tx.select({ id: contracts.officeId }).from(contracts).where(eq(contracts.code, code)));
 }
 
 /** What a contract's row and its receipts come to on one date. */

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { holdZone } from '../offices/holdZone';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 import { contractQuery, type FoundContract } from './readContract';
@@ -16,11 +17,13 @@ export async function findContracts(db: Db, codes: readonly string[]): Promise<M
  */
 export async function lockContracts(tx: Db, codes: readonly string[]): Promise<Map<string, FoundContract>> {
   if (codes.length === 0) return new Map();
+  const these = inArray(contracts.code, [...codes]);
   await tx
     .select({ code: contracts.code })
     .from(contracts)
-    .where(inArray(contracts.code, [...codes]))
+    .where(these)
     .orderBy(asc(contracts.code))
     .for('update');
+  await holdZone(tx, tx.select({ id: contracts.officeId }).from(contracts).where(these));
   return findContracts(tx, codes);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Card } from '@/lib/arithmetic/card';
 import { todayIn } from '../calendar/today';
+import { factsAhead } from '../contracts/factsAhead';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
@@ -15,7 +16,8 @@ export async function refreshContractStatus(
   { contract, office }: FoundContract,
   now: Date,
 ): Promise<void> {
-  const { card } = await readAccount(tx, contract, todayIn(office.zone, now));
+  const [ahead] = await factsAhead(tx, sql`k.code = ${contract.code}`, todayIn(office.zone, now));
+  const { card } = await readAccount(tx, contract, ahead?.day ?? todayIn(office.zone, now));
   await refreshContractStatuses(tx, [{ contract, card }]);
 }
 

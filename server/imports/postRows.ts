@@ -52,7 +52,7 @@ export async function postRows(
   const touched = [...new Set(receipts.map(({ found }) => found.contract.code))];
   const cards = touched.flatMap((code) => {
     const account = accounts.get(code);
-    return account ? [{ contract: account.found.contract, card: account.cardToday() }] : [];
+    return account ? [{ contract: account.found.contract, card: account.cardOfAll() }] : [];
   });
   await refreshContractStatuses(db, cards);
   await markPosted(db, posted);

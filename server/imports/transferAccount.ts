@@ -57,6 +57,12 @@ export class TransferAccount {
     return this.cardOn(this.today);
   }
 
+  /** The card on which all that was taken counts: as of today, or of a later day that has come elsewhere. */
+  cardOfAll(): Card {
+    const days = this.payments.map(({ date_payment }) => date_payment);
+    return this.cardOn(days.reduce((last, day) => (day > last ? day : last), this.today));
+  }
+
   /** True where the contract takes no money any more. */
   isClosed(): boolean {
     return whyClosed(this.found.contract, () => this.cardToday()) !== null;

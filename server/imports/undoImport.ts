@@ -130,7 +130,7 @@ async function leaveOut(
       const left = account.leaveOut(({ id }) => gone.has(id));
       inTheWay.push(...left.inTheWay);
       restated.push(...left.restated);
-      return { contract: found.contract, card: account.cardToday() };
+      return { contract: found.contract, card: account.cardOfAll() };
     });
     if (inTheWay.length === 0) await refreshContractStatuses(db, states);
   }

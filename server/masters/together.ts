@@ -22,7 +22,7 @@ export async function ownErrors<R extends Master, W extends MasterWrite>(
   write: W,
   before?: R,
 ): Promise<FieldErrors> {
-  return (await kind.check?.(db, write, { before, today: todayIn(staff.office.zone, now) })) ?? {};
+  return (await kind.check?.(db, write, { before, today: todayIn(staff.office.zone, now), now })) ?? {};
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
+import { refuseAhead } from '../contracts/factsAhead';
 import { findContract, lockContract, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -82,6 +83,7 @@ export async function giveQuote(call: StaffCall<{ id: string }, unknown, unknown
   const found = await lockContract(db, giver, params.id);
   const { contract, office } = found;
   refuseNotRunning(contract);
+  await refuseAhead(db, found, now);
   const today = todayIn(office.zone, now);
   const again = (await heldQuotes(db, found, today)).find(({ asOf }) => asOf === today);
   if (again) return again.settlement;

@@ -5,6 +5,7 @@ import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
+import { refuseAhead } from '../contracts/factsAhead';
 import { lockContract, type FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { refreshContractStatus } from '../credits/contractStatus';
@@ -37,6 +38,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
     throw await changedQuote(call, found, 'Kontrak ini berubah sejak pelunasannya dihitung.');
   }
   refuseNotRunning(contract);
+  await refuseAhead(db, found, now);
   await refusePendingRequests(db, contract.code);
   const { calculated, settlement } = await whatIsTaken(call, found, today);
   const { quote, shares, interestForgiven } = calculated;

@@ -2,6 +2,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares, type SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settlement } from '@/lib/contract/settlements';
 import { todayIn } from '../calendar/today';
+import { refuseAhead } from '../contracts/factsAhead';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -15,6 +16,7 @@ export async function settlement(db: Db, person: SignedIn, code: string, now: Da
 /** The same of a contract that was read already. */
 export async function settlementOf(db: Db, found: FoundContract, now: Date): Promise<Settlement> {
   refuseNotRunning(found.contract);
+  await refuseAhead(db, found, now);
   const today = todayIn(found.office.zone, now);
   return toSettlement(found, await calculateSettlement(db, found, today, today), today);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
+import { holdZone } from '../offices/holdZone';
 import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
@@ -51,5 +52,9 @@ export async function lockRegistration(tx: Db, person: SignedIn, id: string): Pr
     .from(registrations)
     .where(eq(registrations.id, number))
     .for('update');
+  await holdZone(
+    tx,
+    tx.select({ id: registrations.officeId }).from(registrations).where(eq(registrations.id, number)),
+  );
   return findRegistration(tx, person, id);
 }

@@ -37,6 +37,8 @@ export interface RequestKind<K extends ContractRequestKind> {
   principal?: (about: Pick<RequestContext, 'found'> & { ask: RequestedActionOf<K> }) => number;
   /** It takes the contract out of its office, which may be one that is switched off (0067). */
   leavesOffice?: boolean;
+  /** What it decides about is what the card says: it waits while a fact is dated after the office's today (0120). */
+  goesByCard?: boolean;
   /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
   check: (context: RequestContext, ask: RequestedActionOf<K>) => Promise<string>;
   /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */

@@ -7,6 +7,7 @@ import {
   type ContractRequestKind,
 } from '@/lib/contract/requestedAction';
 import { statusOn } from '../contracts/contractFacts';
+import { aheadObstacle } from '../contracts/factsAhead';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { depositBalance } from '../payments/depositBalance';
@@ -32,8 +33,9 @@ export async function contractActions(
   now: Date,
 ): Promise<ContractActions> {
   const account = await readContract(db, person, code, now);
-  const { contract, customer, card, today } = account;
+  const { contract, customer, office, card, today } = account;
   const pending = await findPendingOnContract(db, code);
+  const ahead = await aheadObstacle(db, code, office, today);
   const facts = {
     contract,
     card,
@@ -53,7 +55,8 @@ export async function contractActions(
     waiting: pending ? toRequest(pending, person) : null,
     kinds: CONTRACT_REQUEST_KINDS.map((kind) => ({
       kind,
-      obstacle: rightObstacle(kind, person) ?? OBSTACLES[kind](facts),
+      obstacle:
+        rightObstacle(kind, person) ?? OBSTACLES[kind](facts) ?? (kindOf(kind).goesByCard ? ahead : null),
     })),
     payments: facts.payments,
     settlement: facts.settlement,

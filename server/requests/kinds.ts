@@ -1,5 +1,6 @@
 import type { RequestedAction, ContractRequestKind } from '@/lib/contract/requestedAction';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { refuseAhead } from '../contracts/factsAhead';
 import type { SignedIn } from '../platform/auth/session';
 import { cancel } from './kinds/cancel';
 import { depositPayBack } from './kinds/depositPayBack';
@@ -30,8 +31,11 @@ export function kindOf(kind: ContractRequestKind): RequestKind<ContractRequestKi
 }
 
 /** Says what is asked for in one sentence; throws where it cannot be. */
-export const checkAction = (context: RequestContext, ask: RequestedAction) =>
-  kindOf(ask.kind).check(context, ask);
+export async function checkAction(context: RequestContext, ask: RequestedAction): Promise<string> {
+  const kind = kindOf(ask.kind);
+  if (kind.goesByCard) await refuseAhead(context.db, context.found, context.now);
+  return kind.check(context, ask);
+}
 
 /** Why a person may not approve it, though the contract allows it: it is above the limit of their title; null: they may. */
 export function limitObstacle(
@@ -46,7 +50,6 @@ export function limitObstacle(
 
 /** Checks once more, then does it. */
 export async function applyAction(context: ApplyContext, ask: RequestedAction): Promise<void> {
-  const kind = kindOf(ask.kind);
-  await kind.check(context, ask);
-  await kind.apply(context, ask);
+  await checkAction(context, ask);
+  await kindOf(ask.kind).apply(context, ask);
 }

@@ -1,5 +1,8 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
+import { formatDate } from '@/lib/format/tanggal';
+import { todayIn } from '../../calendar/today';
+import { factsAhead } from '../../contracts/factsAhead';
 import { contracts, customers, offices, staff } from '../../platform/db/schema';
 import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
@@ -36,6 +39,18 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
   },
   toColumns: ({ zone, address, phone, ...write }) => ({ ...sharedColumns(write), zone, address, phone }),
   written: (row) => officeWriteSchema.parse(row),
+  async check(db, { zone }, { before, now }) {
+    // Held as the row that is written: a payment there is either seen here, or dated by the zone that is written.
+    if (before === undefined || before.zone === zone) return {};
+    const today = todayIn(zone, now);
+    const ahead = await factsAhead(db, sql`k.office_id = ${before.id}`, today);
+    const last = ahead.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+    if (last === undefined) return {};
+    const more = ahead.length > 1 ? ` dan ${ahead.length - 1} lagi` : '';
+    return {
+      zone: `Di zona ini masih ${formatDate(today)}, sedangkan kontrak ${last.code}${more} punya catatan sesudahnya. Ubah mulai ${formatDate(last.day)} menurut zona ini.`,
+    };
+  },
   switched: tellOfficeStaff,
   usedBy: ({ staff: people, contracts: loans }) => `${people} staff dan ${loans} kontrak`,
 };

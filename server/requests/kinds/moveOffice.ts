@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { todayIn } from '../../calendar/today';
+import { aheadObstacle } from '../../contracts/factsAhead';
 import { moveToOffice } from '../../contracts/moveToOffice';
 import { readAccount, type FoundContract } from '../../contracts/readContract';
 import { statementsToPost } from '../../imports/statementsToPost';
@@ -48,11 +50,14 @@ export const moveOffice: RequestKind<'MOVE_OFFICE'> = {
   askedBy: 'is_contract',
   noun: 'pindah kantor',
   leavesOffice: true,
+  goesByCard: true,
   async check(context, { office_id }) {
-    const { db, found, today } = context;
+    const { db, found, today, now } = context;
     const target = await targetOf(context, office_id);
     const obstacle = await moveObstacle(db, found.contract);
     if (obstacle !== null) throw conflict(obstacle);
+    const ahead = await aheadObstacle(db, found.contract.code, target, todayIn(target.zone, now));
+    if (ahead !== null) throw invalid({ 'ask.office_id': ahead }, ahead);
     const { card } = await readAccount(db, found.contract, today);
     const receipts = await db.$count(
       credits,

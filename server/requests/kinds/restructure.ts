@@ -16,6 +16,7 @@ import { planAsked } from '../restructure/planAsked';
 export const restructure: RequestKind<'RESTRUCTURE'> = {
   askedBy: 'is_contract',
   noun: 'restrukturisasi',
+  goesByCard: true,
   // What was forgiven counts too: nobody stays below a limit by forgiving more.
   principal: ({ ask: { carried } }) => carried.principal + carried.interest + carried.penalty,
   async check(context, ask) {

@@ -36,6 +36,7 @@ export function statusObstacle(from: Status, to: DecidedStatus): string | null {
 export const status: RequestKind<'STATUS'> = {
   askedBy: 'is_contract',
   noun: 'perubahan status',
+  goesByCard: true,
   check({ found }, { status: to }) {
     const from = found.contract.status;
     const obstacle = statusObstacle(from, to);

@@ -26,6 +26,7 @@ function parts({ credit, penalty }: ReturnType<typeof sums>): string {
 export const waiver: RequestKind<'WAIVER'> = {
   askedBy: 'is_credit_update',
   noun: 'potongan tanpa pembayaran',
+  goesByCard: true,
   async check({ db, found, today }, { lines }) {
     const { card } = await readAccount(db, found.contract, today);
     refuseClosed(found.contract, card);

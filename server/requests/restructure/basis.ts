@@ -1,5 +1,6 @@
 import type { RestructureBasis } from '@/lib/contract/restructures';
 import { todayIn } from '../../calendar/today';
+import { refuseAhead } from '../../contracts/factsAhead';
 import { findContract } from '../../contracts/readContract';
 import type { SignedIn } from '../../platform/auth/session';
 import { conflict } from '../../platform/core/ApiError';
@@ -14,9 +15,11 @@ export async function restructureBasis(
   code: string,
   now: Date,
 ): Promise<RestructureBasis> {
-  const { contract, office } = await findContract(db, person, code);
+  const found = await findContract(db, person, code);
+  const { contract, office } = found;
   const obstacle = await restructureObstacle(db, contract);
   if (obstacle !== null) throw conflict(obstacle);
+  await refuseAhead(db, found, now);
   const asOf = todayIn(office.zone, now);
   const calculations = await calculationsFor(db, contract, asOf);
   const own = calculations.find(({ id }) => id === contract.calculationId) ?? calculations[0];
