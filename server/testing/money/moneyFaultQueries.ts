@@ -154,7 +154,8 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select r.old_code as what from restructures r join contracts n on n.code = r.new_code join contracts o on o.code = r.old_code
      where n.principal <> r.principal + r.interest + r.penalty - r.forgiven
         or n.date_start <> r.as_of or o.card_until <> r.as_of or n.customer_id <> o.customer_id
-        or n.office_id <> o.office_id or n.chassis_number <> o.chassis_number
+        or split_part(n.code, '-', 1) <> (select code from offices where id = o.office_id)
+        or n.chassis_number <> o.chassis_number
         or r.forgiven <> (select coalesce(sum(w.penalty_discount), 0) from waivers w
                            where w.request_id = r.request_id and w.voided_at is null)`,
   'a fact on a contract after it was carried on': `
