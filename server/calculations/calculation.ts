@@ -20,6 +20,8 @@ export function toCalculation(row: CalculationRow): Calculation {
     quote_days: row.quoteDays,
     min_tenor: row.minTenor,
     max_tenor: row.maxTenor,
+    max_fees_bp: row.maxFeesBp,
+    max_insurance_bp: row.maxInsuranceBp,
     valid_from: row.validFrom,
     valid_to: row.validTo,
     active: row.active,

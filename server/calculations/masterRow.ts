@@ -78,6 +78,8 @@ export function toColumns(body: CalculationWrite) {
     quoteDays: body.quote_days,
     minTenor: body.min_tenor,
     maxTenor: body.max_tenor,
+    maxFeesBp: body.max_fees_bp,
+    maxInsuranceBp: body.max_insurance_bp,
     validFrom: body.valid_from,
   };
 }

@@ -1,6 +1,7 @@
 import type { ChangeAccount } from '@/lib/arithmetic/checkReceiptChange';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
+import { readOffice } from '../offices/requireActiveOffice';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { ReceiptRow } from '../credits/receipt';
 import { CLOSED_LABELS } from '../credits/voidObstacle';
@@ -18,6 +19,7 @@ export async function changeAccount(
     today: todayIn(office.zone, now),
     dateStart: contract.dateStart,
     deposit: receipt.deposit,
+    maxCollectorFee: (await readOffice(db, receipt.officeId)).maxCollectorFee,
     isClosed: CLOSED_LABELS[contract.status] !== undefined,
     line: buildSchedule(contract).find((one) => one.number === receipt.creditTo) ?? null,
     receipts: payments.filter((one) => one.credit_to === receipt.creditTo),

@@ -13,7 +13,7 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
   const isVoid = voided(receipt, person.office.zone);
   if (isVoid) throw isVoid;
   const found = await findContract(db, person, receipt.contractCode);
-  const { today, dateStart, deposit, isClosed, line, receipts } = await changeAccount(
+  const { today, dateStart, deposit, maxCollectorFee, isClosed, line, receipts } = await changeAccount(
     db,
     found,
     receipt,
@@ -25,6 +25,7 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
     date_start: dateStart,
     closed: isClosed,
     deposit,
+    max_collector_fee: maxCollectorFee,
     line: line && { number: line.number, date_maturity: line.date_maturity, instalment: line.instalment },
     receipts: [...receipts],
     rule: toPaymentTerms(found.contract),

@@ -261,6 +261,45 @@ describe('a sound change', () => {
   });
 });
 
+describe('the collection fee of a receipt', () => {
+  it('goes no higher than its office charges, when it is asked for and when it is approved', async () => {
+    const here = await world();
+    const receipt = await pay(here);
+    const paid = receipt.payment ?? 0;
+    const charge = (fee: number) => ({ collector_payment: fee, payment: paid + fee, cash: paid + fee });
+    await isRefused(here, receipt, charge(25_001), 'collector_payment');
+    const update = { ...valuesToWrite(receipt), ...charge(25_000) };
+    const { rows } = await here.api.connection.pool.query<{ version: number }>(
+      "update credit_requests set status = 'REJECTED', decided_by = 6, decided_at = now() where credit_id = $1 returning credit_version as version",
+      [receipt.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect((await ask(here, receipt, update)).http).toBe(200);
+    await here.api.connection.pool.query('update offices set max_collector_fee = 20000 where id = 1');
+    expect((await approve(here, receipt, update)).http).toBe(409);
+  });
+
+  it('that is higher from before may stay and go down', async () => {
+    const here = await world();
+    const receipt = await pay(here);
+    const paid = receipt.payment ?? 0;
+    const charge = (fee: number) => ({ collector_payment: fee, payment: paid + fee, cash: paid + fee });
+    await here.api.connection.pool.query(
+      'update credits set collector_payment = 900000, payment = payment + 900000, cash = cash + 900000 where id = $1',
+      [receipt.id],
+    );
+    const now = await readReceipt(here, receipt.id);
+    await isRefused(here, now, charge(900_001), 'collector_payment');
+    await here.api.connection.pool.query(
+      "update credit_requests set status = 'REJECTED', decided_by = 6, decided_at = now() where credit_id = $1",
+      [receipt.id],
+    );
+    const update = { ...valuesToWrite(now), ...charge(100_000) };
+    expect((await ask(here, now, update)).http).toBe(200);
+    expect((await approve(here, now, update)).http).toBe(200);
+  });
+});
+
 describe('a void in any order', () => {
   it('takes the first of two away: the later one is split as if it had never been', async () => {
     const here = await world('late');

@@ -31,6 +31,7 @@ export async function cardOf(
     payments: await paymentsOn(db, found.contract.code),
     may_forgive: { credit_bp: person.discounts.creditBp, penalty_bp: person.discounts.penaltyBp },
     transfer_days_back: person.transferDaysBack,
+    max_collector_fee: found.office.maxCollectorFee,
     deposit_balance: await depositBalance(db, found.contract.code),
     deposits: await latestDeposits(db, found.contract.code),
   };

@@ -1,4 +1,5 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
+import { collectorFeeError } from '@/lib/arithmetic/collectorFee';
 import type { Share } from '@/lib/arithmetic/allocate';
 import type { Card } from '@/lib/arithmetic/card';
 import { earliestTransfer } from '@/lib/arithmetic/earliestTransfer';
@@ -69,6 +70,8 @@ export function dayObstacle(
 export interface PaymentWorld {
   contract: FoundContract['contract'];
   today: string;
+  /** Most that a receipt of the office charges for collecting, rupiah. */
+  maxCollectorFee: number;
   /** Rupiah. */
   depositBalance: number;
   /** How many days before today who takes the money dates a transfer alone; null: any. */
@@ -112,7 +115,7 @@ function dayErrors(
   return {};
 }
 
-function moneyErrors(body: PostPayment, { depositBalance }: PaymentWorld): FieldErrors {
+function moneyErrors(body: PostPayment, { depositBalance, maxCollectorFee }: PaymentWorld): FieldErrors {
   const { deposit_used: used = 0, deposit_added: added = 0 } = body;
   const errors: FieldErrors = {};
   const taken = body.amount + body.collector_payment + added;
@@ -122,6 +125,8 @@ function moneyErrors(body: PostPayment, { depositBalance }: PaymentWorld): Field
         ? `Tunai, transfer dan titipan harus berjumlah ${formatRupiah(taken)}.`
         : `Tunai dan transfer harus berjumlah ${formatRupiah(taken)}.`;
   }
+  const fee = collectorFeeError(body.collector_payment, maxCollectorFee, { rupiah: formatRupiah });
+  if (fee !== undefined) errors.collector_payment = fee;
   if (used > depositBalance) errors.deposit_used = `Titipan hanya ${formatRupiah(depositBalance)}.`;
   if (used > 0 && added > 0) errors.deposit_added = 'Titipan tidak dipakai dan ditambah sekaligus.';
   return errors;

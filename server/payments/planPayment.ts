@@ -50,7 +50,9 @@ export async function planPayment(
   refuseClosed(contract, cardOn(today));
   const balance = await depositBalance(db, contract.code);
   const { transferDaysBack } = by;
-  checkPayment(payment, { contract, today, depositBalance: balance, transferDaysBack, isRequest });
+  const { maxCollectorFee } = office;
+  const limits = { maxCollectorFee, depositBalance: balance, transferDaysBack };
+  checkPayment(payment, { contract, today, ...limits, isRequest });
 
   const card = cardOn(payment.date_payment);
   const { shares, rest, later } = allocate({

@@ -4,6 +4,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
+import { requestOn } from '../testing/contractRequest';
 import { cardOf } from '../testing/counter';
 import { startApi, type TestApi } from '../testing/startApi';
 
@@ -297,6 +298,22 @@ describe('what is refused', () => {
     expect(none.data.errors.amount).toBe('Belum ada yang dibayar.');
     const beyond = await pay(api, tokens[0], code, { ...body, lines: [600] });
     expect(beyond.data.errors.lines).toBe('Angsuran ini tidak ada.');
+  });
+
+  it('a collection fee above what its office charges for a receipt, also by request', async () => {
+    const { api, tokens } = await counter();
+    const card = await openCard(api, tokens[0]);
+    const { code } = card.contract;
+    expect(card.max_collector_fee).toBe(25_000);
+    const body = (fee: number) => oldestInstalment(card, { amount: 1, collector_payment: fee });
+    const over = await pay(api, tokens[0], code, body(900_000_000));
+    expect(over.http).toBe(422);
+    expect(over.data.errors.collector_payment).toBe('Paling banyak Rp25.000 menurut Kantor Cabang.');
+    const asked = await requestOn(api, tokens[0], code, { kind: 'PAYMENT', payment: body(25_001) });
+    expect(asked.http).toBe(422);
+    await api.connection.pool.query('update offices set max_collector_fee = 5000 where id = 1');
+    expect((await pay(api, tokens[0], code, body(25_000))).http).toBe(422);
+    expect((await pay(api, tokens[0], code, body(5000))).http).toBe(200);
   });
 
   it('shares that differ from the calculated ones by a rupiah, with the card as it is', async () => {

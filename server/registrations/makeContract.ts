@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { feeErrors } from '@/lib/registration/feeLimits';
 import { contractRules } from '../calculations/contractRules';
 import { RUNNING_STATUSES } from '../contracts/runningStatuses';
 import { nextContractCode } from '../offices/nextContractCode';
@@ -26,6 +27,9 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
   if (!terms || dateStart === null || tenor === null) throw conflict('Form ini belum disetujui.');
   const [gone] = Object.values(await masterErrors(db, form));
   if (gone !== undefined) throw conflict(`${gone} Kembalikan form untuk diperbaiki.`);
+  if (Object.keys(feeErrors(form, terms)).length > 0) {
+    throw conflict('Asuransi atau biaya melebihi batas Perhitungan. Kembalikan form untuk diperbaiki.');
+  }
   await refuseBoundVehicle(db, form);
   const { calculation: rules } = terms;
   const schedule = buildSchedule({

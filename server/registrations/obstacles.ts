@@ -1,13 +1,10 @@
-import { addDays } from '@/lib/arithmetic/calendar';
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import { DISBURSED_WITHIN, lastDisbursement } from '@/lib/registration/disbursement';
 import type { SignedIn } from '../platform/auth/session';
 import type { FoundRegistration } from './findRegistration';
 import type { Step } from './flow';
-
-/** How long after its date a contract is still disbursed as it was approved, days. */
-export const DISBURSED_WITHIN = 7;
 
 /** What an obstacle depends on beside the registration itself. */
 export interface Circumstances {
@@ -82,8 +79,10 @@ function obstacleToDisburse(row: Row, person: Person, today: string): string | n
   if (row.terms === null || date === null) return NOT_APPROVED;
   if (row.approvedBy === person.id) return 'Yang menyetujui tidak dapat mencairkan.';
   if (today < date) return `Tanggal kontraknya ${formatDate(date)}; sebelum itu belum dapat dicairkan.`;
-  if (today > addDays(date, DISBURSED_WITHIN)) {
-    return `Tanggal kontraknya ${formatDate(date)}, lebih dari ${DISBURSED_WITHIN} hari lalu. Kembalikan form, ganti tanggalnya, dan mintakan persetujuan lagi.`;
-  }
-  return null;
+  const { in_advance: inAdvance } = row.terms.calculation;
+  if (today <= lastDisbursement(date, inAdvance)) return null;
+  const why = inAdvance
+    ? `Angsuran pertamanya di muka, jadi dicairkan hanya pada tanggal kontrak, ${formatDate(date)}.`
+    : `Tanggal kontraknya ${formatDate(date)}, lebih dari ${DISBURSED_WITHIN} hari lalu.`;
+  return `${why} Kembalikan form, ganti tanggalnya, dan mintakan persetujuan lagi.`;
 }

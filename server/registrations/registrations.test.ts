@@ -72,6 +72,46 @@ describe('a draft', () => {
   });
 });
 
+describe('insurance and fees', () => {
+  it('are at most what the Perhitungan allows of the OTR, when it is handed in and approved', async () => {
+    const { api, create, move, upTo } = await team();
+    // 15 % and 20 % of Rp15.000.000.
+    const over = { structure: { insurance: 3_000_001, fees: 2_250_001 } };
+    const refused = await move('clerk', await create(over), 'SUBMITTED');
+    expect(refused).toMatchObject({
+      http: 422,
+      data: {
+        errors: {
+          'structure.insurance': expect.stringContaining('3.000.000') as string,
+          'structure.fees': expect.stringContaining('2.250.000') as string,
+        },
+      },
+    });
+    const most = await create({ structure: { insurance: 3_000_000, fees: 2_250_000 } });
+    expect((await move('clerk', most, 'SUBMITTED')).http).toBe(200);
+
+    const at = await upTo('REVIEW');
+    await api.connection.pool.query('update calculations set max_fees_bp = 100');
+    expect(await move('approver', at, 'APPROVED')).toMatchObject({
+      http: 422,
+      data: { errors: { 'structure.fees': expect.any(String) as string } },
+    });
+  });
+
+  it('that were approved above it before there was one are not paid out', async () => {
+    const { api, upTo, move } = await team();
+    const at = await upTo('SIGNED');
+    await api.connection.pool.query(
+      "update registrations set terms = jsonb_set(terms, '{calculation,max_fees_bp}', '1') where id = $1",
+      [at.id],
+    );
+    expect(await move('clerk', at, 'DISBURSED')).toMatchObject({
+      http: 409,
+      message: expect.stringContaining('Kembalikan form') as string,
+    });
+  });
+});
+
 describe('handing in', () => {
   it('says field by field what is missing, and changes nothing', async () => {
     const { create, move, read } = shared;
@@ -279,6 +319,28 @@ describe('disbursing', () => {
       body: { to: 7, version: at.version, note: '' },
     });
     expect(late).toMatchObject({ http: 403, message: expect.stringContaining('persetujuan lagi') as string });
+  });
+
+  it('with the first instalment in advance is of its own date only: nothing is born late', async () => {
+    const { api, upTo, move } = await team();
+    await api.connection.pool.query("update calculations set in_advance = true where vehicle_kind = 'R2'");
+    const [inTime, late] = [await upTo('SIGNED'), await upTo('SIGNED')];
+    const made = await move('clerk', inTime, 'DISBURSED');
+    expect(made.http, made.message).toBe(200);
+    const { rows } = await api.connection.pool.query<{ is_due: boolean }>(
+      'select next_due = date_start as is_due from contracts where code = $1',
+      [made.data.contract_code],
+    );
+    expect(rows).toEqual([{ is_due: true }]);
+    api.advance(86_400_000);
+    const token = await api.signIn('kontrak.jkt');
+    const seen = await api.call<Registration>('GET', `registrations/${late.id}`, { token });
+    const answer = await api.call('POST', `registrations/${late.id}/moves`, {
+      token,
+      body: { to: 7, version: late.version, note: '' },
+    });
+    expect(answer).toMatchObject({ http: 403, message: expect.stringContaining('di muka') as string });
+    expect(seen.data.moves.find(({ to }) => to.kind === 'DISBURSED')?.obstacle).toBe(answer.message);
   });
 
   it('takes the rules that were approved, though they have changed since', async () => {

@@ -18,6 +18,8 @@ export const firstRules = (today: string): readonly (readonly [path: string, bod
       penalty_cap_bp: 5000,
       allocation_order: 'PENALTY_FIRST',
       settlement_fee_bp: 300,
+      max_fees_bp: 1500,
+      max_insurance_bp: 2000,
       quote_days: 7,
       min_tenor: 6,
       max_tenor: 36,

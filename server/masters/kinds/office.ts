@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../../calendar/today';
@@ -33,13 +34,17 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
       zone: row.zone,
       address: row.address,
       phone: row.phone,
+      max_collector_fee: row.maxCollectorFee,
       staff: row.staff,
       contracts: row.contracts,
     }));
   },
-  toColumns: ({ zone, address, phone, ...write }) => ({ ...sharedColumns(write), zone, address, phone }),
+  toColumns: ({ zone, address, phone, max_collector_fee: maxCollectorFee, ...write }) => ({
+    ...sharedColumns(write),
+    ...{ zone, address, phone, maxCollectorFee },
+  }),
   written: (row) => officeWriteSchema.parse(row),
-  async check(db, { zone }, { before, now }) {
+  async check(db, { zone }, { before, now }): Promise<FieldErrors> {
     // Held as the row that is written: a payment there is either seen here, or dated by the zone that is written.
     if (before === undefined || before.zone === zone) return {};
     const today = todayIn(zone, now);

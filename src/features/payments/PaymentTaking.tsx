@@ -132,6 +132,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
           today={shown.as_of}
           cashier={session?.name ?? ''}
           depositBalance={shown.deposit_balance}
+          maxCollectorFee={shown.max_collector_fee}
           onChange={handleChange}
           onSubmit={handleSubmit}
           untouched={!typed.isTouched}

@@ -39,6 +39,7 @@ function accountOf(receipts: LineReceipt[], deposit = 0): ChangeAccount {
     today: '2026-12-20',
     dateStart: '2026-08-10',
     deposit,
+    maxCollectorFee: 25_000,
     isClosed: false,
     line,
     receipts: receipts.map((one) => restated.find((other) => other.receipt === one)?.after ?? one),

@@ -12,7 +12,13 @@ const MOTORCYCLE: PenaltyRule = {
   penaltyPerDay: 0,
   penaltyCapBp: 5000,
 };
-const CONTEXT = { today: '2026-11-21', dateStart: '2026-06-01', deposit: 0, isClosed: false };
+const CONTEXT = {
+  today: '2026-11-21',
+  dateStart: '2026-06-01',
+  deposit: 0,
+  maxCollectorFee: 25_000,
+  isClosed: false,
+};
 const SAY = {
   rupiah: (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`,
   tanggal: (date: string) => date,
@@ -106,12 +112,26 @@ describe('the identities of a receipt', () => {
     });
   });
 
+  it('carry a collection fee up to what the office charges; one that is higher goes down only', () => {
+    const charged = (fee: number, total = RECEIPT.payment + fee) => ({
+      ...RECEIPT,
+      ...{ collector_payment: fee, payment: total, cash: total },
+    });
+    expect(valueErrors(RECEIPT, charged(25_000), CONTEXT, SAY)).toEqual({});
+    const words = { collector_payment: 'Paling banyak Rp25.000 menurut Kantor Cabang.' };
+    expect(valueErrors(RECEIPT, charged(25_001), CONTEXT, SAY)).toEqual(words);
+    const high = charged(900_000);
+    expect(valueErrors(high, high, CONTEXT, SAY)).toEqual({});
+    expect(valueErrors(high, charged(400_000), CONTEXT, SAY)).toEqual({});
+    expect(valueErrors(high, charged(900_001), CONTEXT, SAY)).toEqual(words);
+  });
+
   it('accept whatever is computed by them', () => {
     const rupiah = fc.integer({ min: 0, max: 50_000_000 });
     fc.assert(
       fc.property(
         rupiah,
-        rupiah,
+        fc.nat(CONTEXT.maxCollectorFee),
         fc.integer({ min: -30, max: 400 }),
         fc.nat(1000),
         (credit, fee, late, split) => {

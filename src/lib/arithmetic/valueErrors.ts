@@ -1,4 +1,5 @@
 import { isRealDate } from './calendar';
+import { collectorFeeError } from './collectorFee';
 import type { ReceiptErrors, ReceiptValues, Sayings } from './receiptValues';
 
 /** A receipt is known by these; whoever got them wrong voids the receipt, nobody rewrites them. */
@@ -15,6 +16,8 @@ export interface ValueContext {
   dateStart: string;
   /** What the receipt took from the customer's deposit, rupiah; it stays. */
   deposit: number;
+  /** Most that a receipt of its office charges for collecting, rupiah. */
+  maxCollectorFee: number;
   /** The contract's balance went elsewhere on the strength of its receipts: amounts and days stay. */
   isClosed: boolean;
 }
@@ -40,6 +43,7 @@ export function valueErrors(
     ...errors,
     ...dayErrors(before, after, context, say),
     ...amountErrors(after, context, say),
+    ...feeErrors(before, after, context, say),
     ...(context.isClosed && closedErrors(before, after)),
   };
 }
@@ -78,6 +82,16 @@ function amountErrors(v: ReceiptValues, { deposit }: ValueContext, { rupiah }: S
   }
   if (v.cash > 0 && v.cashier.trim() === '') errors.cashier = 'Wajib diisi bila ada pembayaran tunai.';
   return errors;
+}
+
+function feeErrors(
+  before: ReceiptValues,
+  { collector_payment: fee }: ReceiptValues,
+  { maxCollectorFee }: ValueContext,
+  say: Sayings,
+): ReceiptErrors {
+  const words = collectorFeeError(fee, maxCollectorFee, say, before.collector_payment);
+  return words === undefined ? {} : { collector_payment: words };
 }
 
 /** On a contract that is closed the amounts and days of a receipt stay: a settlement was calculated from them. */

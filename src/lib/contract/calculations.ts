@@ -37,6 +37,10 @@ export const calculationRulesSchema = z.object({
   /** Months. */
   min_tenor: z.int(),
   max_tenor: z.int(),
+  /** Most that the fees of a form may be, of the OTR. */
+  max_fees_bp: z.int(),
+  /** Most that its insurance may be, of the OTR. */
+  max_insurance_bp: z.int(),
 });
 export type CalculationRules = z.infer<typeof calculationRulesSchema>;
 
@@ -92,6 +96,8 @@ export const calculationWriteSchema = z.object({
   quote_days: upTo(90, 1),
   min_tenor: upTo(600, 1),
   max_tenor: upTo(600, 1),
+  max_fees_bp: upTo(10_000),
+  max_insurance_bp: upTo(10_000),
   valid_from: calendarDate,
 });
 export type CalculationWrite = z.infer<typeof calculationWriteSchema>;

@@ -25,6 +25,8 @@ export const changeBasisSchema = z.object({
   closed: z.boolean(),
   /** What the receipt took from the customer's deposit; it stays. */
   deposit: rupiah,
+  /** Most that a receipt of its office charges for collecting; more from before may stay or go down. */
+  max_collector_fee: rupiah,
   /** Its line of the schedule; null: none. */
   line: z.nullable(z.object({ number: z.int(), date_maturity: calendarDate, instalment: rupiah })),
   /** What counts on that line, the receipt among it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
-import { calendarDate, idParams, recordVersion, queryVersion } from './fields';
+import { calendarDate, idParams, recordVersion, queryVersion, rupiah } from './fields';
 import { officeSchema } from './offices';
 import { stampsSchema } from './stamps';
 
@@ -146,6 +146,8 @@ const officeFields = {
   address: z.string().check(z.trim(), z.maxLength(200)),
   /** As people write it: digits, spaces, brackets; empty where there is none. */
   phone: z.string().check(z.trim(), z.regex(/^[0-9()+ -]{0,20}$/)),
+  /** Most that a receipt charges for collecting, rupiah. */
+  max_collector_fee: rupiah.check(z.minimum(0), z.maximum(10_000_000)),
 };
 export const officeMasterSchema = z.extend(masterSchema, {
   ...officeFields,

@@ -44,6 +44,8 @@ export const paymentCardSchema = z.object({
   may_forgive: z.object({ credit_bp: z.int(), penalty_bp: z.int() }),
   /** How many days before `as_of` the caller dates a transfer alone; null: any (docs/decisions/0061). */
   transfer_days_back: z.nullable(z.int()),
+  /** Most that a receipt charges for collecting, by its office; rupiah. */
+  max_collector_fee: amount,
   /** The customer's deposit (titipan), rupiah: left at a payment, used by another. */
   deposit_balance: amount,
   /** Its latest movements, the newest first; `amount` is below 0 where it was used or paid back. */

@@ -46,5 +46,7 @@ export const CALCULATION_FIELDS = {
   quote_days: 'Masa laku penawaran pelunasan',
   min_tenor: 'Tenor terpendek',
   max_tenor: 'Tenor terpanjang',
+  max_fees_bp: 'Batas biaya',
+  max_insurance_bp: 'Batas asuransi',
   valid_from: 'Berlaku mulai',
 } as const satisfies Record<keyof CalculationWrite, string>;

@@ -19,6 +19,7 @@ export const MASTER_FIELDS = {
   zone: 'Zona waktu',
   address: 'Alamat',
   phone: 'Telepon',
+  max_collector_fee: 'Biaya tagih paling banyak',
   kind: 'Jenis',
   transitions: 'Perpindahan',
   province: 'Wilayah',

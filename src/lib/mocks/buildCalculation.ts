@@ -21,6 +21,8 @@ export function buildCalculation(over: Partial<Calculation> = {}): Calculation {
     quote_days: 7,
     min_tenor: 6,
     max_tenor: 36,
+    max_fees_bp: 1500,
+    max_insurance_bp: 2000,
     valid_from: '2020-01-01',
     valid_to: null,
     active: true,

@@ -7,6 +7,7 @@ import type { FieldErrors } from '../contract/envelope';
 import type { RegistrationForm } from '../contract/registrationForm';
 import type { PriceValues } from '../contract/prices';
 import { formatRupiah } from '../format/rupiah';
+import { feeErrors } from './feeLimits';
 
 /** Above it somebody typed a digit too many; rupiah. */
 const MAX_PRINCIPAL = 100_000_000_000;
@@ -32,7 +33,7 @@ export interface FinancingBasis {
 
 /**
  * Calculates what was typed (DOMAIN, Words: pokok) by the same schedule that the contract will have, and says beside
- * each field what is not allowed: limits of the price list, tenor of the Perhitungan. What is not filled yet is no error
+ * each field what is not allowed: limits of the price list, tenor of the Perhitungan, fees above it. What is not filled yet is no error
  * here. Null while anything is missing or wrong.
  */
 export function financingOf(
@@ -40,7 +41,11 @@ export function financingOf(
   basis: FinancingBasis,
 ): { financing: Financing | null; errors: FieldErrors } {
   const { structure } = form;
-  const errors = { ...priceErrors(form, basis.price), ...calculationErrors(form, basis.calculation) };
+  const errors = {
+    ...priceErrors(form, basis.price),
+    ...calculationErrors(form, basis.calculation),
+    ...feeErrors(form, basis),
+  };
   const disbursed = disbursedOf(structure);
   if (disbursed !== null && disbursed < 1) errors[amountField(structure)] ??= tooLittle(structure);
   const { calculation } = basis;

@@ -38,6 +38,9 @@ export const calculations = pgTable(
     quoteDays: integer().notNull(),
     minTenor: integer().notNull(),
     maxTenor: integer().notNull(),
+    /** Of the OTR, hundredths of a percent: most that a form's fees and its insurance may be (DOMAIN, Fees). */
+    maxFeesBp: integer().notNull().default(1500),
+    maxInsuranceBp: integer().notNull().default(2000),
     validFrom: day().notNull(),
     /** Last day; null while no newer version follows. */
     validTo: day(),

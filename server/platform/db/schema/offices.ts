@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { day } from './columns';
+import { day, rupiah } from './columns';
 import type { Office } from '@/lib/contract/offices';
 import { stamps } from './stamps';
 
@@ -11,6 +11,8 @@ export const offices = pgTable('offices', {
   zone: text().$type<Office['zone']>().notNull(),
   address: text().notNull().default(''),
   phone: text().notNull().default(''),
+  /** Most that a receipt charges for collecting, rupiah (DOMAIN, Fees). */
+  maxCollectorFee: rupiah().default(25_000),
   active: boolean().notNull().default(true),
   validFrom: day().notNull().default('2020-01-01'),
   /** Last day; null: without end. */

@@ -1,14 +1,15 @@
+import type { OfficeMaster } from '@/lib/contract/masters';
 import { todayIn } from '../../../calendar/today';
 import { aCode, call, cardOf, REASON, type Step, type World } from './world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** UTC hours in which the three zones stand at the end of one day and the beginning of the next. */
-const MIDNIGHTS = [14.75, 15.25, 16.25, 17.25];
+const MIDNIGHTS = [14.75, 15.25, 16.25, 17.25] as const;
 
 /** It is about midnight somewhere: today or on the next day. */
 export const midnightComes: Step = (world) => {
-  const hour = world.random.pick(MIDNIGHTS) * HOUR;
+  const hour = world.random.pick<number>(MIDNIGHTS) * HOUR;
   const since = (((world.api.now().getTime() - hour) % DAY) + DAY) % DAY;
   world.told.push(`it is ${hour / HOUR} in UTC`);
   world.api.advance(DAY - since);
@@ -26,9 +27,8 @@ export const asksToMove: Step = async (world) => {
 
 /** One of the world's offices is written down in another zone, for good or by mistake. */
 export const zoneChanges: Step = async (world) => {
-  type Office = Record<'id', number> & Record<'zone', string>;
-  const { data } = await call<{ rows: Office[] }>(world, 'direktur', 'GET', 'masters/offices');
-  const office = world.random.pick(data.rows as [Office, ...Office[]]);
+  const { data } = await call<{ rows: [OfficeMaster, ...OfficeMaster[]] }>(world, 'direktur', 'GET', 'masters/offices');
+  const office = world.random.pick(data.rows);
   const zone = world.random.pick(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']);
   await call(world, 'direktur', 'PUT', `masters/offices/${office.id}`, { ...office, zone });
 };

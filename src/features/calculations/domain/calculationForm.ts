@@ -11,7 +11,14 @@ import { parsePercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 
-const PERCENTS = ['rate_bp', 'penalty_rate_bp', 'penalty_cap_bp', 'settlement_fee_bp'] as const;
+const PERCENTS = [
+  'rate_bp',
+  'penalty_rate_bp',
+  'penalty_cap_bp',
+  'settlement_fee_bp',
+  'max_fees_bp',
+  'max_insurance_bp',
+] as const;
 const WHOLES = ['penalty_grace_days', 'quote_days', 'min_tenor', 'max_tenor'] as const;
 type Percent = (typeof PERCENTS)[number];
 type Whole = (typeof WHOLES)[number];
@@ -49,6 +56,8 @@ export function formValues(
     quote_days: String(row.quote_days),
     min_tenor: String(row.min_tenor),
     max_tenor: String(row.max_tenor),
+    max_fees_bp: percentText(row.max_fees_bp),
+    max_insurance_bp: percentText(row.max_insurance_bp),
     valid_from: validFrom,
   };
 }
@@ -72,6 +81,8 @@ const R2_RULES: Rules = {
   quote_days: 7,
   min_tenor: 6,
   max_tenor: 36,
+  max_fees_bp: 1500,
+  max_insurance_bp: 2000,
 };
 
 /** Starting values of a new code by the kind of vehicle (DOMAIN, Penalty). */
@@ -118,6 +129,8 @@ const FIELD_MESSAGES: Partial<Record<keyof CalculationWrite, string>> = {
   penalty_per_day: 'Isi Rp1 sampai Rp1.000.000.',
   penalty_cap_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
   settlement_fee_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
+  max_fees_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
+  max_insurance_bp: 'Isi 0 sampai 100 %, paling banyak dua angka desimal.',
   quote_days: 'Isi 1 sampai 90 hari.',
   min_tenor: 'Isi 1 sampai 600 bulan.',
   max_tenor: 'Isi 1 sampai 600 bulan.',

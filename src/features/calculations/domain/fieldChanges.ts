@@ -47,6 +47,8 @@ export function fieldText(row: CalculationWrite, field: keyof CalculationWrite):
     case 'penalty_rate_bp':
     case 'penalty_cap_bp':
     case 'settlement_fee_bp':
+    case 'max_fees_bp':
+    case 'max_insurance_bp':
       return formatPercent(row[field]);
     case 'penalty_grace_days':
     case 'quote_days':

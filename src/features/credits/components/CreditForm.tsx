@@ -90,7 +90,12 @@ export function CreditForm({
         {basis.state === 'unknown' ? (
           <TypedFields receipt={receipt} values={values} />
         ) : (
-          <DecidedFields receipt={receipt} write={write} loading={basis.state === 'loading'} />
+          <DecidedFields
+            receipt={receipt}
+            write={write}
+            loading={basis.state === 'loading'}
+            maxCollectorFee={basis.state === 'ready' ? basis.basis.max_collector_fee : undefined}
+          />
         )}
         <fieldset>
           <legend>Alasan perubahan</legend>

@@ -1,7 +1,11 @@
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { collectorFeeText } from '@/lib/arithmetic/collectorFee';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { CalculatedFields } from './CalculatedFields';
 import { Amount, Cashier, Day, FixedFields, Note } from './creditFormControls';
+
+const SAY = { rupiah: formatRupiah };
 
 export interface DecidedFieldsProps {
   /** The receipt as the server has it. */
@@ -10,10 +14,12 @@ export interface DecidedFieldsProps {
   write: CreditWrite | null;
   /** The contract's rules are on their way. */
   loading?: boolean;
+  /** Most that a receipt charges for collecting, rupiah; undefined: not known yet. */
+  maxCollectorFee?: number | undefined;
 }
 
 /** The change form where the contract's rules are known: what a person decides is typed, the rest is calculated. */
-export function DecidedFields({ receipt, write, loading = false }: DecidedFieldsProps) {
+export function DecidedFields({ receipt, write, loading = false, maxCollectorFee }: DecidedFieldsProps) {
   const deposit = receipt.deposit ?? 0;
   return (
     <>
@@ -36,7 +42,10 @@ export function DecidedFields({ receipt, write, loading = false }: DecidedFields
           />
         )}
         <Cashier />
-        <Amount name="collector_payment" />
+        <Amount
+          name="collector_payment"
+          hint={maxCollectorFee === undefined ? undefined : collectorFeeText(maxCollectorFee, SAY)}
+        />
         <Amount name="credit_discount" />
         <Amount name="penalty_discount" />
         <Note />

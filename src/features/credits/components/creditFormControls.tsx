@@ -52,11 +52,14 @@ export function Day({
 /** An amount that is typed. */
 export function Amount({
   name,
+  hint,
 }: {
   /** The field’s name in the form. */
   name: AmountField;
+  /** A short help below the field. */
+  hint?: string | undefined;
 }) {
-  return <MoneyField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} />;
+  return <MoneyField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} hint={hint} />;
 }
 
 /** Who took the money. */

@@ -3,12 +3,13 @@ import type { ChangeBasis } from '@/lib/contract/changeBasis';
 
 /** What the server says of a receipt's line and rules, as the arithmetic takes it. */
 export function changeAccountOf(basis: ChangeBasis): ChangeAccount {
-  const { today, date_start, closed, deposit, line, receipts, rule } = basis;
+  const { today, date_start, closed, deposit, max_collector_fee, line, receipts, rule } = basis;
   return {
     today,
     dateStart: date_start,
     isClosed: closed,
     deposit,
+    maxCollectorFee: max_collector_fee,
     line,
     receipts,
     rule: {

@@ -35,6 +35,7 @@ export function buildChangeBasis(
     date_start: '2026-04-10',
     closed: false,
     deposit: receipt.deposit ?? 0,
+    max_collector_fee: 25_000,
     line: {
       number: counted.credit_to,
       date_maturity: receipt.date_maturity ?? '',

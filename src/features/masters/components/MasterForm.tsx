@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
@@ -114,11 +115,17 @@ interface OwnFieldProps {
 }
 
 function OwnField({ field, value, error, onChange }: OwnFieldProps) {
-  const { label, hint, options, wide } = field;
+  const { label, hint, options, wide, money } = field;
   const piece = options ? (
     <Select
       {...{ label, hint, error, value, onChange }}
       options={Object.entries(options).map(([key, words]) => ({ value: key, label: words }))}
+    />
+  ) : money ? (
+    <MoneyField
+      {...{ label, hint, error }}
+      value={value === '' ? null : Number(value)}
+      onChange={(next) => onChange(next === null ? '' : String(next))}
     />
   ) : (
     <TextField

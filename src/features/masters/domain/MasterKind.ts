@@ -16,6 +16,8 @@ export interface MasterField {
   /** Value → words; the field is a choice then. */
   options?: Readonly<Record<string, string>>;
   inputMode?: 'tel';
+  /** Whole rupiah: digits as text, empty where nothing is typed. */
+  money?: boolean;
   maxLength?: number;
   /** As wide as the form. */
   wide?: boolean;

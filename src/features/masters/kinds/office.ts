@@ -1,5 +1,5 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
-import { formatNumber } from '@/lib/format/rupiah';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
 import { OfficeHoldings } from '../OfficeHoldings';
 import type { MasterKind } from '../domain/MasterKind';
@@ -32,6 +32,18 @@ export const OFFICE: MasterKind = {
       column: 152,
     },
     {
+      name: 'max_collector_fee',
+      label: MASTER_FIELDS.max_collector_fee,
+      hint: 'Untuk satu nota; 0: tidak dipungut.',
+      wrong: 'Isi Rp0 sampai Rp10.000.000.',
+      money: true,
+      codec: {
+        text: (row) => String((row as OfficeMaster).max_collector_fee),
+        value: (text) => (text === '' ? null : Number(text)),
+      },
+      words: (row) => formatRupiah((row as OfficeMaster).max_collector_fee),
+    },
+    {
       name: 'address',
       label: MASTER_FIELDS.address,
       hint: 'Boleh kosong.',
@@ -40,7 +52,7 @@ export const OFFICE: MasterKind = {
       wide: true,
     },
   ],
-  start: { zone: 'Asia/Jakarta', phone: '', address: '' },
+  start: { zone: 'Asia/Jakarta', phone: '', max_collector_fee: '25000', address: '' },
   Holdings: OfficeHoldings,
   usesHeader: 'Dipakai',
   usesOf: (row) => {

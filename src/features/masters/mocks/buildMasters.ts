@@ -99,6 +99,7 @@ export function buildOffice(over: Partial<OfficeMaster> = {}): OfficeMaster {
     zone: 'Asia/Jakarta',
     address: 'Jl. Matraman Raya 118, Jakarta Timur',
     phone: '021-555-0118',
+    max_collector_fee: 25_000,
     staff: 7,
     contracts: 64,
     ...over,

@@ -21,6 +21,7 @@ const meta = {
     ...drafted(),
     today: shown.as_of,
     cashier: 'Sri Wahyuni',
+    maxCollectorFee: shown.max_collector_fee,
     onChange: fn(),
     onSubmit: fn(),
   },
@@ -45,6 +46,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Above what the office charges a receipt; the limit stands beside the field before anything is typed. */
+export const FeeTooHigh: Story = {
+  args: drafted({ collector_payment: 900_000 }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Biaya tagih')).toHaveAccessibleDescription(/Paling banyak Rp.25\.000/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(canvas.getByLabelText('Biaya tagih')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const LinesChosen: Story = {

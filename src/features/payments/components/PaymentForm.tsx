@@ -7,7 +7,9 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
+import { collectorFeeText } from '@/lib/arithmetic/collectorFee';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentPreview } from '../domain/previewPayment';
@@ -28,6 +30,8 @@ export interface PaymentFormProps {
   cashier: string;
   /** The customer's deposit, rupiah. */
   depositBalance?: number;
+  /** Most that a receipt charges for collecting, rupiah. */
+  maxCollectorFee: number;
   /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
   /** Sent, with every field read. */
@@ -46,6 +50,7 @@ export interface PaymentFormProps {
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { formId, draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
+  const feeHint = collectorFeeText(props.maxCollectorFee, { rupiah: formatRupiah });
   const { untouched = false, busy = false, refused = {} } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
@@ -125,7 +130,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {...money('credit_discount')}
         hint={preview.obstacles.credit_discount}
       />
-      <MoneyField label="Biaya tagih" {...money('collector_payment')} />
+      <MoneyField label="Biaya tagih" {...money('collector_payment')} hint={feeHint} />
       <TextField label="Kasir" readOnly value={cashier} />
       <PaymentMeans
         draft={draft}

@@ -1,6 +1,7 @@
 import type { Share } from '@/lib/arithmetic/allocate';
 import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { isRealDate } from '@/lib/arithmetic/calendar';
+import { collectorFeeError } from '@/lib/arithmetic/collectorFee';
 import { discountLimit } from '@/lib/arithmetic/discountLimit';
 import { earliestTransfer } from '@/lib/arithmetic/earliestTransfer';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
@@ -43,6 +44,8 @@ export function checkMoney(given: {
   if (amount === null) errors.amount = 'Wajib diisi.';
   else if (rest > 0 && !draft.keepsRest) errors.amount = `Lebih ${formatRupiah(rest)} dari yang terutang.`;
   else if (shares.length === 0) errors.amount = 'Belum ada yang dibayar.';
+  const fee = collectorFeeError(draft.collector_payment ?? 0, shown.max_collector_fee, { rupiah: formatRupiah });
+  if (fee !== undefined) errors.collector_payment = fee;
   const used = draft.deposit_used ?? 0;
   if (used > shown.deposit_balance)
     errors.deposit_used = `Titipan hanya ${formatRupiah(shown.deposit_balance)}.`;

@@ -119,6 +119,7 @@ export function buildPaymentCard({
     payments: all,
     may_forgive: mayForgive,
     transfer_days_back: daysBack,
+    max_collector_fee: 25_000,
     deposit_balance: deposit,
     deposits:
       deposit > 0

@@ -29,6 +29,8 @@ export function sumsOf({ form, basis, approved }: Calculated): Sums {
           { label: 'OTR', value: rupiah(structure.otr) },
           { label: 'Uang muka', value: rupiah(structure.down_payment) },
         ];
+  const date = structure.date_contract;
+  const onlyDay = calculation?.in_advance && date !== null ? date : null;
   const rate = calculation && `${METHOD_LABELS[calculation.method]}, ${formatPercent(calculation.rate_bp)}`;
   return {
     facts: [
@@ -42,6 +44,8 @@ export function sumsOf({ form, basis, approved }: Calculated): Sums {
       { label: 'Angsuran', value: rupiah(approved?.instalment ?? financing?.instalment) },
       { label: 'Angsuran dari penghasilan', value: formatPercent(financing?.ratioBp) || NOT_YET },
       ...(approved ? [{ label: 'Jatuh tempo pertama', value: formatDate(approved.first_due) }] : []),
+      // Its first instalment falls due that day: on no other is it paid out.
+      ...(onlyDay ? [{ label: 'Dicairkan', value: `Hanya ${formatDate(onlyDay)}` }] : []),
     ],
     problems: Object.entries(errors).map(([path, text]) => `${fullFieldLabel(path)}: ${text}`),
   };

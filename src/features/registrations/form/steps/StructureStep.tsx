@@ -8,6 +8,7 @@ import { AmountPart, ChoicePart, DatePart, DigitsPart, TextPart, WholePart } fro
 import { useChecked, useFormField, useFormState, useTyped } from '../FormState';
 import { useBasisNow, useOffice } from '../FormSurroundings';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { feeLimits, feeLimitText } from '@/lib/registration/feeLimits';
 
 /** How the vehicle is paid: price or cash, the loan on it, and what is due each month. */
 export function StructureStep() {
@@ -47,10 +48,10 @@ export function StructureStep() {
             />
           </>
         )}
-        <AmountPart part={part} field="insurance" />
-        <AmountPart part={part} field="fees" />
+        <Limited field="insurance" />
+        <Limited field="fees" />
         <Tenor />
-        <DatePart part={part} field="date_contract" min={today} />
+        <StartDate today={today} />
         <WholePart
           part={part}
           field="due_day"
@@ -73,6 +74,24 @@ function Tenor() {
   const { calculation } = useBasisNow();
   const hint = calculation ? `${calculation.min_tenor} sampai ${calculation.max_tenor} bulan.` : undefined;
   return <WholePart part="structure" field="tenor" min={1} max={600} hint={hint} />;
+}
+
+/** What the loan pays beside the vehicle, with the most that it may be. */
+function Limited({ field }: { field: 'insurance' | 'fees' }) {
+  const basis = useBasisNow();
+  const financing = useTyped(({ structure }) => structure.financing);
+  const otr = useTyped(({ structure }) => structure.otr);
+  const limits = feeLimits({ financing, otr }, basis);
+  return <AmountPart part="structure" field={field} hint={limits ? feeLimitText(limits[field]) : undefined} />;
+}
+
+/** When the contract begins; with the first instalment in advance also the only day on which it is paid out. */
+function StartDate({ today }: { today: string }) {
+  const { calculation } = useBasisNow();
+  const hint = calculation?.in_advance
+    ? 'Angsuran pertama di muka: dicairkan hanya pada tanggal ini.'
+    : undefined;
+  return <DatePart part="structure" field="date_contract" min={today} hint={hint} />;
 }
 
 /** What it comes to, drawn again only when that changes. */
