@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { buildCard } from '@/lib/arithmetic/card';
 import type { Batch, BatchPreview } from '@/lib/contract/commissions';
+import type { Receipt } from '@/lib/contract/credits';
 import type { Application } from '@/lib/contract/partnerRecords';
+import type { PostedPayment } from '@/lib/contract/payments';
+import type { Settlement } from '@/lib/contract/settlements';
+import { agreeTo } from '../../tests/payments/agreeTo';
+import { oldestInstalment, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { todayIn } from '../calendar/today';
+import { cardOf, payLines } from '../testing/counter';
 import { disburse, partnerTeam, perMille, type Named } from '../testing/partners';
 import { demoForm, registrationTeam } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -245,3 +253,74 @@ describe('a batch', () => {
     expect((await agents.send('director', 'GET', 'agent-batches/preview?office=99')).http).toBe(404);
   });
 });
+
+describe('first-payment default', () => {
+  it('goes by the days on which line 1 was paid, whoever looks when', async () => {
+    const agent = await agents.ready(perMille(), 10);
+    const codes = [];
+    for (let nth = 0; nth < 4; nth++) codes.push(await disbursed({ agent_id: agent.id }));
+    const [late, inTime, settled, parts] = codes as [string, string, string, string];
+    const [first] = (await cardOf(api, forms.tokens.director, late)).card.lines;
+    const due = first!.date_maturity;
+    const kasir = await api.signIn('kasir.jkt');
+    const dueBack = async (code: string) => (await agents.ofContract(code))?.due_back;
+    const goTo = (day: string) => {
+      while (todayIn('Asia/Jakarta', api.now()) < day) agents.nextDay();
+    };
+    goTo(addDays(due, 10));
+    await payLines(api, kasir, parts, { amount: 1000 });
+    goTo(addDays(due, 11));
+    for (const code of codes) expect(await dueBack(code), code).toBe('FIRST_PAYMENT_DEFAULT');
+
+    await payLines(api, kasir, late);
+    await payLines(api, kasir, parts);
+    const { data: quote } = await api.call<Settlement>('GET', `payments/${settled}/settlement`, {
+      token: kasir,
+    });
+    const ended = await api.call('POST', `payments/${settled}/settlement`, {
+      token: kasir,
+      body: agreeTo(quote),
+    });
+    expect(ended.http, ended.message).toBe(200);
+    // A transfer of the last day in time, recorded a day later.
+    const transferred = await transferLine(inTime, addDays(due, 10));
+    for (const code of [late, parts, settled]) expect(await dueBack(code), code).toBe('FIRST_PAYMENT_DEFAULT');
+    expect(await dueBack(inTime)).toBeNull();
+
+    // What is void was never paid.
+    const asked = await api.call<{ waiting: { request_id: number } }>(
+      'POST',
+      `credits/${transferred.id}/void-request`,
+      { token: kasir, body: { reason: 'Transfernya ditolak', version: transferred.version } },
+    );
+    const voided = await api.call('POST', `credits/${transferred.id}/void`, {
+      token: forms.tokens.approver,
+      body: { request_id: asked.data.waiting.request_id, version: transferred.version },
+    });
+    expect(voided.http, voided.message).toBe(200);
+    expect(await dueBack(inTime)).toBe('FIRST_PAYMENT_DEFAULT');
+    const taken = await agents.act('clerk', (await agents.ofContract(late))!, 'take-back');
+    expect(taken.data).toMatchObject({ taken_back: { why: 'FIRST_PAYMENT_DEFAULT' } });
+  });
+});
+
+/** Line 1 of a contract, by a transfer of an earlier day that is entered now. */
+async function transferLine(code: string, day: string): Promise<Receipt> {
+  const shown = await cardOf(api, forms.tokens.director, code);
+  const { card } = shown;
+  const line = card.lines[0]!;
+  const onDay = buildCard({
+    schedule: card.lines,
+    payments: shown.payments,
+    rule: penaltyRuleOf(shown),
+    asOf: day,
+  });
+  const amount = line.instalment + (onDay.lines[0]?.penalty ?? 0);
+  const body = oldestInstalment({ ...shown, card: onDay, as_of: day }, { amount, cash: 0, bank: amount });
+  const answer = await api.call<PostedPayment>('POST', `payments/${code}`, {
+    token: forms.tokens.director,
+    body: { ...body, bank_reference: 'TRX-2711' },
+  });
+  expect(answer.http, answer.message).toBe(200);
+  return answer.data.receipts[0]!;
+}

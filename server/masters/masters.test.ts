@@ -218,6 +218,7 @@ const SORONG = {
   zone: 'Asia/Jayapura',
   address: 'Jl. Basuki Rahmat 9',
   phone: '0951-555-009',
+  max_collector_fee: 25_000,
 };
 
 describe('Kantor Cabang', () => {
