@@ -1,7 +1,7 @@
+import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
 import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/bankMappings';
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames, findHeadings } from './headings';
-import { readAmount, type DecimalSign } from './readAmount';
 import { readDate, type DateFormat } from './readDate';
 
 /** A mapping on its way: what is not chosen yet is an empty text or list. */

@@ -1,8 +1,8 @@
 import type { StatementMapping } from '@/lib/contract/bankMappings';
 import type { StatementLine } from '@/lib/contract/statementUpload';
+import { readAmount, type Amount } from '@/lib/amounts/readAmount';
 import { textOf, type Cell, type Table } from '@/lib/tables/cell';
 import { columnNames } from './headings';
-import { readAmount, type Amount } from './readAmount';
 import { readDate } from './readDate';
 
 /** A line that can't be read: it is shown, and never sent. */
@@ -57,10 +57,11 @@ export function readStatement(table: Table, mapping: StatementMapping, today: st
   table.slice(mapping.header_line).forEach((row, index) => {
     if (!row.some(textOf)) return;
     const line = mapping.header_line + index + 1;
-    const amount = readAmount(row[columns.amount], mapping.decimal);
+    const cell = row[columns.amount];
+    const amount = readAmount(cell, mapping.decimal);
     const refuse = (problem: string) => void reading.unreadable.push({ line, problem, text: shown(row) });
     if (amount === null) return void (reading.without += 1);
-    if ('problem' in amount) return refuse(amount.problem);
+    if ('problem' in amount) return refuse(`Jumlah “${textOf(cell)}” ${amount.problem}`);
     if (amount.rupiah === 0) return void (reading.without += 1);
     if (!cameIn(amount, row[columns.direction], mapping)) return void (reading.out += 1);
     const day = readDate(row[columns.date], mapping.date_format, today);

@@ -68,7 +68,7 @@ export const Wrong: Story = {
     diff: buildDiff({
       wrong: [
         { line: 3, reason: 'Kendaraan yang sama sudah ada di baris 2.' },
-        { line: 17, reason: 'Tahun “24” bukan tahun mulai 1980. DP minimum “3,7 juta” bukan rupiah bulat.' },
+        { line: 17, reason: 'Tahun “24” bukan tahun mulai 1980. DP minimum “3,700” meragukan.' },
       ],
     }),
   },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '@/lib/tables/cell';
 import { headingOf, PRICE_COLUMNS } from './priceColumns';
 import { readPrices } from './readPrices';
-import { readRupiah } from './readRupiah';
 
 const HEAD = PRICE_COLUMNS.map(headingOf);
 const BEAT: Cell[] = ['Papua', 'Motor', 'Honda', 'Beat', '2024', '18.450.000', 'Rp13,800,000', 3_700_000];
@@ -35,7 +34,13 @@ describe('readPrices', () => {
     [4, '24', 'Tahun “24” bukan tahun mulai 1980.'],
     [5, '18.450', null],
     [5, '0', 'OTR nol.'],
-    [5, '18,45 juta', 'OTR “18,45 juta” bukan rupiah bulat.'],
+    [5, '18,45 juta', null],
+    [5, '18,450', 'OTR “18,450” meragukan.'],
+    [5, '18.450.000,50', 'OTR “18.450.000,50” memuat sen.'],
+    [5, 18_450_000.5, 'OTR “18450000.5” memuat sen.'],
+    [5, 'delapan belas', 'OTR “delapan belas” tidak terbaca.'],
+    [6, '-18.450.000', 'Pencairan maksimum “-18.450.000” di bawah nol.'],
+    [6, -1, 'Pencairan maksimum “-1” di bawah nol.'],
     [6, '99.000.000.000', 'Pencairan maksimum “99.000.000.000” di atas Rp10.000.000.000.'],
     [7, null, 'DP minimum kosong.'],
   ])('cell %i as %s: %s', (at, cell, reason) => {
@@ -51,19 +56,3 @@ describe('readPrices', () => {
     expect(() => readPrices([HEAD, ...many])).toThrow('Berkas ini memuat 5.001 baris; paling banyak 5.000.');
   });
 });
-
-it.each([
-  ['18.450.000', 18_450_000],
-  ['18,450,000.00', 18_450_000],
-  ['Rp 18.450.000,-', 18_450_000],
-  ['18450000,00', 18_450_000],
-  [18_450_000, 18_450_000],
-  ['0', 0],
-  ['18.450.000,50', null],
-  ['18.45', null],
-  ['18.450,000', null],
-  ['-5', null],
-  [1.5, null],
-  [-1, null],
-  ['', null],
-])('reads %s as %s rupiah', (cell, rupiah) => expect(readRupiah(cell)).toBe(rupiah));

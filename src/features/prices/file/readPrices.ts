@@ -1,3 +1,4 @@
+import { readAmount, type AmountReading } from '@/lib/amounts/readAmount';
 import { HIGHEST_PRICE, MAX_PRICE_ROWS, OLDEST_YEAR } from '@/lib/contract/priceListDefaults';
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
@@ -12,7 +13,6 @@ import {
   type PriceColumn,
   type PriceColumnIndexes,
 } from './priceColumns';
-import { readRupiah } from './readRupiah';
 
 /** What a price file says; `wrong` lines can't be read, and while there are any nothing is taken. */
 export interface PriceReading {
@@ -74,15 +74,10 @@ function readLine(
     return text;
   };
   const amount = (column: PriceColumn, min: number) => {
-    const value = readRupiah(cellOf(column));
-    const text = textOf(cellOf(column));
-    if (text === '') problems.push(`${headingOf(column)} kosong.`);
-    else if (value === null) problems.push(`${headingOf(column)} “${text}” bukan rupiah bulat.`);
-    else if (value < min) problems.push(`${headingOf(column)} nol.`);
-    else if (value > HIGHEST_PRICE) {
-      problems.push(`${headingOf(column)} “${text}” di atas ${formatRupiah(HIGHEST_PRICE)}.`);
-    }
-    return value ?? 0;
+    const read = readAmount(cellOf(column));
+    const problem = amountProblem(read, `“${textOf(cellOf(column))}”`, min);
+    if (problem) problems.push(`${headingOf(column)} ${problem}.`);
+    return read && 'rupiah' in read ? read.rupiah : 0;
   };
   return {
     region: words('region'),
@@ -94,6 +89,15 @@ function readLine(
     max_disbursement: amount('max_disbursement', 0),
     min_down_payment: amount('min_down_payment', 0),
   };
+}
+
+function amountProblem(read: AmountReading, text: string, min: number): string | undefined {
+  if (read === null) return 'kosong';
+  if ('problem' in read) return `${text} ${read.problem}`;
+  if (read.direction === 'out') return `${text} di bawah nol`;
+  if (read.rupiah < min) return 'nol';
+  if (read.rupiah > HIGHEST_PRICE) return `${text} di atas ${formatRupiah(HIGHEST_PRICE)}`;
+  return undefined;
 }
 
 function kindOf(text: string, problems: string[]): PriceLine['vehicle_kind'] {

@@ -129,7 +129,7 @@ interface WholePartProps<P extends FormSection> extends Place<P, number | null> 
   max: number;
 }
 
-/** A whole number between limits; what is beyond them is shown, and not taken. */
+/** A whole number between limits; what is beyond them, or no whole number, is shown, and not taken. */
 export function WholePart<P extends FormSection>({ hint, min, max, ...place }: WholePartProps<P>) {
   const { value, set, warning, error, ...field } = useField<P, number | null>(place);
   const [beyond, setBeyond] = useState<string | null>(null);
@@ -145,11 +145,11 @@ export function WholePart<P extends FormSection>({ hint, min, max, ...place }: W
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => {
-        const digits = event.target.value.replace(/\D/g, '').slice(0, 4);
-        const number = Number(digits);
-        const fits = digits === '' || (number >= min && number <= max);
-        setBeyond(fits ? null : digits);
-        set(fits && digits !== '' ? number : null);
+        const text = event.target.value.trim().slice(0, 6);
+        const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+        const fits = text === '' || (number >= min && number <= max);
+        setBeyond(fits ? null : text);
+        set(fits && text !== '' ? number : null);
       }}
     />
   );
