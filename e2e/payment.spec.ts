@@ -24,8 +24,10 @@ test('a part payment with a penalty: found by plate, previewed, saved once, prin
     await expect(page.getByRole('main').getByText(plate)).toBeVisible();
     await search.press('Enter');
     await expect(page.getByText('Nota yang akan dibuat')).toBeVisible();
-    // An Enter too many pays nothing: it goes on from the amount to the money given.
+    // Enter pays nothing: it goes on from the amount to the banknotes and the money given.
     await expect(page.getByLabel('Jumlah bayar')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Tunai')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Uang diterima')).toBeFocused();
     await expect(page.getByRole('dialog')).toBeHidden();

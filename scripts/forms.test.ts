@@ -49,6 +49,18 @@ it.each(alone)('%s, fields without a form, refuse nonsense in a story', (fields)
   expect(tried).toContain(fields),
 );
 
+const ofMoney = forms.filter(({ parts }) => parts.some(has(/<MoneyField\b/)));
+
+it.each(ofMoney.map(({ file }) => file))(
+  '%s: Enter only goes on, and its button names the keys that send',
+  (file) => {
+    expect(codeOf.get(file)).toMatch(/^ +steps(=|$)|<Form [^>]*\bsteps\b/m);
+    const buttons = product.filter((it) => codeOf.get(it)?.includes('namesKeys') && partsOf(it).has(file));
+    const beside = product.filter((it) => partsOf(it).has(file)).flatMap((it) => [...partsOf(it)]);
+    expect([...buttons, ...beside.filter(has(/\bnamesKeys\b/))]).not.toEqual([]);
+  },
+);
+
 it('knows every form of the product', () => {
   expect(withFields).toEqual(
     expect.arrayContaining(['PaymentForm', 'CreditForm', 'MasterForm', 'CalculationForm']),

@@ -16,7 +16,8 @@ const GROUPS = [
     title: 'Saat mengisi',
     shortcuts: [
       { keys: ['Tab'], does: 'Ke isian berikutnya' },
-      { keys: ['Enter'], does: 'Mengirim formulir' },
+      { keys: ['Enter'], does: 'Mengirim formulir; di formulir dengan rupiah, ke isian berikutnya' },
+      { keys: [COMMAND_KEY, 'Enter'], does: 'Mengirim formulir' },
       { keys: ['Alt', '↓'], does: 'Membuka kalender di kolom tanggal' },
     ],
   },

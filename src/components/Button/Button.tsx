@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { COMMAND_KEY } from '@/lib/browser/commandKey';
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -15,17 +16,26 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyLabel?: string;
   /** As wide as its place. */
   wide?: boolean;
+  /** It sends a form in which Enter only goes on: names the keys that send too, where there is a keyboard. Default false. */
+  namesKeys?: boolean;
 }
 
-/** A button. While `busy` it stays focusable but presses do nothing, so nothing is sent twice. */
+const SENDS = COMMAND_KEY === 'Ctrl' ? 'Control+Enter' : 'Meta+Enter';
+
+/**
+ * A button. While `busy` it stays focusable but presses do nothing, so nothing is sent twice; and one that sends takes no
+ * Enter that is held down since the field before.
+ */
 export function Button({
   kind = 'secondary',
   icon,
   busy = false,
   busyLabel,
   wide = false,
+  namesKeys = false,
   type = 'button',
   onClick,
+  onKeyDown,
   className,
   children,
   ...rest
@@ -39,10 +49,16 @@ export function Button({
       data-kind={kind}
       data-busy={busy || undefined}
       data-wide={wide || undefined}
+      aria-keyshortcuts={namesKeys ? SENDS : undefined}
       onClick={busy ? undefined : onClick}
+      onKeyDown={(event) => {
+        if (type === 'submit' && event.key === 'Enter' && event.repeat) event.preventDefault();
+        onKeyDown?.(event);
+      }}
     >
       {icon}
       {busy ? (busyLabel ?? children) : children}
+      {namesKeys && <kbd aria-hidden>{COMMAND_KEY} Enter</kbd>}
     </button>
   );
 }

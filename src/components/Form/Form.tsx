@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { goOn, isField, submitButton, type Steps } from './goOn';
 import { unreadableField } from './unreadableField';
 
 export interface FormProps extends Pick<
   ComponentProps<'form'>,
-  'id' | 'className' | 'aria-label' | 'onKeyDown' | 'children'
+  'id' | 'className' | 'aria-label' | 'children'
 > {
   /** What was submitted is on its way: another submit does nothing. */
   busy?: boolean;
   /** Name of the control that mends what is wrong, where it is not the first one that is marked. */
   focusOn?: string | undefined;
-  /** The submit button or Enter: checks what was typed, then sends it or marks what is wrong. */
+  /**
+   * Enter only goes on, from field to field (with names: to those alone) and to the button at last. For every form of
+   * amounts: Enter after one of them means the next one, not that money is written. Default: Enter sends.
+   */
+  steps?: Steps;
+  /** The submit button, Ctrl+Enter (⌘ on a Mac), or Enter without `steps`: checks what was typed, then sends it or marks what is wrong. */
   onSubmit: () => void;
 }
 
@@ -17,9 +23,9 @@ export interface FormProps extends Pick<
  * The frame of every form (docs/decisions/0096). After a submit that was refused, at once by the form's own check or later
  * by the server, the first control that is marked (`aria-invalid`) takes the focus. While a field cannot read what stands
  * in it nothing is submitted: that field takes the focus and says so. A button outside of it, in a dialog, is tied to it
- * by `id`.
+ * by `id`. A key that is held down sends nothing.
  */
-export function Form({ busy = false, focusOn, onSubmit, ...form }: FormProps) {
+export function Form({ busy = false, focusOn, steps, onSubmit, ...form }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   const focusToMend = useEffectEvent(() => {
@@ -31,9 +37,27 @@ export function Form({ busy = false, focusOn, onSubmit, ...form }: FormProps) {
     if (submits > 0 && !busy) focusToMend();
   }, [submits, busy]);
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const { currentTarget: form, target: field } = event;
+    // React tells the form around a dialog as well what is pressed in the dialog's own.
+    if (!isField(field) || field.form !== form) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      const button = submitButton(form);
+      if (!event.repeat && button?.disabled === false) form.requestSubmit(button);
+    } else if (field instanceof HTMLInputElement && (steps || event.repeat)) {
+      event.preventDefault();
+      // What cannot be read is mended first: the field says so.
+      const isReadable = !field.validity.customError || field.checkValidity();
+      if (steps && !event.repeat && isReadable) goOn(form, field, steps);
+    }
+  };
+
   return (
     <form
       {...form}
+      onKeyDown={handleKeyDown}
       ref={ref}
       noValidate
       aria-busy={busy || undefined}

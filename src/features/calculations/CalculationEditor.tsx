@@ -93,7 +93,14 @@ export function CalculationEditor({
       actions={
         <>
           <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            busy={isPending}
+            busyLabel="Menyimpan…"
+            namesKeys
+          >
             Simpan
           </Button>
         </>

@@ -53,7 +53,7 @@ export function PartnerAsking({ side, partner, kind, onClose }: PartnerAskingPro
       actions={
         <>
           <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…">
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>
         </>

@@ -135,7 +135,6 @@ export function PaymentTaking(props: PaymentTakingProps) {
           maxCollectorFee={shown.max_collector_fee}
           onChange={handleChange}
           onSubmit={handleSubmit}
-          untouched={!typed.isTouched}
           busy={busy}
           refused={refused.fields}
         />

@@ -81,7 +81,14 @@ export function SettlementView({ contract, onClose, onTaken }: SettlementViewPro
               </Button>
             )}
             {data && mayTake && (
-              <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+              <Button
+                kind="primary"
+                type="submit"
+                form={formId}
+                busy={isPending}
+                busyLabel="Menyimpan…"
+                namesKeys
+              >
                 Terima & cetak
               </Button>
             )}

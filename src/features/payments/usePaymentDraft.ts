@@ -5,37 +5,33 @@ import { emptyDraft, type PaymentDraft } from './domain/paymentDraft';
 
 interface Typed {
   draft: PaymentDraft;
-  /** Something of it was changed since it stands there. */
-  isTouched: boolean;
   /** The card over which it was brought back, until something of it is changed. */
   broughtBackOn: string | null;
 }
 
 const fresh = (shown: PaymentCard): Typed => ({
   draft: emptyDraft(shown),
-  isTouched: false,
   broughtBackOn: null,
 });
 
 function start(shown: PaymentCard): Typed {
   const kept = readKept(shown);
-  return kept ? { draft: kept, isTouched: false, broughtBackOn: cardKey(shown) } : fresh(shown);
+  return kept ? { draft: kept, broughtBackOn: cardKey(shown) } : fresh(shown);
 }
 
 /** What is typed over a card, kept while the form is left. */
 export function usePaymentDraft(shown: PaymentCard) {
   const [typed, setTyped] = useState(() => start(shown));
-  const { draft, isTouched, broughtBackOn } = typed;
+  const { draft, broughtBackOn } = typed;
   // The card of before was shown until the server's came: what was brought back is not for this one.
   if (broughtBackOn !== null && broughtBackOn !== cardKey(shown)) setTyped(fresh(shown));
   return {
     draft,
-    isTouched,
     /** It was typed before, and nothing of it was changed since. */
     isBroughtBack: broughtBackOn !== null,
     change: (change: Partial<PaymentDraft>) => {
       const next = { ...draft, ...change };
-      setTyped({ draft: next, isTouched: true, broughtBackOn: null });
+      setTyped({ draft: next, broughtBackOn: null });
       writeKept(shown, next);
     },
     /** Stays on screen, but is not brought back: it is being sent, and may be written although no answer comes. */

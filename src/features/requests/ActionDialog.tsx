@@ -78,13 +78,13 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
           <Button disabled={isPending} onClick={() => setKind(null)}>
             Kembali
           </Button>
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…">
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>
         </>
       }
     >
-      <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={isPending} onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={isPending} steps onSubmit={handleSubmit}>
         <RequestForm
           kind={kind}
           actions={actions}

@@ -75,13 +75,13 @@ export function RestructureDialog({ actions, draft, onChange, onBack, onClose }:
       actions={
         <>
           {back}
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…">
+          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>
         </>
       }
     >
-      <Form id={formId} aria-label={TITLE} busy={isPending} onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={TITLE} busy={isPending} steps onSubmit={handleSubmit}>
         <RestructureForm
           customer={customer}
           basis={basis}

@@ -106,7 +106,7 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
         ) : (
           <>
             <CancelButton disabled={busy} />
-            <Button kind="primary" type="submit" form={formId} busy={busy}>
+            <Button kind="primary" type="submit" form={formId} busy={busy} namesKeys>
               {base ? 'Lihat akibatnya' : 'Simpan'}
             </Button>
           </>

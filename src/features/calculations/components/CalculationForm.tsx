@@ -37,7 +37,7 @@ export function CalculationForm({
   onSubmit,
 }: CalculationFormProps) {
   return (
-    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice && <div data-part="notice">{notice}</div>}
       <CalculationFields {...{ values, errors, codeFixed, onChange }} />
       <ExamplePanel rules={writeOf(values)} />

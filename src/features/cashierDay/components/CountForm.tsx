@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -45,13 +45,7 @@ export function CountForm(props: CountFormProps) {
     if (!isSilent) onClose({ denominations, explanation: draft.explanation.trim() });
   };
   return (
-    <Form
-      className={styles.root}
-      aria-label="Hitung kas"
-      busy={busy}
-      onSubmit={handleSubmit}
-      onKeyDown={goOn}
-    >
+    <Form className={styles.root} aria-label="Hitung kas" busy={busy} onSubmit={handleSubmit} steps>
       <h2>{again ? 'Hitung sekali lagi' : 'Hitung kas'}</h2>
       <p>Hitung uang yang diterima hari itu, tanpa modal kembalian. Enter pindah ke pecahan berikutnya.</p>
       <ul>
@@ -99,21 +93,9 @@ export function CountForm(props: CountFormProps) {
           {problem} Hitungan Anda tetap ada.
         </InlineAlert>
       )}
-      <Button kind="primary" type="submit" busy={busy} busyLabel="Menutup…">
+      <Button kind="primary" type="submit" busy={busy} busyLabel="Menutup…" namesKeys>
         Tutup kas
       </Button>
     </Form>
   );
-}
-
-/** Enter in a count goes to the next field, or to the button after the last. */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea, button[type="submit"]'),
-  ];
-  const next = stops[stops.indexOf(event.target) + 1];
-  next?.focus();
-  if (next instanceof HTMLInputElement) next.select();
 }

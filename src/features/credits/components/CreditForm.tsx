@@ -84,6 +84,7 @@ export function CreditForm({
       <Form
         className={styles.root}
         busy={busy}
+        steps
         focusOn={first && fieldToMend(first, values, basis)}
         onSubmit={handleSubmit}
       >
@@ -122,6 +123,7 @@ export function CreditForm({
           <Button
             kind="primary"
             type="submit"
+            namesKeys
             busy={busy}
             busyLabel="Mengirim…"
             disabled={basis.state === 'loading' || basis.state === 'failed'}

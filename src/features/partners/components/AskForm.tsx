@@ -35,7 +35,7 @@ export interface AskFormProps {
 export function AskForm(props: AskFormProps) {
   const { kind, formId, draft, errors, notice, busy = false, onChange, onSubmit } = props;
   return (
-    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice}
       <p>
         {kind === 'ACCOUNT'

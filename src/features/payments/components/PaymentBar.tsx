@@ -55,8 +55,7 @@ export function PaymentBar({ formId, preview, received, busy = false }: PaymentB
         form={formId}
         busy={busy}
         busyLabel={needsSecond ? 'Mengirim…' : 'Menyimpan…'}
-        // Enter that is held down since the field before.
-        onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+        namesKeys
       >
         {needsSecond ? 'Minta persetujuan' : 'Simpan & cetak'}
       </Button>

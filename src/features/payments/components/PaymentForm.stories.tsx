@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { emptyDraft, type PaymentDraft } from '../domain/paymentDraft';
 import { previewPayment } from '../domain/previewPayment';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
@@ -26,17 +27,25 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: { frame: 520 },
-  render: (args) => (
-    <>
-      <PaymentForm {...args} />
-      <PaymentBar
-        formId={args.formId}
-        preview={args.preview}
-        received={args.draft.received}
-        busy={args.busy ?? false}
-      />
-    </>
-  ),
+  render: function Typed(args) {
+    const [draft, setDraft] = useState(args.draft);
+    const preview = draft === args.draft ? args.preview : previewPayment(shown, draft);
+    const handleChange = (change: Partial<PaymentDraft>) => {
+      args.onChange(change);
+      setDraft({ ...draft, ...change });
+    };
+    return (
+      <>
+        <PaymentForm {...args} {...{ draft, preview }} onChange={handleChange} />
+        <PaymentBar
+          formId={args.formId}
+          preview={preview}
+          received={draft.received}
+          busy={args.busy ?? false}
+        />
+      </>
+    );
+  },
 } satisfies Meta<typeof PaymentForm>;
 
 export default meta;
@@ -61,19 +70,45 @@ export const FeeTooHigh: Story = {
 export const LinesChosen: Story = {
   args: drafted({ lines: [6, 7], cash: 1_000_000, note: 'Titipan istri' }),
 };
-/** Enter on an untouched form pays nothing: it goes to the money given, then to the button; typed into, it saves. */
+/** Enter pays nothing, before and after something was typed: it goes on over the money to the button. */
 export const EnterGoesOn: Story = {
   tags: ['no-picture'],
-  args: { untouched: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Simpan & cetak' });
+    for (const typed of ['', '2000000']) {
+      await userEvent.click(canvas.getByLabelText('Jumlah bayar'));
+      await userEvent.keyboard(`${typed}{Enter}`);
+      await expect(canvas.getByLabelText('Tunai')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText('Uang diterima')).toHaveFocus();
+      await userEvent.keyboard('2000000{Enter}');
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.click(canvas.getByLabelText('Potongan denda'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Tunai')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Ctrl+Enter, which the button names, saves from every field, a note too; held down it saves once. */
+export const CtrlEnterSaves: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Jumlah bayar'));
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Uang diterima')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('2000000{Control>}{Enter}{/Control}');
+    const held = { key: 'Enter', ctrlKey: true, repeat: true };
+    await fireEvent.keyDown(canvas.getByLabelText('Jumlah bayar'), held);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByLabelText('Catatan'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByLabelText('Uang diterima'));
+    await userEvent.keyboard('1,5{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByLabelText('Uang diterima')).toHaveFocus();
+    await expect(canvas.getByText(/^“1,5” meragukan/)).toBeVisible();
   },
 };
 /** What is wrong stands beside its field, and nothing is sent. */

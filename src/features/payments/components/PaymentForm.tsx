@@ -1,8 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
-import { unreadableField } from '@/components/Form/unreadableField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
@@ -36,22 +35,23 @@ export interface PaymentFormProps {
   onChange: (change: Partial<PaymentDraft>) => void;
   /** Sent, with every field read. */
   onSubmit: () => void;
-  /** Nothing was typed yet: Enter goes from field to button instead of saving. Default false. */
-  untouched?: boolean;
   /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;
 }
 
+/** Where Enter goes: the money, and what a transfer or a second person needs. */
+const STEPS = ['amount', 'cash', 'received', 'bank_reference', 'reason'];
+
 /**
- * The payment as it is typed; what is wrong stands beside its field once it was touched or sent. Saved by Enter once
- * something was typed: an Enter too many on the search, or one that is held down, pays nothing.
+ * The payment as it is typed; what is wrong stands beside its field once it was touched or sent. Enter saves nothing: it goes
+ * from the amount to the means, the banknotes and the button.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { formId, draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
   const feeHint = collectorFeeText(props.maxCollectorFee, { rupiah: formatRupiah });
-  const { untouched = false, busy = false, refused = {} } = props;
+  const { busy = false, refused = {} } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
   const own = (field: keyof typeof preview.errors) =>
@@ -69,15 +69,6 @@ export function PaymentForm(props: PaymentFormProps) {
     setTried(true);
     if (Object.keys(preview.errors).length === 0 && !lacks) onSubmit();
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const { currentTarget: form, target } = event;
-    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-    if (event.repeat) event.preventDefault();
-    else if (untouched && !unreadableField(form)) {
-      event.preventDefault();
-      stepAfter(target, form).focus();
-    }
-  };
 
   return (
     <Form
@@ -85,7 +76,7 @@ export function PaymentForm(props: PaymentFormProps) {
       id={formId}
       aria-label="Pembayaran"
       busy={busy}
-      onKeyDown={handleKeyDown}
+      steps={STEPS}
       onSubmit={handleSubmit}
     >
       <h2>Pembayaran</h2>
@@ -159,6 +150,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <div data-wide>
           <TextArea
             label="Alasan minta persetujuan"
+            name="reason"
             rows={2}
             maxLength={500}
             value={draft.reason}
@@ -171,12 +163,4 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
     </Form>
   );
-}
-
-/** Where Enter goes on an untouched form: to the money given, then to the button that saves. */
-function stepAfter(field: HTMLInputElement, form: HTMLFormElement): HTMLElement {
-  const given = form.elements.namedItem('received');
-  if (given instanceof HTMLInputElement && given !== field) return given;
-  const button = [...form.elements].find((it) => it instanceof HTMLButtonElement && it.type === 'submit');
-  return button instanceof HTMLButtonElement ? button : field;
 }

@@ -48,6 +48,7 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
       )}
       <MoneyField
         label="Tunai"
+        name="cash"
         value={cash}
         onChange={(typed) => onChange({ cash: typed })}
         error={error('cash')}
@@ -68,6 +69,7 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
       {(preview.isEarlier || (bank ?? 0) > 0) && (
         <TextField
           label="No. referensi bank"
+          name="bank_reference"
           maxLength={60}
           value={draft.bank_reference}
           onChange={(event) => onChange({ bank_reference: event.target.value })}

@@ -40,6 +40,7 @@ export function SettlementForm(props: SettlementFormProps) {
       id={formId}
       aria-label="Terima pelunasan"
       busy={busy}
+      steps
       onSubmit={handleSubmit}
     >
       <h3>Terima pelunasan</h3>

@@ -65,6 +65,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       className={styles.root}
       aria-label="Form registrasi"
       busy={busy}
+      steps
       onSubmit={next ? () => onStep(next.id) : onHandIn}
     >
       <div data-part="status">{status}</div>
@@ -78,6 +79,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <Button
           kind="primary"
           type="submit"
+          namesKeys
           busy={busy}
           busyLabel="Mengajukan …"
           disabled={!next && isBarred}

@@ -49,7 +49,7 @@ export function SurveyForm({
 }: SurveyFormProps) {
   const { findings, noPosition, refusal, visitedAt } = survey;
   return (
-    <Form className={styles.root} aria-label="Isi survei" busy={busy} onSubmit={acts.onSubmit}>
+    <Form className={styles.root} aria-label="Isi survei" busy={busy} steps onSubmit={acts.onSubmit}>
       {refusal && (
         <InlineAlert tone="danger" title="Server menolak survei ini">
           {refusal.message} Semua isian dan foto masih ada di perangkat ini.
@@ -89,7 +89,7 @@ export function SurveyForm({
       )}
       <footer>
         <p>{problem === null ? 'Setiap perubahan langsung tersimpan di perangkat ini.' : ''}</p>
-        <Button kind="primary" type="submit" busy={busy || adding > 0} busyLabel="Menyimpan …">
+        <Button kind="primary" type="submit" busy={busy || adding > 0} busyLabel="Menyimpan …" namesKeys>
           Simpan untuk dikirim
         </Button>
       </footer>

@@ -47,7 +47,7 @@ export function TitleForm({
   onSubmit,
 }: TitleFormProps) {
   return (
-    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice}
       <TextField
         label={TITLE_FIELDS.name}
