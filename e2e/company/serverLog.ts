@@ -4,7 +4,7 @@ export const SERVER_LOG = 'test-results/e2e-server.log';
 
 /** The newest one-time code that the server printed for somebody. */
 export async function newestCode(username: string, after: number): Promise<string> {
-  const pattern = new RegExp(`Kode masuk untuk ${username.replaceAll('.', '\\.')}: (\\d{6})`, 'g');
+  const pattern = codesOf(username);
   for (let tries = 0; tries < 100; tries += 1) {
     const codes = [...readFileSync(SERVER_LOG, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '');
     const code = codes[after];
@@ -16,5 +16,9 @@ export async function newestCode(username: string, after: number): Promise<strin
 
 /** How many codes were printed for somebody so far. */
 export function codesSoFar(username: string): number {
-  return readFileSync(SERVER_LOG, 'utf8').split(`Kode masuk untuk ${username}: `).length - 1;
+  return [...readFileSync(SERVER_LOG, 'utf8').matchAll(codesOf(username))].length;
 }
+
+/** Codes for signing in, and for setting up an authenticator app. */
+const codesOf = (username: string) =>
+  new RegExp(`Kode [a-z ]+ untuk ${username.replaceAll('.', '\\.')}: (\\d{6})`, 'g');

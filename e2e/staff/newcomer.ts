@@ -40,8 +40,12 @@ export async function signInByPrintedCode(page: Page, { username, password }: Ac
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 }
 
-/** Sets an authenticator app up by the key that the page shows for typing. */
-export async function setUpAuthenticator(page: Page, { password }: Account): Promise<AuthenticatorApp> {
+/** Sets an authenticator app up by the key that the page shows for typing, and the code that is sent for it. */
+export async function setUpAuthenticator(
+  page: Page,
+  { username, password }: Account,
+): Promise<AuthenticatorApp> {
+  const before = codesSoFar(username);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Pasang aplikasi autentikator' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pasang aplikasi autentikator' });
@@ -50,6 +54,7 @@ export async function setUpAuthenticator(page: Page, { password }: Account): Pro
   const key = await dialog.locator('code').innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) });
   const code = (later = 0) => totp.generate({ timestamp: Date.now() + later });
+  await dialog.getByLabel('Kode yang dikirim').fill(await newestCode(username, before));
   await dialog.getByLabel('Kode yang tampil di aplikasi').fill(code());
 
   const recovery = page.getByRole('dialog', { name: 'Kode pemulihan' });

@@ -19,9 +19,12 @@ const shows = (api: TestApi, secret: string, steps = 0) =>
 const post = <T = Refused>(api: TestApi, path: string, token: string, body: object) =>
   api.call<T>('POST', `account/authenticator/${path}`, { token, body });
 const begin = (api: TestApi, token: string, password = DEMO_PASSWORD) =>
-  post<{ secret: string; uri: string } & Refused>(api, 'begin', token, { password });
-const enable = (api: TestApi, token: string, code: string) =>
-  post<{ recovery_codes: string[] } & Refused>(api, 'enable', token, { code });
+  post<{ secret: string; uri: string; sent_to: string } & Refused>(api, 'begin', token, { password });
+/** With the code that was sent last, as its owner reads it. */
+const enable = (api: TestApi, token: string, code: string, sent_code = api.code('kasir.jkt')) =>
+  post<{ recovery_codes: string[] } & Refused>(api, 'enable', token, { code, sent_code });
+/** A code that neither the app shows nor anybody was sent. */
+const wrongFor = (right: string) => String((Number(right) + 500_000) % 1_000_000).padStart(6, '0');
 const state = async (api: TestApi, token: string) =>
   (await api.call<Authenticator>('GET', 'account/authenticator', { token })).data;
 const login = async (api: TestApi, username = 'kasir.jkt') =>
@@ -56,8 +59,9 @@ describe('setting up an authenticator app', () => {
     expect(data.uri).toBe(
       `otpauth://totp/Angsur:kasir.jkt?secret=${data.secret}&issuer=Angsur&algorithm=SHA1&digits=6&period=30`,
     );
+    const sent = api.code('kasir.jkt');
     expect(await login(api)).toMatchObject({ way: 'sent', sent_to: 'server' });
-    const enabled = await enable(api, token, shows(api, data.secret));
+    const enabled = await enable(api, token, shows(api, data.secret), sent);
     expect(enabled.data.recovery_codes).toHaveLength(10);
     expect(await state(api, token)).toEqual({ enabled_at: api.now().toISOString(), recovery_left: 10 });
     expect(await login(api)).toMatchObject({ way: 'app', sent_to: 'app' });
@@ -76,6 +80,45 @@ describe('setting up an authenticator app', () => {
     expect(tries[0]?.data.errors).toEqual({ password: 'Kata sandi salah.' });
     expect((await begin(api, token)).http).toBe(429);
     expect((await logOf(api))[0]).toMatchObject({ action: 'AUTHENTICATOR_CHANGE_FAILED' });
+  });
+
+  it('asks for the code that was sent for it: session and password put no strange app there', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    const signInCode = api.code('kasir.jkt');
+    const begun = await begin(api, token);
+    expect(begun.data).toMatchObject({ sent_to: 'server' });
+    const sent = api.code('kasir.jkt');
+    const guess = () => enable(api, token, shows(api, begun.data.secret), wrongFor(sent));
+    expect((await guess()).data.errors).toEqual({ sent_code: 'Kode salah. Isi kode yang dikirim terakhir.' });
+    if (signInCode !== sent)
+      expect((await enable(api, token, shows(api, begun.data.secret), signInCode)).http).toBe(422);
+    expect((await logOf(api))[0]).toMatchObject({ action: 'AUTHENTICATOR_CHANGE_FAILED' });
+    expect((await enable(api, token, shows(api, begun.data.secret))).http).toBe(200);
+  });
+
+  it('bears ten wrong sent codes, however often it is begun again', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    const tries = [];
+    for (let round = 0; round < 3; round++) {
+      api.advance(15 * MINUTE);
+      const { secret } = (await begin(api, token)).data;
+      const wrong = wrongFor(api.code('kasir.jkt'));
+      for (let i = 0; i < 4; i++) tries.push((await enable(api, token, shows(api, secret), wrong)).http);
+      expect((await post(api, 'disable', token, { password: DEMO_PASSWORD, code: '000000' })).http).toBe(409);
+    }
+    expect(tries).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  });
+
+  it('sends no more codes than a person asks for', async () => {
+    const api = await startApi();
+    const token = await api.signIn('kasir.jkt');
+    const begun = [];
+    for (let i = 0; i < 6; i++) begun.push((await begin(api, token)).http);
+    expect(begun).toEqual([200, 200, 200, 200, 200, 429]);
+    api.advance(MINUTE);
+    expect((await begin(api, token)).http).toBe(200);
   });
 
   it('refuses a first code that is wrong, of a secret begun before, or too late', async () => {
@@ -111,9 +154,10 @@ describe('setting up an authenticator app', () => {
     const api = await startApi();
     const token = await api.signIn('kasir.jkt');
     const begun = await login(api);
+    const code = api.code('kasir.jkt');
     const { secret } = (await begin(api, token)).data;
     await enable(api, token, shows(api, secret));
-    expect((await enter(api, begun.challenge, api.code('kasir.jkt'))).http).toBe(410);
+    expect((await enter(api, begun.challenge, code)).http).toBe(410);
   });
 });
 
@@ -283,6 +327,45 @@ describe('taking it away', () => {
   it('is nobody’s without the flag', async () => {
     const { api, token } = await startWithApp();
     expect((await api.call('DELETE', 'staff/4/authenticator', { token })).http).toBe(403);
+  });
+});
+
+describe('guesses of who has session and password', () => {
+  it.each(['begin', 'password'])('are not forgiven by what needs the password alone: %s', async (path) => {
+    const { api, token, secret } = await startWithApp();
+    const right = () => shows(api, secret);
+    const forgives = () =>
+      path === 'begin'
+        ? begin(api, token)
+        : api.call('POST', 'account/password', {
+            token,
+            body: { current_password: DEMO_PASSWORD, new_password: DEMO_PASSWORD },
+          });
+    const off = (code: string) => post(api, 'disable', token, { password: DEMO_PASSWORD, code });
+    const tries = [];
+    for (let i = 0; i < 12; i++) {
+      tries.push((await off(wrongFor(right()))).http);
+      if (i % 4 === 3) await forgives();
+    }
+    expect(tries).toEqual([...Array<number>(10).fill(422), 429, 429]);
+    expect((await off(right())).http).toBe(429);
+    expect((await post(api, 'recovery-codes', token, { password: DEMO_PASSWORD, code: right() })).http).toBe(
+      429,
+    );
+    api.advance(15 * MINUTE);
+    expect((await off(right())).http).toBe(200);
+  });
+
+  it('lock nobody out of what needs no code', async () => {
+    const { api, token, secret } = await startWithApp();
+    const code = wrongFor(shows(api, secret));
+    for (let i = 0; i < 11; i++) await post(api, 'disable', token, { password: DEMO_PASSWORD, code });
+    const body = { current_password: DEMO_PASSWORD, new_password: 'tiga kerbau menyeberang sungai' };
+    expect((await api.call('POST', 'account/password', { token, body })).http).toBe(200);
+    // Without the password nothing is found out about codes, nor are their tries used up.
+    expect((await post(api, 'disable', token, { password: 'salah', code })).data.errors).toEqual({
+      password: 'Kata sandi salah.',
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { codeHash, newCode, newToken, sameSecret, tokenHash } from '../platform/
 import type { Db } from '../platform/db/connect';
 import { challenges, staff } from '../platform/db/schema';
 import { hasAuthenticator, type Taken } from './authenticator/takeFactor';
+import { sendOrFail } from './sendOrFail';
 
 /** A code works this long, ms. */
 export const CODE_LIFE = 5 * 60_000;
@@ -43,7 +44,7 @@ export async function openChallenge(
     ...times,
   });
   if (code === null) return { challenge, sent_to: 'app', way: 'app', ...onTheWire(times) };
-  const sent_to = await send(sendCode, person, code);
+  const sent_to = await sendOrFail(sendCode, person, code, 'sign-in');
   return { challenge, sent_to, way: 'sent', ...onTheWire(times) };
 }
 
@@ -86,7 +87,7 @@ export async function renewCode(
       .where(eq(challenges.challengeHash, hash));
     return open.staffId;
   });
-  const sent_to = await send(sendCode, await findPerson(staffId), code);
+  const sent_to = await sendOrFail(sendCode, await findPerson(staffId), code, 'sign-in');
   return { challenge, sent_to, way: 'sent', ...onTheWire(times) };
 }
 
@@ -165,16 +166,6 @@ export async function challengedPerson(tx: Db, staffId: number, { passwordMark, 
   if (!person?.passwordHash || tokenHash(person.passwordHash) !== passwordMark) throw expired();
   if ((await hasAuthenticator(tx, staffId)) === (by === 'sent')) throw expired();
   return person;
-}
-
-async function send(sendCode: CodeSender, person: CodeRecipient, code: string): Promise<string> {
-  try {
-    return await sendCode(person, code);
-  } catch (cause) {
-    const error = new ApiError(503, 'Kode masuk tidak dapat dikirim. Coba lagi, atau hubungi Admin Sistem.');
-    error.cause = cause;
-    throw error;
-  }
 }
 
 const onTheWire = (times: { expiresAt: Date; resendAt: Date }) => ({

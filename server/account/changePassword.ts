@@ -5,6 +5,7 @@ import { sessions, staff as people } from '../platform/db/schema';
 import { actAs } from '../platform/history/actAs';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
+import { ownPasswordKey } from './authenticator/proveOwner';
 import { forgetDevices } from './knownDevices';
 import { hashPassword, passwordFits } from './password';
 import { endSessions } from './sessions';
@@ -23,7 +24,7 @@ type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_
  */
 export async function changePassword(call: PasswordCall): Promise<number> {
   const { db, staff, now, origin } = call;
-  const attempts = `password:${staff.id}`;
+  const attempts = ownPasswordKey(staff.id);
   const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
   const outcome = await db.transaction((tx) => changeIfAllowed(tx, call));
   if (outcome === 'wrong') {

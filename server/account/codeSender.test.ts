@@ -35,18 +35,22 @@ const EKA = { username: 'kasir.jkt', name: 'Eka', email: 'eka@angsur.test' };
 describe('one-time codes', () => {
   it('are printed in one line where no mail server is configured', async () => {
     const lines: string[] = [];
-    expect(await printedCodes((line) => void lines.push(line))(EKA, '012345')).toBe('server');
-    expect(lines).toEqual(['Kode masuk untuk kasir.jkt: 012345 (berlaku 5 menit)']);
+    expect(await printedCodes((line) => void lines.push(line))(EKA, '012345', 'sign-in')).toBe('server');
+    await printedCodes((line) => void lines.push(line))(EKA, '543210', 'set-up');
+    expect(lines).toEqual([
+      'Kode masuk untuk kasir.jkt: 012345 (berlaku 5 menit)',
+      'Kode pemasangan aplikasi autentikator untuk kasir.jkt: 543210 (berlaku 15 menit)',
+    ]);
   });
 
   it('go by mail where one is, and the answer shows only a masked address', async () => {
     const { url, received } = await mailbox();
     const sendCode = mailedCodes({ url, from: 'Angsur <angsur@angsur.test>' });
-    expect(await sendCode(EKA, '012345')).toBe('e***@angsur.test');
+    expect(await sendCode(EKA, '012345', 'sign-in')).toBe('e***@angsur.test');
     const mail = received.join('');
     expect(mail).toContain('RCPT TO:<eka@angsur.test>');
     expect(mail).toContain('012345');
-    await expect(sendCode({ ...EKA, email: null }, '012345')).rejects.toThrow('address');
+    await expect(sendCode({ ...EKA, email: null }, '012345', 'sign-in')).rejects.toThrow('address');
   });
 
   it('hide all but the first letter of an address', () => {

@@ -29,7 +29,9 @@ export const BY_ACCOUNT = lock(20, MINUTE, 5 * MINUTE);
 export const BY_ADDRESS = lock(30, MINUTE, 5 * MINUTE);
 /** Wrong codes of one person over several sign-ins: keeps a thief of the password from trying them all. */
 export const BY_CODE = lock(10, 15 * MINUTE, 24 * HOUR);
-/** Wrong present passwords of one person who is signed in and changes it. */
+/** Codes sent to one person for a set-up. */
+export const BY_SENDING = lock(5, MINUTE, HOUR);
+/** Wrong present passwords of one person who is signed in. */
 export const BY_PASSWORD = lock(5, 15 * MINUTE, 24 * HOUR);
 
 export interface ThrottleState {

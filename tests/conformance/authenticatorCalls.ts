@@ -15,7 +15,8 @@ const begin = ({ send, password }: World) => send(beginAuthenticator, 'clerk', {
 
 async function enable(world: World) {
   const { secret } = (await begin(world)).data as DataOf<typeof beginAuthenticator>;
-  return world.send(enableAuthenticator, 'clerk', { body: { code: new TOTP({ secret }).generate() } });
+  const body = { code: new TOTP({ secret }).generate(), sent_code: await world.code() };
+  return world.send(enableAuthenticator, 'clerk', { body });
 }
 
 /** Recovery codes of an app that has just been set up; each proves once. */

@@ -42,7 +42,7 @@ export interface World {
   send: Send;
   username: string;
   password: string;
-  /** The one-time code of the sign-in that was just begun. */
+  /** The one-time code that was sent last. */
   code: () => Promise<string>;
 }
 

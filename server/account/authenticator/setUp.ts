@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../platform/core/ApiError';
+import { codeHash, newCode, sameSecret } from '../../platform/core/secrets';
 import type { Db } from '../../platform/db/connect';
 import { authenticators, staff as people } from '../../platform/db/schema';
 import { actAs } from '../../platform/history/actAs';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
+import { sendOrFail } from '../sendOrFail';
 import { countAttempt, forgive } from '../throttle';
-import { BY_CODE } from '../throttlePolicy';
+import { BY_SENDING } from '../throttlePolicy';
 import { base32 } from './base32';
-import { asOwner, type ProvenCall } from './proveOwner';
+import { asOwner, countOwnCode, noteWrong, ownCodeKey, type ProvenCall } from './proveOwner';
 import { renewCodes } from './recoveryCodes';
 import { newSecret, openSecret, sealSecret } from './sealedSecret';
 import { tellOwner } from './tellOwner';
@@ -22,63 +24,101 @@ const ISSUER = 'Angsur';
 
 const alreadyThere = () => conflict('Aplikasi autentikator sudah aktif. Matikan dahulu untuk menggantinya.');
 
-/** Makes a secret that the first code must prove; one that was begun before is void. 409: one is set up already. */
-export function beginSetUp(call: ProvenCall): Promise<{ secret: string; uri: string }> {
-  const { now, parts } = call;
-  return asOwner(call, async (tx, person) => {
-    if (await hasAuthenticator(tx, person.id)) throw alreadyThere();
-    const secret = newSecret();
+/**
+ * Makes a secret that its first code and a code sent to the person must prove; one that was begun before is void.
+ * 409: one is set up already. 429: too many codes were sent. 503: none could be sent.
+ */
+export async function beginSetUp(
+  call: ProvenCall,
+): Promise<{ secret: string; uri: string; sent_to: string }> {
+  const { db, staff, now, parts } = call;
+  if (await hasAuthenticator(db, staff.id)) throw alreadyThere();
+  const secret = newSecret();
+  const text = base32(secret);
+  const code = newCode();
+  const person = await asOwner(call, async (tx, held) => {
+    if (await hasAuthenticator(tx, held.id)) throw alreadyThere();
+    await countAttempt(tx, [{ key: sendingKey(held.id), policy: BY_SENDING }], now, 'pemasangan');
     const begun = {
-      sealedSecret: sealSecret(parts.authenticatorKey, person.id, secret),
+      sealedSecret: sealSecret(parts.authenticatorKey, held.id, secret),
+      sentCodeHash: codeHash(text, code),
       createdAt: now,
       lastStep: null,
     };
     await tx
       .insert(authenticators)
-      .values({ staffId: person.id, ...begun })
+      .values({ staffId: held.id, ...begun })
       .onConflictDoUpdate({ target: authenticators.staffId, set: begun });
-    const text = base32(secret);
-    return { secret: text, uri: uriOf(person.username, text) };
+    return held;
   });
+  const sent_to = await sendOrFail(parts.sendCode, person, code, 'set-up');
+  return { secret: text, uri: uriOf(person.username, text), sent_to };
 }
 
-/** Turns on what was begun, by its first code. @returns the recovery codes */
-export async function finishSetUp(call: StaffCall<unknown, unknown, { code: string }>): Promise<string[]> {
+const sendingKey = (staffId: number) => `set-up-sent:${staffId}`;
+
+type EnableCall = StaffCall<unknown, unknown, { code: string; sent_code: string }>;
+
+/** Turns on what was begun, by its first code and the one that was sent. @returns the recovery codes */
+export async function finishSetUp(call: EnableCall): Promise<string[]> {
   const { db, staff, now, origin } = call;
-  const attempts = `set-up:${staff.id}`;
-  await countAttempt(db, [{ key: attempts, policy: BY_CODE }], now, 'ini');
-  const codes = await db.transaction(async (tx) => {
+  // What was not begun, by the password, uses up no tries.
+  await begunSetUp(db, call);
+  const failures = await countOwnCode(db, staff.id, now);
+  const outcome = await db.transaction(async (tx) => {
     await actAs(tx, { staffId: staff.id, at: now });
-    const step = await firstStep(tx, call);
+    const first = await firstStep(tx, call);
+    if ('errors' in first) return first;
     await tx
       .update(authenticators)
-      .set({ enabledAt: now, lastStep: step })
+      .set({ enabledAt: now, lastStep: first.step, sentCodeHash: null })
       .where(eq(authenticators.staffId, staff.id));
     const summary = 'Mengaktifkan aplikasi autentikator';
     await writeHistory(tx, { at: now, staffId: staff.id, action: 'AUTHENTICATOR_ENABLED', summary, origin });
     await tellOwner(tx, staff.id, 'enabled', now);
-    return renewCodes(tx, staff.id, now);
+    return { codes: await renewCodes(tx, staff.id, now) };
   });
-  await forgive(db, attempts);
-  return codes;
+  if ('errors' in outcome) {
+    await noteWrong(call, 'kode', failures);
+    throw invalid(outcome.errors);
+  }
+  await forgive(db, ownCodeKey(staff.id), sendingKey(staff.id));
+  return outcome.codes;
 }
 
-/** The step that the first code is of, with the person held: running sign-ins by a sent code end with it. */
-async function firstStep(
-  tx: Db,
-  { staff, body, now, parts }: StaffCall<unknown, unknown, { code: string }>,
-): Promise<number> {
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, staff.id)).for('update');
-  const [begun] = await tx.select().from(authenticators).where(eq(authenticators.staffId, staff.id));
-  if (!begun) throw conflict('Pemasangan belum dimulai. Ulangi dari awal.');
-  if (begun.enabledAt) throw alreadyThere();
+/** What was begun and waits for its codes. 409: nothing was, or it is on already. 410: too long ago. */
+async function begunSetUp(db: Db, { staff, now }: EnableCall) {
+  const [begun] = await db.select().from(authenticators).where(eq(authenticators.staffId, staff.id));
+  if (begun?.enabledAt) throw alreadyThere();
+  if (!begun?.sentCodeHash) throw conflict('Pemasangan belum dimulai. Ulangi dari awal.');
   if (now.getTime() - begun.createdAt.getTime() > SET_UP_LASTS)
     throw new ApiError(410, 'Pemasangan ini sudah terlalu lama. Ulangi dari awal.');
-  const secret = openSecret(parts.authenticatorKey, staff.id, begun.sealedSecret);
+  return { ...begun, sentCodeHash: begun.sentCodeHash };
+}
+
+/**
+ * The step that the first code is of, or what is wrong; with the person held, so that running sign-ins by a sent code end
+ * with it.
+ */
+async function firstStep(
+  tx: Db,
+  call: EnableCall,
+): Promise<{ step: number } | { errors: Record<string, string> }> {
+  const { staff, body, now, parts } = call;
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, staff.id)).for('update');
+  const { sealedSecret, sentCodeHash } = await begunSetUp(tx, call);
+  const secret = openSecret(parts.authenticatorKey, staff.id, sealedSecret);
   const [step] = stepsOf(secret, body.code, now);
-  if (step === undefined)
-    throw invalid({ code: 'Kode salah. Periksa jam ponsel, lalu isi kode yang sedang tampil.' });
-  return step;
+  const isSent = sameSecret(sentCodeHash, codeHash(base32(secret), body.sent_code));
+  if (step !== undefined && isSent) return { step };
+  return {
+    errors: {
+      ...(step === undefined && {
+        code: 'Kode salah. Periksa jam ponsel, lalu isi kode yang sedang tampil.',
+      }),
+      ...(!isSent && { sent_code: 'Kode salah. Isi kode yang dikirim terakhir.' }),
+    },
+  };
 }
 
 function uriOf(username: string, secret: string): string {

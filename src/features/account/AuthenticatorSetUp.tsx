@@ -18,7 +18,7 @@ export interface AuthenticatorSetUpProps {
   onClose: () => void;
 }
 
-/** Sets the app up: the password once more, the app's first code, and the recovery codes. */
+/** Sets the app up: the password once more, the sent code and the app's first, and the recovery codes. */
 export function AuthenticatorSetUp({ onClose }: AuthenticatorSetUpProps) {
   const [begun, setBegun] = useState<DataOf<typeof beginAuthenticator> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -73,7 +73,8 @@ function AskPassword({ onBegun, onClose }: AskPasswordProps) {
             </InlineAlert>
           ) : (
             <InlineAlert tone="info">
-              Setelah aktif, kode tidak lagi dikirim: Anda masuk dengan kode dari aplikasi.
+              Kode dikirim sekali lagi untuk pemasangan ini. Setelah aktif, Anda masuk dengan kode dari
+              aplikasi.
             </InlineAlert>
           )
         }

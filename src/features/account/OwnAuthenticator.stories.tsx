@@ -71,22 +71,92 @@ export const AsksForThePassword: Story = {
   },
 };
 
+const begin = async () => {
+  await press('Pasang aplikasi autentikator');
+  await userEvent.type(await screen.findByLabelText('Kata sandi'), STORY_PASSWORD);
+  await press('Lanjutkan');
+};
+const sentCode = () => screen.findByLabelText('Kode yang dikirim');
+const appCode = () => screen.findByLabelText('Kode yang tampil di aplikasi');
+const typeCodes = async (sent: string, app: string) => {
+  await userEvent.type(await sentCode(), sent);
+  await userEvent.type(await appCode(), app);
+};
+
+export const AsksForBothCodes: Story = {
+  play: async ({ step }) => {
+    await begin();
+    await step('It says where the code went, and begins there', async () => {
+      await expect(await sentCode()).toHaveFocus();
+      await expect(await sentCode()).toHaveAccessibleDescription('Dikirim ke s***@angsur.test.');
+    });
+    await step('What is missing is said beside its field', async () => {
+      await userEvent.type(await sentCode(), '482');
+      await press('Aktifkan');
+      await expect(await sentCode()).toHaveAccessibleDescription(/Isi 6 angka yang dikirim\./);
+      await expect(await appCode()).toHaveAccessibleDescription('Isi 6 angka dari aplikasi.');
+    });
+    await step('A whole sent code leads on to the app’s', async () => {
+      await userEvent.type(await sentCode(), '915');
+      await expect(await appCode()).toHaveFocus();
+    });
+  },
+};
+
+export const PrintedByTheServer: Story = {
+  parameters: { msw: authenticatorScenarios.printed() },
+  play: async () => {
+    await begin();
+    await expect(await sentCode()).toHaveAccessibleDescription('Tercetak di jendela server.');
+  },
+};
+
+export const CodeNotSent: Story = {
+  parameters: { msw: authenticatorScenarios.codesNotSent() },
+  play: async () => {
+    await begin();
+    await expect(await screen.findByText('Pemasangan belum dimulai')).toBeVisible();
+    await expect(screen.getByLabelText('Kata sandi')).toHaveValue(STORY_PASSWORD);
+  },
+};
+
 export const WrongFirstCode: Story = {
   play: async () => {
-    await press('Pasang aplikasi autentikator');
-    await userEvent.type(await screen.findByLabelText('Kata sandi'), STORY_PASSWORD);
-    await press('Lanjutkan');
-    await userEvent.type(await screen.findByLabelText('Kode yang tampil di aplikasi'), '111111');
+    await begin();
+    await typeCodes('482915', '111111');
     await expect(await screen.findByText(/^Kode salah\. Periksa jam ponsel/)).toBeVisible();
+    await expect(await sentCode()).toHaveValue('482915');
+  },
+};
+
+export const WrongSentCode: Story = {
+  play: async ({ step }) => {
+    await begin();
+    await step('It is said beside its field', async () => {
+      await typeCodes('111111', '482915');
+      await expect(await screen.findByText('Kode salah. Isi kode yang dikirim terakhir.')).toBeVisible();
+      await expect(await appCode()).toHaveValue('482915');
+    });
+    await step('until that is typed anew', async () => {
+      await userEvent.type(await sentCode(), '{Backspace}');
+      await waitFor(() => expect(screen.queryByText(/Isi kode yang dikirim terakhir/)).toBeNull());
+    });
+  },
+};
+
+export const TooManyWrongCodes: Story = {
+  parameters: { msw: authenticatorScenarios.tooManyCodes() },
+  play: async () => {
+    await begin();
+    await typeCodes('111111', '482915');
+    await expect(await screen.findByText(/Coba lagi dalam 15 menit/)).toBeVisible();
   },
 };
 
 export const FirstCodeTakesDigitsAlone: Story = {
   play: async () => {
-    await press('Pasang aplikasi autentikator');
-    await userEvent.type(await screen.findByLabelText('Kata sandi'), STORY_PASSWORD);
-    await press('Lanjutkan');
-    const form = (await screen.findByLabelText('Kode yang tampil di aplikasi')).closest('form');
+    await begin();
+    const form = (await appCode()).closest('form');
     if (!form) throw new Error('No form');
     await refusesNonsense('FirstCode', { form, sends: false });
   },
@@ -95,12 +165,10 @@ export const FirstCodeTakesDigitsAlone: Story = {
 export const SetsUp: Story = {
   beforeEach: ({ msw }) => msw.use(...authenticatorScenarios.changing(false)),
   play: async ({ step }) => {
-    await step('Password, then the first code', async () => {
-      await press('Pasang aplikasi autentikator');
-      await userEvent.type(await screen.findByLabelText('Kata sandi'), STORY_PASSWORD);
-      await press('Lanjutkan');
+    await step('Password, then the sent code and the first one', async () => {
+      await begin();
       await expect(await screen.findByRole('img', { name: /Kode QR/ })).toBeVisible();
-      await userEvent.type(await screen.findByLabelText('Kode yang tampil di aplikasi'), '482915');
+      await typeCodes('731046', '482915');
     });
     await step('The recovery codes stay until they are kept', async () => {
       await expect(await screen.findByText(STORY_CODES[0]!)).toBeVisible();

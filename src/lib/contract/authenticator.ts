@@ -6,6 +6,7 @@ import { SECOND_FACTOR } from './recoveryCode';
 /** How many recovery codes there are at first. */
 export const RECOVERY_CODES = 10;
 
+const digits = z.string().check(z.regex(/^\d{6}$/));
 const secondFactor = z.string().check(z.regex(SECOND_FACTOR));
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -34,13 +35,15 @@ export const beginAuthenticator = endpoint({
   origin: 'angsur',
   guard: 'session',
   summary:
-    'Makes a secret for the caller’s authenticator app; nothing asks for it until its first code came. Begun again, the one before is void. 409: one is set up already. 422: wrong password. 429: too many wrong ones.',
+    'Makes a secret for the caller’s authenticator app; nothing asks for it until its first code came. Begun again, the one before is void. A code is sent to the caller, for the next step. 409: one is set up already. 422: wrong password. 429: too many wrong ones, or too many codes sent.',
   body: z.object({ password }),
   data: z.object({
     /** Base32, for typing it into the app. */
     secret: z.string(),
     /** The same as `otpauth://totp/…`, for a QR code. */
     uri: z.string(),
+    /** Where the code went, masked, or `server` when it was printed there. */
+    sent_to: z.string(),
   }),
 });
 
@@ -56,8 +59,8 @@ export const enableAuthenticator = endpoint({
   origin: 'angsur',
   guard: 'session',
   summary:
-    'Proves with a first code that the app has the secret; from now on it is asked for at sign-in. Answers the recovery codes. 409: nothing was begun, or it is set up already. 410: begun too long ago. 422: wrong code.',
-  body: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+    'Proves with a first code that the app has the secret, and with the code that was sent that its owner sets it up; from now on the app is asked for at sign-in. Answers the recovery codes. 409: nothing was begun, or it is set up already. 410: begun too long ago. 422: wrong code. 429: too many wrong ones.',
+  body: z.object({ code: digits, sent_code: digits }),
   data: recoveryCodes,
 });
 

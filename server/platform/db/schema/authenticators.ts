@@ -9,6 +9,8 @@ export const authenticators = pgTable('authenticators', {
     .references(() => staff.id),
   /** The shared secret, encrypted with the server's key and bound to the person. */
   sealedSecret: text().notNull(),
+  /** HMAC under the secret of the code that was sent for the set-up; null: it was begun before one was sent. */
+  sentCodeHash: text(),
   createdAt: moment().notNull(),
   /** When its first code proved it; null: it is being set up and asks for nothing yet. */
   enabledAt: moment(),

@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
 } from '@/lib/contract/authenticator';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildAuthenticator, STORY_CODES, STORY_PASSWORD, STORY_SECRET } from './fixtures';
+import { buildAuthenticator, STORY_CODES, STORY_PASSWORD, STORY_SET_UP } from './fixtures';
 
 /** Codes that are wrong in stories: six times the same digit. */
 const WRONG_CODE = /^(\d)\1{5}$/;
@@ -25,11 +25,13 @@ export function authenticatorWorld(on: boolean) {
   return [
     mockEndpoint(getAuthenticator, () => now),
     mockEndpoint(beginAuthenticator, ({ body }) =>
-      body.password === STORY_PASSWORD ? STORY_SECRET : wrong('password', 'Kata sandi salah.'),
+      body.password === STORY_PASSWORD ? STORY_SET_UP : wrong('password', 'Kata sandi salah.'),
     ),
     mockEndpoint(enableAuthenticator, ({ body }) => {
       if (WRONG_CODE.test(body.code))
         return wrong('code', 'Kode salah. Periksa jam ponsel, lalu isi kode yang sedang tampil.');
+      if (WRONG_CODE.test(body.sent_code))
+        return wrong('sent_code', 'Kode salah. Isi kode yang dikirim terakhir.');
       now = buildAuthenticator();
       return { recovery_codes: STORY_CODES };
     }),

@@ -72,6 +72,9 @@ export const STORY_SECRET = {
   uri: 'otpauth://totp/Angsur:sri.wahyuni?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Angsur&algorithm=SHA1&digits=6&period=30',
 };
 
+/** A set-up that was just begun. */
+export const STORY_SET_UP = { ...STORY_SECRET, sent_to: 's***@angsur.test' };
+
 /** Ten recovery codes. */
 export const STORY_CODES = Array.from(
   { length: 10 },

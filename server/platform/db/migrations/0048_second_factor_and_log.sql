@@ -1,0 +1,1 @@
+ALTER TABLE "authenticators" ADD COLUMN "sent_code_hash" text;
