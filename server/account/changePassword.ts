@@ -25,7 +25,12 @@ type PasswordCall = StaffCall<unknown, unknown, { current_password: string; new_
 export async function changePassword(call: PasswordCall): Promise<number> {
   const { db, staff, now, origin } = call;
   const attempts = ownPasswordKey(staff.id);
-  const failures = await countAttempt(db, [{ key: attempts, policy: BY_PASSWORD }], now, 'ganti kata sandi');
+  const { failures } = await countAttempt(
+    db,
+    [{ key: attempts, policy: BY_PASSWORD }],
+    now,
+    'ganti kata sandi',
+  );
   const outcome = await db.transaction((tx) => changeIfAllowed(tx, call));
   if (outcome === 'wrong') {
     if (isWorthLogging(failures)) {

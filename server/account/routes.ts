@@ -9,12 +9,17 @@ import { withoutData } from '../platform/http/withoutData';
 import { withPortrait } from '../portraits/withPortrait';
 import { checkPassword, exchangeCode, sendNewCode } from './signIn';
 
+const BEGUN = {
+  sent: 'Kode masuk sudah dikirim.',
+  app: 'Isi kode dari aplikasi autentikator.',
+  either: 'Bila kata sandi benar, kode sudah dikirim.',
+} as const;
+
 /** Sign-in in two steps, sign-out, own profile. */
 export function authRoutes(app: FastifyInstance, parts: Parts): void {
   publicRoute(app, parts, signIn, async (call) => {
     const data = await checkPassword(call);
-    const message = data.way === 'app' ? 'Isi kode dari aplikasi autentikator.' : 'Kode masuk sudah dikirim.';
-    return { data, message };
+    return { data, message: BEGUN[data.way ?? 'sent'] };
   });
 
   publicRoute(app, parts, verifyCode, async (call) => ({
@@ -22,10 +27,12 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     message: 'Selamat datang.',
   }));
 
-  publicRoute(app, parts, resendCode, async (call) => ({
-    data: await sendNewCode(call),
-    message: 'Kode baru sudah dikirim.',
-  }));
+  publicRoute(app, parts, resendCode, async (call) => {
+    const data = await sendNewCode(call);
+    const message =
+      data.way === 'either' ? 'Bila kata sandi benar, kode baru sudah dikirim.' : 'Kode baru sudah dikirim.';
+    return { data, message };
+  });
 
   route(app, parts, withoutData(signOut), async ({ db, staff, now, origin }) => {
     await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.tokenHash, staff.sessionHash));

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { TOTP } from 'otpauth';
+import { describe, expect, it, vi } from 'vitest';
 import type { Challenge, Profile } from '@/lib/contract/auth';
+import type { Parts } from '../platform/http/parts';
 import { DEMO_PASSWORD } from '../seed/company';
 import { startApi, type TestApi } from '../testing/startApi';
 
@@ -18,6 +20,20 @@ const verify = (api: TestApi, challenge: string, code: string) =>
     },
   );
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** What follows an answer has had its time. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** A company where strangers from ever other networks have just tried two names. */
+async function startTried(parts: Partial<Parts> = {}) {
+  const api = await startApi({ http: { trustProxy: 1 }, parts });
+  let network = 0;
+  const from = (username: string, password: string) =>
+    login(api, username, password, `2001:db8:${(network++).toString(16)}::1`);
+  for (const username of ['direktur', 'kasir.jkt', 'tidak.ada'])
+    for (let n = 0; n < 20; n++) await from(username, 'salah');
+  return { api, from };
+}
 
 describe('signing in', () => {
   it('takes password and code and gives a session with the profile and its 19 flags', async () => {
@@ -116,22 +132,139 @@ describe('throttling', () => {
     expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
   });
 
-  it('slows an account down that is tried from many addresses, for minutes and not for days', async () => {
+  it('answers right and wrong alike while an account is tried from many networks, and lets its owner in', async () => {
     const api = await startApi({ http: { trustProxy: 1 } });
-    const stranger = (n: number) => login(api, 'direktur', 'salah', `198.51.100.${n}`);
-    for (let n = 0; n < 20; n++) expect((await stranger(n)).http).toBe(401);
-    expect((await stranger(99)).headers['retry-after']).toBe('60');
-    let allowed = 0;
-    for (let minute = 0; minute < 60; minute++) {
-      api.advance(MINUTE);
-      if ((await stranger(100 + minute)).http === 401) allowed += 1;
-    }
-    expect(allowed).toBeLessThan(16);
-    api.advance(5 * MINUTE);
-    expect((await login(api, 'direktur', DEMO_PASSWORD, '203.0.113.8')).http).toBe(200);
-    // What succeeded takes back itself alone: the strangers go on as slowly as before.
-    await stranger(1);
-    expect((await stranger(2)).http).toBe(429);
+    let network = 0;
+    const from = (username: string, password: string) =>
+      login(api, username, password, `2001:db8:${(network++).toString(16)}::1`);
+    for (let n = 0; n < 20; n++) expect((await from('direktur', 'salah')).http).toBe(401);
+    for (let n = 0; n < 20; n++) expect((await from('tidak.ada', 'salah')).http).toBe(401);
+    const before = api.code('direktur');
+    const wrongly = await from('direktur', 'salah');
+    const nobody = await from('tidak.ada', 'salah');
+    await settled();
+    expect(api.code('direktur')).toBe(before);
+    const rightly = await from('direktur', DEMO_PASSWORD);
+    const shown = ({ data: { challenge, ...rest }, headers, ...answer }: typeof rightly) => ({
+      ...answer,
+      rest,
+      length: challenge.length,
+      size: headers['content-length'],
+    });
+    expect(wrongly).toMatchObject({ http: 200, data: { way: 'either', sent_to: 'unsaid' } });
+    expect(shown(wrongly)).toEqual(shown(rightly));
+    expect(shown(nobody)).toEqual(shown(rightly));
+    const code = await vi.waitUntil(() => api.code('direktur') !== before && api.code('direktur'));
+    expect((await verify(api, rightly.data.challenge, code)).http).toBe(200);
+  });
+
+  it('says the same of every code that is not taken, whatever the password was', async () => {
+    const { api, from } = await startTried();
+    const challenges = [
+      await from('direktur', DEMO_PASSWORD),
+      await from('direktur', 'salah'),
+      await from('tidak.ada', 'salah'),
+      await from('kasir.jkt', DEMO_PASSWORD),
+    ].map(({ data }) => data.challenge);
+    await settled();
+    const told = await Promise.all(
+      challenges.map(async (challenge) => {
+        const answers = [];
+        for (let i = 0; i < 6; i++) {
+          const { http, message, data } = await verify(api, challenge, wrong(api.code('direktur')));
+          answers.push({ http, message, errors: data?.errors });
+        }
+        return answers;
+      }),
+    );
+    expect(told[0]?.map(({ http }) => http)).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(told[0]?.[0]?.errors?.code).toBe('Kode tidak diterima. Sisa 4 percobaan.');
+    for (const other of told.slice(1)) expect(other).toEqual(told[0]);
+    const resent = await Promise.all(
+      challenges.map((challenge) => api.call('POST', 'auth/otp/resend', { body: { challenge } })),
+    );
+    expect(resent.map(({ http }) => http)).toEqual([429, 429, 429, 429]);
+    api.advance(MINUTE);
+    const again = await Promise.all(
+      challenges.map((challenge) => api.call<Challenge>('POST', 'auth/otp/resend', { body: { challenge } })),
+    );
+    for (const { http, message, data } of again)
+      expect([http, message, data.sent_to, data.way]).toEqual([
+        200,
+        'Bila kata sandi benar, kode baru sudah dikirim.',
+        'unsaid',
+        'either',
+      ]);
+  });
+
+  it('bears ten wrong codes of a thief of the password, and shows nobody when they are used up', async () => {
+    const { api, from } = await startTried();
+    const guess = async (password: string) => {
+      const { challenge } = (await from('direktur', password)).data;
+      await settled();
+      const answers = [];
+      for (let i = 0; i < 5; i++)
+        answers.push((await verify(api, challenge, wrong(api.code('direktur')))).http);
+      return answers;
+    };
+    for (let round = 0; round < 3; round++) expect(await guess(DEMO_PASSWORD)).toEqual(await guess('salah'));
+    // Held: the right code too is as if it were wrong, until it is over.
+    const held = await from('direktur', DEMO_PASSWORD);
+    await settled();
+    expect((await verify(api, held.data.challenge, api.code('direktur'))).http).toBe(422);
+    // A stranger's codes are nobody's: with the password alone unknown, they hold up nobody.
+    for (let round = 0; round < 3; round++) await guess('salah');
+    api.advance(24 * 60 * MINUTE);
+    const later = await from('direktur', DEMO_PASSWORD);
+    await settled();
+    expect((await verify(api, later.data.challenge, api.code('direktur'))).http).toBe(200);
+  });
+
+  it('answers before a code is sent, so that how long it takes tells nothing', async () => {
+    const never = new Promise<string>(() => undefined);
+    const sent: string[] = [];
+    const { from } = await startTried({
+      sendCode: ({ username }) => {
+        sent.push(username);
+        return never;
+      },
+    });
+    expect((await from('direktur', DEMO_PASSWORD)).http).toBe(200);
+    await vi.waitUntil(() => sent.length === 1);
+  });
+
+  it('counts every guess by pair and address all the same', async () => {
+    const { api } = await startTried();
+    const stranger = (password: string) => login(api, 'direktur', password, '203.0.113.66');
+    for (let i = 0; i < 5; i++) expect((await stranger(i === 2 ? DEMO_PASSWORD : 'salah')).http).toBe(200);
+    expect((await stranger(DEMO_PASSWORD)).headers['retry-after']).toBe('900');
+    await vi.waitUntil(async () => {
+      const { rows } = await api.connection.pool.query<{ lines: number }>(
+        `select count(*)::int as lines from history h join staff s on s.id = h.staff_id
+          where action = 'SIGN_IN_FAILED' and username = 'direktur'`,
+      );
+      // The first five, then each doubling: 10 and 20; no network of its own begins anew.
+      return rows[0]?.lines === 7;
+    });
+  });
+
+  it('takes the app’s code or a recovery code there, and sends none', async () => {
+    const { api, from } = await startTried();
+    const token = await api.signIn('penyetuju.jkt');
+    const begun = await api.call<{ secret: string }>('POST', 'account/authenticator/begin', {
+      token,
+      body: { password: DEMO_PASSWORD },
+    });
+    const shows = () => new TOTP({ secret: begun.data.secret }).generate({ timestamp: api.now().getTime() });
+    const sent_code = api.code('penyetuju.jkt');
+    await api.call('POST', 'account/authenticator/enable', { token, body: { code: shows(), sent_code } });
+    api.advance(MINUTE);
+    for (let n = 0; n < 20; n++) await from('penyetuju.jkt', 'salah');
+    const { data } = await from('penyetuju.jkt', DEMO_PASSWORD);
+    expect(data).toMatchObject({ way: 'either', sent_to: 'unsaid' });
+    await settled();
+    expect(api.code('penyetuju.jkt')).toBe(sent_code);
+    expect((await verify(api, data.challenge, shows())).http).toBe(200);
   });
 
   it('lets a known device of that person through, whatever happens in its office or under its name', async () => {

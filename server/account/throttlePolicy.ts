@@ -23,7 +23,7 @@ const lock = (attempts: number, firstLock: number, longestLock: number): Throttl
 export const BY_PAIR = lock(5, 15 * MINUTE, HOUR);
 /** One user name from a browser that the person is known on: only whoever holds it can use it up. */
 export const BY_DEVICE = lock(5, 15 * MINUTE, 24 * HOUR);
-/** One user name from anywhere: slowed down, never shut, or anybody could shut its owner out. */
+/** One user name from anywhere: locked, right and wrong passwords get one answer, or anybody could shut its owner out. */
 export const BY_ACCOUNT = lock(20, MINUTE, 5 * MINUTE);
 /** Any user name from one address, which a whole office may share: slowed down. */
 export const BY_ADDRESS = lock(30, MINUTE, 5 * MINUTE);
@@ -52,7 +52,8 @@ export function nextAttempt(
   if (before?.lockedUntil && before.lockedUntil > now) {
     return {
       allowed: false,
-      state: before,
+      // The lock stands as it is; whoever yields to it goes on counting.
+      state: { ...before, failures: before.failures + 1 },
       retryAfter: Math.ceil((before.lockedUntil.getTime() - now.getTime()) / 1000),
     };
   }

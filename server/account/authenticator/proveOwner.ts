@@ -43,7 +43,7 @@ export const ownCodeKey = (staffId: number) => `own-code:${staffId}`;
 async function provePassword(call: ProvenCall): Promise<string | null> {
   const { db, staff, now, body } = call;
   const key = ownPasswordKey(staff.id);
-  const failures = await countAttempt(db, [{ key, policy: BY_PASSWORD }], now, 'ini');
+  const { failures } = await countAttempt(db, [{ key, policy: BY_PASSWORD }], now, 'ini');
   const [known] = await db.select().from(people).where(eq(people.id, staff.id));
   const passwordHash = known?.passwordHash ?? null;
   if (!(await passwordFits(passwordHash, body.password))) {
@@ -56,7 +56,7 @@ async function provePassword(call: ProvenCall): Promise<string | null> {
 
 async function proveCode(call: ProvenCall, code: string): Promise<void> {
   const { db, staff, now, parts } = call;
-  const failures = await countOwnCode(db, staff.id, now);
+  const { failures } = await countOwnCode(db, staff.id, now);
   const taken = await takeFactor(db, { staffId: staff.id, code, key: parts.authenticatorKey, now });
   if (taken === 'wrong' || taken === 'used') {
     await noteWrong(call, 'kode', failures);
@@ -65,8 +65,8 @@ async function proveCode(call: ProvenCall, code: string): Promise<void> {
   await forgive(db, ownCodeKey(staff.id));
 }
 
-/** Counts a code that is tried within a session. @returns how many were wrong in a row, this one among them */
-export const countOwnCode = (db: Db, staffId: number, now: Date): Promise<number> =>
+/** Counts a code that is tried within a session; 429: too many were wrong. */
+export const countOwnCode = (db: Db, staffId: number, now: Date) =>
   countAttempt(db, [{ key: ownCodeKey(staffId), policy: BY_CODE }], now, 'kode');
 
 /** A line in the log for what was wrong, unless many stand there already. */

@@ -64,7 +64,7 @@ export async function finishSetUp(call: EnableCall): Promise<string[]> {
   const { db, staff, now, origin } = call;
   // What was not begun, by the password, uses up no tries.
   await begunSetUp(db, call);
-  const failures = await countOwnCode(db, staff.id, now);
+  const { failures } = await countOwnCode(db, staff.id, now);
   const outcome = await db.transaction(async (tx) => {
     await actAs(tx, { staffId: staff.id, at: now });
     const first = await firstStep(tx, call);

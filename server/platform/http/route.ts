@@ -6,6 +6,7 @@ import type { SignedIn } from '../auth/session';
 import { signedIn } from '../auth/session';
 import { forbidden, invalid } from '../core/ApiError';
 import type { Db } from '../db/connect';
+import { afterwards, doAfterwards } from './afterwards';
 import type { Answer } from './Answer';
 import { answerCheck, type AnswerCheck } from './answerCheck';
 import { success } from './envelope';
@@ -34,6 +35,12 @@ export interface Call<P, Q, B> {
 }
 export interface StaffCall<P, Q, B> extends Call<P, Q, B> {
   staff: SignedIn;
+}
+
+/** A call that anyone may make. */
+export interface PublicCall<P, Q, B> extends Call<P, Q, B> {
+  /** Has something done once the answer is out. */
+  later: (work: () => Promise<unknown>) => void;
 }
 
 /** What somebody does, wherever it comes from: a checked call without its query and the server's parts. */
@@ -135,13 +142,14 @@ export function publicRoute<P extends Schema, Q extends Schema, B extends Schema
   app: FastifyInstance,
   parts: Parts,
   endpoint: Endpoint<P, Q, B, D>,
-  handler: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
+  handler: (call: PublicCall<z.output<P>, z.output<Q>, z.output<B>>) => Result<D>,
 ): void {
   if (endpoint.guard !== 'public') throw new Error(`${endpoint.name} is guarded: use route`);
   const check = checkOf(endpoint, parts);
   mount(app, parts, endpoint, async (request) => {
     const call = { ...read(endpoint, request), now: parts.clock(), origin: originOf(request), parts };
-    return check(await handler({ ...call, db: parts.connection.quick }), request);
+    const later = (work: () => Promise<unknown>) => afterwards(request, work);
+    return check(await handler({ ...call, later, db: parts.connection.quick }), request);
   });
 }
 
@@ -171,6 +179,7 @@ function mount(
       takesBytes: endpoint.bytes !== undefined,
       checkRefusal: answerCheck(`${endpoint.name}, refused,`, refusal, parts.checkAnswers),
     },
+    onResponse: doAfterwards,
     method: endpoint.method,
     url: API_BASE + colonPath(endpoint.path),
     handler: async (request, reply) => {

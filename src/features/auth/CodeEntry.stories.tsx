@@ -69,6 +69,28 @@ export const WrongRecoveryCode: Story = {
   },
 };
 
+/** The name is tried from everywhere: it is not said whether the password was right, and every way in stands open. */
+export const SaysNothing: Story = {
+  beforeEach: () => keepStoryChallenge({ sent_to: 'unsaid', way: 'either' }),
+  parameters: { msw: codeScenarios.saysNothing },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Kode masuk');
+    await step('A wrong code may have been a wrong password', async () => {
+      await expect(canvas.getByText(/Bila kata sandi tadi benar/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pakai kode pemulihan' })).toBeVisible();
+      await userEvent.type(field, '111111');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('Kode tidak diterima. Sisa 4 percobaan.'),
+      );
+    });
+    await step('Another code is as unsaid', async () => {
+      MockDate.set('2026-11-20T07:06:00Z');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang' }));
+      await expect(await canvas.findByText(/Bila kata sandi benar, kode baru sudah dikirim/)).toBeVisible();
+    });
+  },
+};
+
 export const SignsIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Kode masuk'), ACCOUNT.code);

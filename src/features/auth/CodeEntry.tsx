@@ -54,6 +54,9 @@ function RunningCodeEntry({ kept, onSignedIn, onBack }: CodeEntryProps & { kept:
 /** Without a mail server the embedded API prints the code in its own window. */
 function SentTo({ place }: { place: string }) {
   if (place === 'app') return 'Isi kode 6 angka dari aplikasi autentikator.';
+  if (place === 'unsaid') {
+    return 'Nama pengguna ini sedang banyak dicoba. Bila kata sandi tadi benar, kode 6 angka dikirim seperti biasa, atau isi kode dari aplikasi autentikator. Tidak ada kode? Pilih Ganti akun, lalu periksa kata sandi.';
+  }
   if (place === 'server') return 'Kode 6 angka tercetak di jendela server.';
   return (
     <>

@@ -18,7 +18,7 @@ export interface CodeEntryState extends Omit<CodeFormProps, 'onBack'> {
   isRecovery: boolean;
   /** The app's code after all. */
   onApp: () => void;
-  /** Where the newest code went, masked, `server`, or `app`: none was sent. */
+  /** Where the newest code went; see `KeptChallenge`. */
   sentTo: string;
 }
 
@@ -111,6 +111,7 @@ export function useCodeEntry(
     setIsRecovery(recovery);
   }
 
+  const isUnsaid = kept.sentTo === 'unsaid';
   const byApp = kept.sentTo === 'app';
   return {
     code,
@@ -130,7 +131,9 @@ export function useCodeEntry(
     onSubmit: handleSubmit,
     isRecovery,
     onApp: () => choose(false),
-    ...(byApp ? { onRecovery: () => choose(true) } : { onResend: handleResend }),
+    isUnsaid,
+    ...((byApp || isUnsaid) && { onRecovery: () => choose(true) }),
+    ...(!byApp && { onResend: handleResend }),
     codeRef,
   };
 }

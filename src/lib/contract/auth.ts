@@ -29,10 +29,16 @@ export type Profile = z.infer<typeof profileSchema>;
 const challengeSchema = z.object({
   /** Opaque; names this sign-in until the code is accepted. */
   challenge: z.string(),
-  /** Where the code went, masked (`e***@angsur.test`), `server` when it was printed there, `app`: none was sent. */
+  /**
+   * Where the code went, masked (`e***@angsur.test`), `server` when it was printed there, `app`: none was sent,
+   * `unsaid`: so many tried this name that it is not said whether the password was right.
+   */
   sent_to: z.string(),
-  /** What proves it: the code that was sent, or the authenticator app's and a recovery code; left out: `sent`. */
-  way: z.optional(z.enum(['sent', 'app'])),
+  /**
+   * What proves it: the code that was sent, or the authenticator app's and a recovery code, or it is not said which;
+   * left out: `sent`.
+   */
+  way: z.optional(z.enum(['sent', 'app', 'either'])),
   expires_at: instant,
   /** From when on a new code may be asked for. */
   resend_at: instant,
@@ -49,7 +55,7 @@ export const signIn = endpoint({
   origin: 'angsur',
   guard: 'public',
   summary:
-    'Checks user name and password and sends a one-time code, unless the person has an authenticator app. 429: too many tries, `Retry-After` in seconds.',
+    'Checks user name and password and sends a one-time code, unless the person has an authenticator app. While a name is tried from everywhere, right and wrong passwords get the same answer and only a right one sends a code. 429: too many tries, `Retry-After` in seconds.',
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),

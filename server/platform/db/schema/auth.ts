@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { staff } from './staff';
 
@@ -8,9 +8,10 @@ export const challenges = pgTable(
   {
     /** SHA-256 of the challenge that the browser holds. */
     challengeHash: text().primaryKey(),
-    staffId: integer()
-      .notNull()
-      .references(() => staff.id),
+    /** Null: the password was wrong while the name was tried from everywhere; no code is taken. */
+    staffId: integer().references(() => staff.id),
+    /** Begun while the name was tried from everywhere: nothing that it answers tells whether the password was right. */
+    tellsNothing: boolean().notNull().default(false),
     /** HMAC of the code under the challenge: useless without what the browser holds. Null: the app's code is asked for. */
     codeHash: text(),
     /** SHA-256 of the password hash that was proved: once the password is another, the challenge is void. */

@@ -33,6 +33,8 @@ export interface CodeFormProps {
   problem?: Problem | null;
   /** A new code has just been sent. */
   sentAgain?: boolean;
+  /** It is not said whether one was: the password may have been wrong. */
+  isUnsaid?: boolean;
   /** Seconds until a new code may be asked for; 0: now. */
   resendIn?: number;
   /** Seconds until a code may be tried again; 0: now. */
@@ -54,6 +56,7 @@ export function CodeForm({
   error,
   problem,
   sentAgain = false,
+  isUnsaid = false,
   resendIn = 0,
   lockedFor = 0,
   codeRef,
@@ -66,7 +69,10 @@ export function CodeForm({
         </InlineAlert>
       )}
       {sentAgain && !problem && (
-        <InlineAlert tone="success">Kode baru sudah dikirim. Kode yang lama tidak berlaku lagi.</InlineAlert>
+        <InlineAlert tone={isUnsaid ? 'info' : 'success'}>
+          {isUnsaid ? 'Bila kata sandi benar, kode baru sudah dikirim.' : 'Kode baru sudah dikirim.'} Kode
+          yang lama tidak berlaku lagi.
+        </InlineAlert>
       )}
       <CodeField
         {...(codeRef ? { ref: codeRef } : {})}

@@ -7,7 +7,7 @@ export interface KeptChallenge {
   challenge: string;
   /** Who is signing in; fills the form again when the code was not used in time. */
   username: string;
-  /** Where the code went, masked, `server`, or `app`: none was sent. */
+  /** Where the code went, masked, `server`, `app`: none was sent, or `unsaid`: it is not said whether one was. */
   sentTo: string;
   /** ms on this device's clock. */
   resendAt: number;

@@ -3,7 +3,7 @@ import { resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
 import { readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
 import { makeFirstAdministrator } from '@/lib/contract/setup';
 import { htmlPage, mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildPasswordLink } from './fixtures';
+import { buildChallenge, buildPasswordLink } from './fixtures';
 
 const wait = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
@@ -38,6 +38,14 @@ export const codeScenarios = {
       verifyCode,
       refuse(429, 'Kode sudah terlalu sering salah. Minta kode baru atau masuk lagi dari awal.'),
     ),
+  ],
+  /** So many tried this name that right and wrong passwords get one answer. */
+  saysNothing: [
+    mockEndpoint(
+      verifyCode,
+      refuse(422, 'Kode tidak diterima.', { errors: { code: 'Kode tidak diterima. Sisa 4 percobaan.' } }),
+    ),
+    mockEndpoint(resendCode, () => buildChallenge({ sent_to: 'unsaid', way: 'either' })),
   ],
   lockedOut: [
     mockEndpoint(
