@@ -61,6 +61,8 @@ export interface HttpOptions {
   trustProxy: Proxies;
   /** Where pictures may come from, besides this server. */
   imageSources?: readonly string[];
+  /** See `Config.publicUrl`. */
+  publicUrl?: string | null;
   /** Whether the page has push, which talks to Google. */
   push: boolean;
   /** What the page is told of this server; asked when the first page goes out. */
@@ -98,6 +100,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   const html = readPage(http.appDir);
   await secure(app, {
     ...http,
+    publicUrl: http.publicUrl ?? null,
     imageSources: http.imageSources ?? [],
     scriptHashes: inlineScriptHashes(html),
   });

@@ -66,6 +66,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const startsAt = sameDayEverywhere(Date.now());
   // What is seeded is older than whatever a test writes.
   await seedDemo(connection, new Date(startsAt - 1000));
+  // Clocks of tests move, and the log with them. What is about its own time switches this on again.
+  await connection.pool.query('alter table history disable trigger history_has_own_time');
   await connection.pool.query('analyze');
   await connection.close();
   const appRole = `${template}_app`;

@@ -57,6 +57,11 @@ const ATTACKS: readonly (readonly [string, string])[] = [
   ['giving it another place', 'alter table history set schema pg_temp'],
   ['switching the trigger off', 'alter table history disable trigger all'],
   ['removing the trigger', 'drop trigger history_append_only on history'],
+  ['switching off what dates its lines', 'alter table history disable trigger history_has_own_time'],
+  [
+    'another body of what dates its lines',
+    "create or replace function history_has_own_time() returns trigger language plpgsql as 'begin return new; end'",
+  ],
   [
     'another trigger',
     'create trigger swallow before insert on history for each row execute function history_is_append_only()',
@@ -115,6 +120,34 @@ describe('the role that the server works as', () => {
     );
     const { rows } = await client.query("select action from history where summary = 'x'");
     expect(rows).toEqual([{ action: 'SIGNED_IN' }]);
+  });
+
+  it('cannot date its lines', async () => {
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    await admin.query('alter table history enable trigger history_has_own_time');
+    const write = (by: pg.Client, at: string) =>
+      by.query(
+        `insert into history (at, action, summary, changes) values (${at}, 'DATED', 'x', '{}') returning abs(extract(epoch from at - clock_timestamp())) < 5 as now`,
+      );
+    // A table of its own does not stand in for what the trigger asks.
+    await client.query(
+      'create temp table pg_class as select oid, (select oid from pg_roles where rolname = current_user) as relowner from pg_catalog.pg_class',
+    );
+    for (const at of ["'2020-01-01'", "'2999-01-01'", "'infinity'", 'now()'])
+      expect((await write(client, at)).rows).toEqual([{ now: true }]);
+    // A transaction that was held open dates nothing either.
+    await client.query('begin');
+    await client.query('select now()');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { rows } = await client.query(
+      "insert into history (at, action, summary, changes) values (now(), 'DATED', 'x', '{}') returning at > now() as later",
+    );
+    await client.query('commit');
+    expect(rows).toEqual([{ later: true }]);
+    // The owner brings lines with their times: the demo, a restored copy.
+    expect((await write(admin, "'2020-01-01'")).rows).toEqual([{ now: false }]);
   });
 
   it('has the tables of later versions too', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import type { PageSettings } from '@/lib/contract/pageSettings';
 import { REQUEST_ID_HEADER } from '@/lib/contract/requestId';
+import { socketHost } from './socketHost';
 
 export interface SecurityOptions {
   /** Foreign origins that may call; empty: none. */
@@ -17,12 +18,17 @@ export interface SecurityOptions {
   imageSources: readonly string[];
   /** Whether the page has push. */
   push: boolean;
+  /** See `Config.publicUrl`. */
+  publicUrl: string | null;
   /** What the page is told; its socket is where these say, or on the host the page came from. */
   page: () => PageSettings;
 }
 
-/** Firebase messaging talks to these. */
-const PUSH_HOSTS = 'https://*.googleapis.com';
+/** What Firebase messaging talks to; a test compares it with the package. */
+export const PUSH_HOSTS = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+] as const;
 
 /** Security headers on every answer; CORS closed unless origins are named. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
@@ -30,9 +36,9 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     const { VITE_PUSHER_HOST: given, VITE_PUSHER_PORT: port } = options.page();
     if (!port) return "'self'";
     if (given) return `${scheme}://${given}:${port}`;
-    // The host is what the browser called us; anything that is not a plain host name stays out of the header.
-    const host = /^(?<name>[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.exec(request.headers.host ?? '')?.groups?.name;
-    return host === undefined ? "'self'" : `${scheme}://${host}:${port}`;
+    const { host } = request.headers;
+    const own = socketHost({ host, localAddress: request.socket.localAddress }, options.publicUrl);
+    return own === null ? "'self'" : `${scheme}://${own}:${port}`;
   };
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -47,7 +53,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
           "'self'",
           sockets('ws'),
           sockets('wss'),
-          ...(options.push ? [PUSH_HOSTS] : []),
+          ...(options.push ? PUSH_HOSTS : []),
           ...options.connectSources,
         ],
         imgSrc: ["'self'", 'data:', 'blob:', ...options.imageSources],
