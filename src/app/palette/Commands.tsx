@@ -1,7 +1,9 @@
+import { useState } from 'react';
+import { TypedAhead } from '@/components/CommandPalette/TypedAhead';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { useCommandKeys, type Command } from './useCommandKeys';
 
-const Palette = lazyOverlay(() => import('./Palette'), byOnClose);
+const Palette = lazyOverlay(() => import('./Palette'), byOnClose, TypedAhead);
 const Shortcuts = lazyOverlay(() => import('./Shortcuts'), byOnClose);
 
 export interface CommandsProps {
@@ -13,11 +15,18 @@ export interface CommandsProps {
 
 /** The palette and the list of shortcuts, by keys or by whoever sets `open`; their code comes when they do. */
 export function Commands({ open, onOpen }: CommandsProps) {
+  const [text, setText] = useState('');
   useCommandKeys(onOpen);
-  const close = () => onOpen(null);
+  const leave = (to: Command | null) => {
+    setText('');
+    onOpen(to);
+  };
+  const close = () => leave(null);
   return (
     <>
-      {open === 'palette' && <Palette onClose={close} onShortcuts={() => onOpen('shortcuts')} />}
+      {open === 'palette' && (
+        <Palette text={text} onText={setText} onClose={close} onShortcuts={() => leave('shortcuts')} />
+      )}
       {open === 'shortcuts' && <Shortcuts onClose={close} />}
     </>
   );

@@ -1,10 +1,13 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState, type ComponentType } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@/components/Button/Button';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { CommandPalette } from './CommandPalette';
 import type { PaletteGroup } from './CommandPalette.types';
+import { TypedAhead } from './TypedAhead';
 
 const SCREENS: PaletteGroup = {
   key: 'screens',
@@ -160,5 +163,75 @@ export const KeepsWhatIsMeant: Story = {
     await expect(meant()).toHaveTextContent('JKT/2611/00089');
     await userEvent.type(field, 'a');
     await expect(meant()).toHaveTextContent('Bambang Sutrisno');
+  },
+};
+
+interface LateProps {
+  text: string;
+  onText: (change: (text: string) => string) => void;
+  onClose: () => void;
+}
+
+/** A palette whose code comes when `arrive` is called. */
+function latePalette() {
+  const code = Promise.withResolvers<{ default: ComponentType<LateProps> }>();
+  const Here: ComponentType<LateProps> = ({ text, onText, onClose }) => (
+    <CommandPalette
+      open
+      text={text}
+      onText={(now) => onText(() => now)}
+      onClose={onClose}
+      groups={[SCREENS]}
+      onChoose={() => {}}
+      onRetry={() => {}}
+    />
+  );
+  return {
+    Late: lazyOverlay<LateProps>(() => code.promise, byOnClose, TypedAhead) as ComponentType<LateProps>,
+    arrive: () => code.resolve({ default: Here }),
+  };
+}
+
+/** What is typed before its code is here stands in the field; the page below gets none of it. */
+export const KeepsWhatIsTypedAhead: Story = {
+  tags: ['no-picture'],
+  loaders: [latePalette],
+  render: function Opened(_args, { loaded }) {
+    const [open, setOpen] = useState(false);
+    const [text, setText] = useState('');
+    const Late = loaded.Late as ComponentType<LateProps>;
+    const leave = () => {
+      setText('');
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Cari</Button>
+        <input aria-label="Halaman" />
+        {open && <Late text={text} onText={setText} onClose={leave} />}
+      </>
+    );
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const search = canvas.getByRole('button', { name: 'Cari' });
+    const page = canvas.getByRole('textbox', { name: 'Halaman' });
+    await step('Esc leaves it before it is here', async () => {
+      await userEvent.click(search);
+      await userEvent.keyboard('x{Escape}');
+      await userEvent.type(page, 'a');
+      await expect(page).toHaveValue('a');
+      await userEvent.clear(page);
+    });
+    await step('Letters wait for the field, and what follows is typed behind them', async () => {
+      await userEvent.click(search);
+      page.focus();
+      await userEvent.keyboard('nasr{Backspace}a{Enter}');
+      (loaded.arrive as () => void)();
+      const field = await screen.findByRole('combobox');
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('bah');
+      await expect(field).toHaveValue('nasabah');
+      await expect(page).toHaveValue('');
+    });
   },
 };

@@ -16,16 +16,18 @@ type Importer<P> = () => Promise<{ default: ComponentType<P> }>;
  * What opens above the page: a dialog, a drawer. While its code is on its way nothing shows; where it cannot be had, or
  * fails, a card says so, which can be tried again or closed.
  * @param close finds the callback that closes it
+ * @param Waiting stands in its place while the code is on its way
  */
 export function lazyOverlay<P extends object>(
   importer: Importer<P>,
   close: (props: P) => (() => void) | undefined,
+  Waiting?: ComponentType<P>,
 ): LazyPart<P> {
   const part = lazyComponent(importer);
   function Overlay(props: P) {
     return (
       <LazyPartBoundary part={part} shape="overlay" onClose={close(props)}>
-        <Suspense>
+        <Suspense fallback={Waiting && <Waiting {...props} />}>
           <part.View {...props} />
         </Suspense>
       </LazyPartBoundary>
