@@ -53,6 +53,9 @@ export const OldSchedule: Story = {
   },
 };
 
+/** The browser has told of the scrolling that was done. */
+const nextScroll = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Each part has an address: a link leads there, and so does opening the page with it. */
 export const GoesToAPart: Story = {
   tags: ['no-picture'],
@@ -70,6 +73,24 @@ export const GoesToAPart: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Nota' }));
       const receipts = await part('Nota');
       await waitFor(() => expect(receipts).toHaveFocus());
+    });
+    await step(
+      'The one that was pressed is lit, also where the page ends before it is at the top',
+      async () => {
+        const nav = within(canvas.getByRole('navigation', { name: 'Bagian halaman' }));
+        for (const link of nav.getAllByRole('link')) {
+          await userEvent.click(link);
+          await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+          await nextScroll();
+          await expect(link).toHaveAttribute('aria-current', 'location');
+        }
+      },
+    );
+    await step('Scrolling lights the part that one comes to', async () => {
+      scrollTo(0, 0);
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Kartu piutang' })).toHaveAttribute('aria-current'),
+      );
     });
   },
 };

@@ -67,7 +67,7 @@ export function ContractDetail({
 }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
-  usePartOfAddress(data !== undefined);
+  const gone = usePartOfAddress(data !== undefined);
   useRememberOpened(
     data ? { kind: 'contract', id: code, number: code, customer: data.contract.customer.name } : null,
   );
@@ -94,7 +94,7 @@ export function ContractDetail({
         asOf={data.as_of}
       />
       <ContractChain contract={data.contract} asOf={data.as_of} hrefOf={hrefOfContract} />
-      <PartsNav parts={shares ? PARTS : WITHOUT_SHARES} />
+      <PartsNav parts={shares ? PARTS : WITHOUT_SHARES} gone={gone} />
       <section id="kartu" tabIndex={-1}>
         <h2>Kartu piutang</h2>
         <PaymentCard card={data.card} holidays={holidays} />

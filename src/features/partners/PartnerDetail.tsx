@@ -38,7 +38,7 @@ export interface PartnerDetailProps extends Pick<PartnerCommissionsProps, 'hrefO
 /** One agent or external marketer: what they have coming, what waits, their terms, commissions, applications, history. */
 export function PartnerDetail({ side, id, listHref, hrefOfContract, hrefOfBatch }: PartnerDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(partnerOptions(side, id));
-  usePartOfAddress(data !== undefined);
+  const gone = usePartOfAddress(data !== undefined);
   const handleRetry = () => void refetch();
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
@@ -56,7 +56,7 @@ export function PartnerDetail({ side, id, listHref, hrefOfContract, hrefOfBatch 
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <PartnerHead partner={data} />
       <PartnerDeciding side={side} partner={data} />
-      <PartsNav parts={PARTS} />
+      <PartsNav parts={PARTS} gone={gone} />
       <PartnerTerms side={side} partner={data} />
       <section id="komisi" tabIndex={-1}>
         <h2>Komisi</h2>

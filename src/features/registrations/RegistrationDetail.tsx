@@ -55,7 +55,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
   const { id, listHref, hrefOf, hrefOfEdit, hrefOfContract, hrefOfPapers, File, surveys } = props;
   const { data, error, isFetching, refetch } = useQuery(registrationDetailOptions(id));
   useRegistrationsRealtime();
-  usePartOfAddress(data !== undefined);
+  const gone = usePartOfAddress(data !== undefined);
   const handleRetry = () => void refetch();
   if (!data) {
     if (!error) return <SkeletonLines lines={12} />;
@@ -86,7 +86,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
           Jadwal angsurannya dibuat dari yang disetujui.
         </InlineAlert>
       )}
-      <PartsNav parts={visits === undefined ? PARTS : WITH_VISITS} />
+      <PartsNav parts={visits === undefined ? PARTS : WITH_VISITS} gone={gone} />
       <section id="langkah" tabIndex={-1}>
         <h2>Langkah</h2>
         <div data-part="way">
