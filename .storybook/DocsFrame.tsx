@@ -14,6 +14,12 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => {
+    const { documentElement: page } = document;
+    const { lang } = page;
+    page.lang = 'en';
+    return () => void (page.lang = lang);
+  }, []);
+  useEffect(() => {
     const follow = ({ globals }: { globals: { theme?: string } }) =>
       setTheme(globals.theme === 'dark' ? 'dark' : 'light');
     context.channel.on(GLOBALS_UPDATED, follow);

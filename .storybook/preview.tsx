@@ -1,3 +1,4 @@
+import './inJakarta';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import MockDate from 'mockdate';
@@ -16,6 +17,9 @@ import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { selectControls } from './selectControls';
 import { VIEWPORTS } from './viewports';
 import { withApp } from './withApp';
+
+// As the app's page says.
+document.documentElement.lang = 'id';
 
 // What does not come fails, however busy the machine is: no story says how long something may take (decision 6).
 configure({ asyncUtilTimeout: 30_000 });

@@ -34,6 +34,7 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
                 {parameters.layout === 'padded' ? (
                   <div
                     data-testid="story-frame"
+                    lang="id"
                     style={{ padding: 16, maxWidth: fills ? undefined : (parameters.frame ?? 640) }}
                   >
                     <Story />

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Card } from '@/lib/arithmetic/card';
 import { type ContractActions } from '@/lib/contract/contractActions';
 import {
@@ -10,20 +10,22 @@ import { statusOn } from '../contracts/contractFacts';
 import { aheadObstacle } from '../contracts/factsAhead';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_LABELS } from '../credits/voidObstacle';
+import { officeObstacle } from '../offices/requireActiveOffice';
 import { depositBalance } from '../payments/depositBalance';
 import { whyClosed } from '../payments/paymentRules';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { credits, deposits, payments, settlements, staff } from '../platform/db/schema';
+import { credits, settlements, staff } from '../platform/db/schema';
+import { secondObstacle } from './decisions';
 import { kindOf } from './kinds';
 import { cancelObstacle } from './kinds/cancel';
 import { moveObstacle, officesToGoTo } from './kinds/moveOffice';
+import { receiptsOn } from './moneyOnContract';
 import { restructureObstacle } from './restructure/obstacle';
 import { statusObstacle } from './kinds/status';
 import { toRequest, findPendingOnContract } from './requestRow';
-
-/** Acts of paying that are offered; older ones are voided receipt by receipt. */
-const MAX_PAYMENTS = 50;
+import { voidablePayments } from './voidablePayments';
+import { waitingOnReceipts } from './voidTogether';
 
 /** What a person may ask for on a contract, with the reasons where not. 404 and 403 as `findContract`. */
 export async function contractActions(
@@ -36,12 +38,16 @@ export async function contractActions(
   const { contract, customer, office, card, today } = account;
   const pending = await findPendingOnContract(db, code);
   const ahead = await aheadObstacle(db, code, office, today);
-  const facts = {
+  const deposit = await depositBalance(db, code);
+  const settlement = await settlementOn(db, code);
+  const facts: Facts = {
     contract,
     card,
-    settlement: await settlementOn(db, code),
-    deposit: await depositBalance(db, code),
-    payments: await paymentsThatCount(db, contract),
+    settlement,
+    settlementWaits: settlement && (await waitingOnReceipts(db, eq(credits.settlementId, settlement.id))),
+    deposit,
+    payments: await voidablePayments(db, contract, deposit),
+    receipts: await receiptsOn(db, code),
     cancel: await cancelObstacle(db, contract),
     restructure: await restructureObstacle(db, contract),
     move: await moveObstacle(db, contract),
@@ -56,7 +62,10 @@ export async function contractActions(
     kinds: CONTRACT_REQUEST_KINDS.map((kind) => ({
       kind,
       obstacle:
-        rightObstacle(kind, person) ?? OBSTACLES[kind](facts) ?? (kindOf(kind).goesByCard ? ahead : null),
+        rightObstacle(kind, person) ??
+        (kindOf(kind).leavesOffice ? null : officeObstacle(office)) ??
+        (pending ? secondObstacle(pending, person) : OBSTACLES[kind](facts)) ??
+        (kindOf(kind).goesByCard ? ahead : null),
     })),
     payments: facts.payments,
     settlement: facts.settlement,
@@ -74,8 +83,12 @@ interface Facts {
   contract: FoundContract['contract'];
   card: Card;
   settlement: ContractActions['settlement'];
+  /** Why it is not undone: something waits on its receipts. */
+  settlementWaits: string | null;
   deposit: number;
   payments: ContractActions['payments'];
+  /** Which receipts count, in words. */
+  receipts: string | null;
   /** Why it cannot be cancelled. */
   cancel: string | null;
   /** Why it cannot be restructured. */
@@ -92,13 +105,17 @@ function rightObstacle(kind: ContractRequestKind, person: SignedIn): string | nu
 
 const OBSTACLES: Record<ContractRequestKind, (facts: Facts) => string | null> = {
   PAYMENT: ({ contract, card }) => whyClosed(contract, () => card),
-  PAYMENT_VOID: ({ contract, payments: paid }) => {
+  PAYMENT_VOID: ({ contract, payments: paid, receipts }) => {
     const closed = CLOSED_LABELS[contract.status];
     if (closed) return `Kontrak ${closed}.`;
-    return paid.length === 0 ? 'Belum ada pembayaran yang berlaku.' : null;
+    const [latest] = paid;
+    if (latest) return paid.every(({ obstacle }) => obstacle !== null) ? latest.obstacle : null;
+    return receipts === null
+      ? 'Belum ada pembayaran yang berlaku.'
+      : 'Nota kontrak ini tidak tercatat sebagai pembayaran yang utuh. Minta pembatalannya dari tiap nota.';
   },
-  SETTLEMENT_UNDO: ({ settlement }) =>
-    settlement ? null : 'Tidak ada pelunasan dipercepat pada kontrak ini.',
+  SETTLEMENT_UNDO: ({ settlement, settlementWaits }) =>
+    settlement ? settlementWaits : 'Tidak ada pelunasan dipercepat pada kontrak ini.',
   DEPOSIT_PAY_BACK: ({ deposit }) => (deposit > 0 ? null : 'Tidak ada titipan pada kontrak ini.'),
   WAIVER: ({ contract, card }) =>
     whyClosed(contract, () => card) ?? (openLines(card).length === 0 ? 'Tidak ada yang terutang.' : null),
@@ -141,50 +158,4 @@ async function settlementOn(db: Db, code: string): Promise<ContractActions['sett
     taken_by: { username, name },
     taken_at: settlement.takenAt.toISOString(),
   };
-}
-
-/** Acts of paying of which something counts, newest first, without settlements: those are undone as such. */
-async function paymentsThatCount(
-  db: Db,
-  { code, status }: FoundContract['contract'],
-): Promise<ContractActions['payments']> {
-  const rows = await db
-    .select({ payment: payments, username: staff.username, name: staff.name })
-    .from(payments)
-    .innerJoin(staff, eq(staff.id, payments.inputBy))
-    .where(and(eq(payments.contractCode, code), inArray(payments.kind, ['COUNTER', 'STATEMENT'])))
-    .orderBy(desc(payments.datePayment), desc(payments.id));
-  const receipts = await db
-    .select({
-      paymentId: credits.paymentId,
-      invoice: credits.invoice,
-      payment: credits.payment,
-      waits: credits.requestApproval,
-    })
-    .from(credits)
-    .where(and(eq(credits.contractCode, code), isNull(credits.voidedAt)))
-    .orderBy(credits.creditTo, credits.id);
-  const added = await db
-    .select({ paymentId: deposits.paymentId, amount: deposits.amount })
-    .from(deposits)
-    .where(and(eq(deposits.contractCode, code), eq(deposits.kind, 'ADDED'), isNull(deposits.voidedAt)));
-  const closed = CLOSED_LABELS[status];
-  const counting = rows.flatMap(({ payment, username, name }) => {
-    const own = receipts.filter((receipt) => receipt.paymentId === payment.id);
-    const left = added.filter((deposit) => deposit.paymentId === payment.id);
-    if (own.length + left.length === 0) return [];
-    const waits = own.filter((receipt) => receipt.waits).map((receipt) => receipt.invoice);
-    const amounts = [...own.map((one) => one.payment), ...left.map((one) => one.amount)];
-    const obstacle =
-      waits.length > 0 ? `Masih ada permintaan yang menunggu pada nota ${waits.join(', ')}.` : null;
-    return {
-      id: payment.id,
-      date_payment: payment.datePayment,
-      amount: amounts.reduce((sum, one) => sum + one, 0),
-      invoices: own.map((receipt) => receipt.invoice),
-      input_by: { username, name },
-      obstacle: closed ? `Kontrak ${closed}.` : obstacle,
-    };
-  });
-  return counting.slice(0, MAX_PAYMENTS);
 }

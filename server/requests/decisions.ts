@@ -46,17 +46,19 @@ export function refuseDecided(request: RequestRow, person: SignedIn): void {
   });
 }
 
+/** Why no other request is taken while one waits, in words: who asked and when. */
+export function secondObstacle(pending: RequestRow, person: SignedIn): string {
+  const at = formatInstantIn(pending.requestedAt, person.office.zone);
+  return `${capital(nounOf(pending))} kontrak ini sudah diminta oleh ${pending.askerName} pada ${at} dan masih menunggu.`;
+}
+
 /** 409 while another request waits on the contract, saying who asked and when. */
 export function refuseSecond(pending: RequestRow | undefined, person: SignedIn): void {
   if (!pending) return;
-  const at = formatInstantIn(pending.requestedAt, person.office.zone);
-  throw conflict(
-    `${capital(nounOf(pending))} kontrak ini sudah diminta oleh ${pending.askerName} pada ${at} dan masih menunggu.`,
-    {
-      request_by: { username: pending.askerUsername, name: pending.askerName },
-      requested_at: pending.requestedAt.toISOString(),
-    },
-  );
+  throw conflict(secondObstacle(pending, person), {
+    request_by: { username: pending.askerUsername, name: pending.askerName },
+    requested_at: pending.requestedAt.toISOString(),
+  });
 }
 
 /** Closes a request. */

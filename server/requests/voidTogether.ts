@@ -26,19 +26,28 @@ export function lockReceipts(tx: Db, which: SQL) {
 }
 export type LockedReceipt = Awaited<ReturnType<typeof lockReceipts>>[number];
 
-/** 409 while a change or void of one of the receipts waits: they are decided one at a time. */
-export async function refusePendingReceipts(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
-  const ids = receipts.map((receipt) => receipt.id);
-  if (ids.length === 0) return;
-  const rows = await tx
+/** Why receipts are not voided while a change or void of one of them waits, in words; null while none does. */
+export async function waitingOnReceipts(db: Db, which: SQL): Promise<string | null> {
+  const rows = await db
     .select({ invoice: credits.invoice })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
-    .where(and(inArray(creditRequests.creditId, ids), eq(creditRequests.status, 'WAITING')))
+    .where(and(which, isNull(credits.voidedAt), eq(creditRequests.status, 'WAITING')))
     .orderBy(asc(credits.invoice));
-  if (rows.length === 0) return;
-  const invoices = rows.map((row) => row.invoice).join(', ');
-  throw conflict(`Masih ada permintaan yang menunggu pada nota ${invoices}. Putuskan dulu.`);
+  return waitingText(rows.map((row) => row.invoice));
+}
+
+/** The same of receipts that are known to wait. */
+export const waitingText = (invoices: readonly string[]): string | null =>
+  invoices.length === 0
+    ? null
+    : `Masih ada permintaan yang menunggu pada nota ${invoices.join(', ')}. Putuskan dulu.`;
+
+/** 409 while a change or void of one of the receipts waits: they are decided one at a time. */
+export async function refusePendingReceipts(tx: Db, receipts: readonly LockedReceipt[]): Promise<void> {
+  const ids = receipts.map((receipt) => receipt.id);
+  const waiting = ids.length === 0 ? null : await waitingOnReceipts(tx, inArray(credits.id, ids));
+  if (waiting !== null) throw conflict(waiting);
 }
 
 /** Voids receipts by one decision; each keeps its number and values, and has its own line in the log. */
@@ -128,10 +137,12 @@ export async function refuseMissingDeposit(tx: Db, code: string, paymentIds: rea
     .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)::bigint`.mapWith(Number) })
     .from(deposits)
     .where(and(inArray(deposits.paymentId, [...paymentIds]), isNull(deposits.voidedAt)));
-  const left = (await depositBalance(tx, code)) - (row?.amount ?? 0);
-  if (left < 0) {
-    throw conflict(
-      `Titipan yang ditinggalkan pembayaran ini sudah dipakai atau dikembalikan; saldonya akan kurang ${formatRupiah(-left)}.`,
-    );
-  }
+  const missing = missingDepositText((await depositBalance(tx, code)) - (row?.amount ?? 0));
+  if (missing !== null) throw conflict(missing);
 }
+
+/** The same in words, by what would be left of the deposit, rupiah; null while it is enough. */
+export const missingDepositText = (left: number): string | null =>
+  left >= 0
+    ? null
+    : `Titipan yang ditinggalkan pembayaran ini sudah dipakai atau dikembalikan; saldonya akan kurang ${formatRupiah(-left)}.`;

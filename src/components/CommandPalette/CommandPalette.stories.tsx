@@ -174,7 +174,7 @@ interface LateProps {
 
 /** A palette whose code comes when `arrive` is called. */
 function latePalette() {
-  const code = Promise.withResolvers<{ default: ComponentType<LateProps> }>();
+  let arrive = () => {};
   const Here: ComponentType<LateProps> = ({ text, onText, onClose }) => (
     <CommandPalette
       open
@@ -186,10 +186,10 @@ function latePalette() {
       onRetry={() => {}}
     />
   );
-  return {
-    Late: lazyOverlay<LateProps>(() => code.promise, byOnClose, TypedAhead) as ComponentType<LateProps>,
-    arrive: () => code.resolve({ default: Here }),
-  };
+  const code = new Promise<{ default: ComponentType<LateProps> }>((resolve) => {
+    arrive = () => resolve({ default: Here });
+  });
+  return { Late: lazyOverlay(() => code, byOnClose, TypedAhead) as ComponentType<LateProps>, arrive };
 }
 
 /** What is typed before its code is here stands in the field; the page below gets none of it. */
