@@ -136,3 +136,52 @@ export const ASearchIsNoChange: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** The first field that can be filled has the focus; what is only read is passed over. */
+export const BeginsAtTheFirstField: Story = {
+  tags: ['no-picture'],
+  args: {
+    ...AsksBeforeWhatWasTypedIsLost.args,
+    children: (
+      <>
+        <TextArea label="Dihitung" readOnly defaultValue="Rp100.000" />
+        <TextArea label="Alasan" defaultValue="" />
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Alasan')).toHaveFocus());
+    await userEvent.keyboard('Salah tulis');
+    await expect(screen.getByLabelText('Alasan')).toHaveValue('Salah tulis');
+  },
+};
+
+/** Without a field it is the action that does the least. */
+export const BeginsAtTheLeastDangerousAction: Story = {
+  tags: ['no-picture'],
+  play: () => waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()),
+};
+
+/** A question without actions begins at the cross, and a form that comes late takes over. */
+export const BeginsAtAFormThatComesLate: Story = {
+  tags: ['no-picture'],
+  args: { actions: null },
+  render: function Late(args) {
+    const [here, setHere] = useState(false);
+    return (
+      <Dialog {...args}>
+        {here ? (
+          <TextArea label="Alasan" defaultValue="" />
+        ) : (
+          <Button onClick={() => setHere(true)}>Isi alasan</Button>
+        )}
+      </Dialog>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Isi alasan' }));
+    await userEvent.keyboard('Salah');
+    await expect(screen.getByLabelText('Alasan')).toHaveValue('Salah');
+  },
+};

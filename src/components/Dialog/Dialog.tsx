@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { MuiTheme } from '@/lib/theme/MuiTheme';
 import { LeaveQuestion } from './LeaveQuestion';
+import { useFirstFocus } from './useFirstFocus';
 import { LeaveContext, useLeaving } from './useLeaving';
 import styles from './Dialog.module.css';
 
@@ -35,7 +36,7 @@ export interface DialogProps {
 }
 
 /**
- * A layer over the page that asks for attention; focus stays inside and goes back afterwards. What was typed in it is not
+ * A layer over the page that asks for attention; focus begins at its first field, stays inside and goes back afterwards. What was typed in it is not
  * lost by a stray key: every way out asks first (docs/decisions/0090).
  */
 export function Dialog({
@@ -51,6 +52,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const { isAsking, leave, stay, forget, handleInput } = useLeaving(onClose, changed);
+  const firstFocus = useFirstFocus();
   const close = busy ? undefined : leave;
   return (
     <MuiTheme>
@@ -68,7 +70,7 @@ export function Dialog({
           },
         }}
       >
-        <div className={styles.root} onInput={handleInput}>
+        <div ref={firstFocus} className={styles.root} onInput={handleInput}>
           <header>
             <h2 id={titleId}>{title}</h2>
             {onClose && (
