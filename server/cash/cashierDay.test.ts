@@ -3,6 +3,8 @@ import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { requestNoteChange, someReceipt } from '../testing/changedNote';
+import { actionsOf, contractCodes, requestOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
 import { requireOpenDay } from './requireOpenDay';
 
@@ -196,6 +198,26 @@ describe("the cashier's day", () => {
     };
     expect(await offices('penyetuju.mks')).toEqual(['Makassar']);
     expect(await offices('direktur')).toEqual(['Jakarta', 'Makassar', 'Jayapura']);
+  });
+
+  it('names what its cashier asked for and nobody decided yet, to him alone', async () => {
+    const { api, kasir, kacab } = await office();
+    expect((await dayOf(api, kasir)).own_waiting).toEqual([]);
+    const receipt = await someReceipt(api, kasir);
+    await requestNoteChange(api, kasir, receipt, 'Titipan istri');
+    const [code = ''] = await contractCodes(api, 'ACTIVE');
+    const [payment] = (await actionsOf(api, kasir, code)).payments;
+    const asked = await requestOn(api, kasir, code, {
+      kind: 'PAYMENT_VOID',
+      payment_id: payment?.id ?? 0,
+    });
+    expect((await dayOf(api, kasir)).own_waiting).toEqual([
+      { on: 'RECEIPT', id: receipt.id, summary: `Perubahan nota ${receipt.invoice}` },
+      { on: 'CONTRACT', id: asked.data.id, summary: asked.data.summary },
+    ]);
+    expect((await dayOf(api, kacab, `?staff_id=${KASIR}`)).own_waiting).toEqual([]);
+    await close(api, kasir, await dayOf(api, kasir));
+    expect((await dayOf(api, kasir)).own_waiting).toEqual([]);
   });
 
   it('is reminded of until it is closed', async () => {

@@ -10,6 +10,7 @@ import type { Db } from '../platform/db/connect';
 import { cashierDays, offices, staff as people } from '../platform/db/schema';
 import { stateOf } from './lastClosing';
 import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
+import { ownWaiting } from './ownWaiting';
 
 /** Whose day is looked at. */
 export interface Drawer {
@@ -65,6 +66,8 @@ export async function cashierDay(
   const today = todayIn(drawer.office.zone, now);
   const isOwn = drawer.id === staff.id;
   const isDrawer = by === 'entered';
+  const mayClose =
+    isDrawer && isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today;
   return {
     by,
     cashier: { id: drawer.id, name: drawer.name },
@@ -77,7 +80,8 @@ export async function cashierDay(
     lines: await linesOf(db, drawer.id, day, by),
     since_closing: last ? await movementsSince(db, drawer.id, day, last.lastMovementId) : 0,
     closings: closings.map(({ row, by, reopenedBy }) => toClosing(row, by, reopenedBy)),
-    may_close: isDrawer && isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today,
+    may_close: mayClose,
+    own_waiting: mayClose ? await ownWaiting(db, drawer.id) : [],
     may_reopen: isDrawer && oversees(staff, drawer) && state !== 'OPEN',
   };
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Navigate, type Location } from 'react-router-dom';
-import { LinkProvider } from '@/components/Link/LinkProvider';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { BarePage } from './layouts/BarePage';
@@ -14,7 +13,6 @@ import { destinationOf, routeAt, titleOf, type Destination } from './routeAccess
 import { RoutedPage } from './RoutedPage';
 import { RouteProgress } from './RouteProgress';
 import { useArrival } from './useArrival';
-import { useStableNavigate } from './useStableNavigate';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useShownLocation } from './useShownLocation';
 import { isInShell, preloadView, shell, viewOf } from './views';
@@ -25,10 +23,9 @@ const PRELOAD = { page: prefetchPage, view: preloadView };
 export function AppRoutes() {
   const { shown, isMoving } = useShownLocation();
   const session = useSession();
-  const go = useStableNavigate();
   usePrefetchOnIntent();
   return (
-    <LinkProvider navigate={go}>
+    <>
       <RouteProgress active={isMoving} />
       <PreloadContext value={PRELOAD}>
         <PageBoundary part={viewOf(shown.pathname, session)} alone>
@@ -37,7 +34,7 @@ export function AppRoutes() {
           </Suspense>
         </PageBoundary>
       </PreloadContext>
-    </LinkProvider>
+    </>
   );
 }
 

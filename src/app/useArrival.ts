@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { focusHeading } from '@/lib/browser/focusHeading';
 import { openPositions, placeOf, type KeptPositions } from './keptPositions';
 import { scrollWhenTall } from './scrollWhenTall';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
@@ -14,7 +15,7 @@ function rememberPosition(): void {
 
 /**
  * What happens on arriving at a page: the document's title changes, the focus goes to the heading (unless the page put
- * it somewhere itself), and the view starts at the top, or where it was left when coming back.
+ * it somewhere itself, or an outcome has it), and the view starts at the top, or where it was left when coming back.
  */
 export function useArrival(title: string, { pathname, key }: Location): void {
   const navigationType = useNavigationType();
@@ -32,7 +33,7 @@ export function useArrival(title: string, { pathname, key }: Location): void {
     if (before.pathname === pathname) return undefined;
     const isBack = navigationType === NavigationType.Pop;
     const giveUp = scrollWhenTall(isBack ? positions.get(placeOf(here)) : 0);
-    focusHeading();
+    if (!hasFocus()) focusHeading();
     return giveUp;
   }, [pathname, key, navigationType]);
 
@@ -54,11 +55,10 @@ function cameBack(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-function focusHeading(): void {
+/** The page put the focus somewhere itself, or the outcome of what was done before has it. */
+function hasFocus(): boolean {
+  const { activeElement } = document;
   const page = document.getElementById('isi');
-  if (page?.contains(document.activeElement) && document.activeElement !== page) return;
-  const heading = page?.querySelector<HTMLElement>('h1') ?? page;
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (activeElement?.closest('[data-outcome]')) return true;
+  return activeElement !== page && (page?.contains(activeElement) ?? false);
 }

@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CashierDayScreen, daySearch, useDayAddress } from '@/features/cashierDay';
 import { useSession } from '@/lib/session/useSession';
+import { requestPath } from '../layouts/requestPath';
 import { paths } from '../paths';
 import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
@@ -22,6 +23,7 @@ export default function CashierDayPage({ title }: PageProps) {
       <CashierDayScreen
         href={href}
         hrefOfReceipt={paths.creditDetail}
+        hrefOfRequest={(id) => (access ? requestPath(access, id) : paths.creditRequest(id))}
         logOf={(record) => <RecordLog type="cashier_day" record={record} />}
       />
     </>

@@ -2,9 +2,9 @@ import CheckCircle from '@mui/icons-material/CheckCircleRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import Info from '@mui/icons-material/InfoRounded';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
+import { useLeaving } from './useLeaving';
 import type { Toast } from './useToast';
 import styles from './ToastCard.module.css';
 
@@ -13,32 +13,20 @@ const ICONS = { success: CheckCircle, info: Info, danger: ErrorIcon };
 export interface ToastCardProps extends Toast {
   /** ms until it leaves by itself. */
   stay: number;
-  /** Asked to be closed. */
-  onClose: () => void;
+  /** Asked to be closed; left out: it can't be, it leaves with what it says. */
+  onClose?: (() => void) | undefined;
 }
 
 /** One toast. It waits while a pointer or the focus is on it, and never leaves by itself when it is `danger`. */
 export function ToastCard({ tone, message, action, stay, onClose }: ToastCardProps) {
-  const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (held || tone === 'danger') return;
-    const timer = setTimeout(() => close.current(), stay);
-    return () => clearTimeout(timer);
-  }, [held, stay, tone]);
+  const holding = useLeaving(tone === 'danger' || !onClose ? Infinity : stay, () => onClose?.());
   const Icon = ICONS[tone];
   return (
     <div
       className={styles.root}
       role={tone === 'danger' ? 'alert' : undefined}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...holding}
     >
       <Icon aria-hidden />
       <p>{message}</p>
@@ -47,15 +35,17 @@ export function ToastCard({ tone, message, action, stay, onClose }: ToastCardPro
           kind="quiet"
           onClick={() => {
             action.onClick();
-            onClose();
+            onClose?.();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label="Tutup" onClick={onClose}>
-        <Close aria-hidden />
-      </IconButton>
+      {onClose && (
+        <IconButton label="Tutup" onClick={onClose}>
+          <Close aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 }

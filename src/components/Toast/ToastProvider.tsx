@@ -1,6 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusHeading } from '@/lib/browser/focusHeading';
+import { OutcomeCard } from './OutcomeCard';
 import { ToastCard } from './ToastCard';
-import { ToastContext, type Toast } from './useToast';
+import { ToastContext, ToastPlaceContext, type Outcome, type Toast } from './useToast';
 import styles from './ToastProvider.module.css';
 
 /** More than this at once is noise: the oldest leaves. */
@@ -15,9 +18,16 @@ export interface ToastProviderProps {
   stay?: number;
 }
 
-/** Holds the toasts, above everything else, in a live region that is there from the start. */
+/**
+ * Holds the toasts, above everything else, in a live region that is there from the start, and the outcome of the last act.
+ * They come before the page, so that the keyboard goes from them into it.
+ */
 export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(Toast & { key: number })[]>([]);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [outcome, setOutcome] = useState<(Outcome & { key: number }) | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
   const api = useMemo(
     () => ({
       show: (toast: Toast) =>
@@ -27,13 +37,39 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
             -MAX_TOASTS,
           ),
         ),
+      tell: (ended: Outcome, leave?: () => void) => {
+        // What is left takes the focus back first, so that it does not take it from the outcome.
+        flushSync(() => {
+          leave?.();
+          setOutcome({ ...ended, key: ++lastKey });
+        });
+        before.current = document.activeElement;
+        card.current?.focus({ preventScroll: true });
+      },
     }),
     [],
   );
   return (
     <ToastContext value={api}>
-      {children}
-      <div className={styles.root} role="region" aria-label="Pemberitahuan singkat" aria-live="polite">
+      {outcome && (
+        <OutcomeCard
+          ref={card}
+          {...outcome}
+          key={outcome.key}
+          stay={stay}
+          onClose={(hadFocus) => {
+            flushSync(() => setOutcome(null));
+            if (hadFocus) focusOr(before.current);
+          }}
+        />
+      )}
+      <div
+        ref={setPlace}
+        className={styles.root}
+        role="region"
+        aria-label="Pemberitahuan singkat"
+        aria-live="polite"
+      >
         {toasts.map(({ key, ...toast }) => (
           <ToastCard
             key={key}
@@ -43,6 +79,13 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
           />
         ))}
       </div>
+      <ToastPlaceContext value={place}>{children}</ToastPlaceContext>
     </ToastContext>
   );
+}
+
+/** Gives the focus back to where it was, or to the page's heading where that has gone. */
+function focusOr(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body) return before.focus();
+  focusHeading();
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { printed, printsOn } from '@/lib/mocks/printing';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
@@ -15,6 +17,7 @@ import {
   daySlow,
   movedMeanwhile,
   noCashiers,
+  ownRequestsWait,
   nothingMoved,
   paidOffline,
 } from './mocks/scenarios';
@@ -25,7 +28,18 @@ const meta = {
   component: CashierDayScreen,
   tags: ['!autodocs'],
   parameters: { frame: 1080, route: '/payment/day', session: 'Kasir' },
-  args: { href: '/payment/day', hrefOfReceipt: (id) => `/credit/${id}` },
+  args: {
+    href: '/payment/day',
+    hrefOfReceipt: (id) => `/credit/${id}`,
+    hrefOfRequest: (id) => `/credit?request=${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider stay={3_600_000}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 } satisfies Meta<typeof CashierDayScreen>;
 
 export default meta;
@@ -81,13 +95,46 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1 perubahan masuk sesudah penutupan terakhir/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Hitung sekali lagi' })).toBeVisible();
+    // The last count, to go on from.
+    await expect(canvas.getByLabelText('Lembar 100.000')).toHaveValue('34');
   },
 };
 export const Closes: Story = {
   play: async ({ canvas }) => {
     await countAndClose(canvas);
+    await resultHasFocus(/Kas 20 November 2026 ditutup, selisih Rp0\. Cetak penutupannya/);
     await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
     await expect(canvas.queryByRole('form', { name: 'Hitung kas' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('region', { name: /ditutup, selisih/ })).toBeNull();
+  },
+};
+/** On a phone, far down in the list: what happened and what comes next is in view all the same, and leads on. */
+export const ClosesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => printsOn('A5'),
+  play: async ({ canvas }) => {
+    await countAndClose(canvas);
+    const result = await resultHasFocus(/Kas 20 November 2026 ditutup/);
+    await userEvent.click(within(result).getByRole('button', { name: 'Cetak penutupan' }));
+    await screen.findByRole('dialog', { name: 'Cetak penutupan kas' });
+  },
+};
+/** What the cashier asked for may still move the drawer: said before it is closed, with the way there. */
+export const OwnRequestsWait: Story = {
+  parameters: { msw: ownRequestsWait },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 permintaan Anda belum diputuskan');
+    const link = canvas.getByRole('link', { name: 'Perubahan nota JKT/2611/00043' });
+    await expect(link).toHaveAttribute('href', '/credit/703');
+  },
+};
+/** A page that was left, and a day that was opened again, begin with what was counted last. */
+export const CountsOnAfterLeaving: Story = {
+  play: async ({ canvas, mount }) => {
+    await userEvent.type(await canvas.findByLabelText('Lembar 100.000'), '28');
+    await mount();
+    await expect(await canvas.findByLabelText('Lembar 100.000')).toHaveValue('28');
   },
 };
 /** Another tab closed it: the day as it is takes the place of the one on screen. */
@@ -95,6 +142,7 @@ export const ClosedMeanwhile: Story = {
   parameters: { msw: closedMeanwhile },
   play: async ({ canvas }) => {
     await countAndClose(canvas);
+    await resultHasFocus(/sudah ditutup di tempat lain/);
     await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
   },
 };
@@ -136,6 +184,7 @@ export const OpensAgain: Story = {
     const dialog = within(await dialogNamed('Buka kembali kas Eka Lestari?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Salah hitung pecahan');
     await userEvent.click(dialog.getByRole('button', { name: 'Buka kembali' }));
+    await resultHasFocus(/Kas Eka Lestari 20 November 2026 dibuka kembali\. Kasirnya menghitung/);
     await expect(await canvas.findByText('Belum ditutup')).toBeVisible();
     await expect(
       canvas.getByText(/Dibuka kembali .* oleh Bambang Kusuma: Salah hitung pecahan/),

@@ -15,12 +15,14 @@ export interface CashierDayScreenProps {
   href: string;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
+  /** Address of a request on a contract. */
+  hrefOfRequest: (id: number) => string;
   /** Leads to what the log holds of a day; left out: nothing does. */
   logOf?: (record: string) => ReactNode;
 }
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
-export function CashierDayScreen({ href, hrefOfReceipt, logOf }: CashierDayScreenProps) {
+export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, logOf }: CashierDayScreenProps) {
   const [place, go] = useDayAddress();
   const access = useSession()?.access;
   const { day, staffId, by } = place;
@@ -44,6 +46,7 @@ export function CashierDayScreen({ href, hrefOfReceipt, logOf }: CashierDayScree
         <CashierDayView
           key={`${staffId}/${day}`}
           {...{ day, staffId, by, hrefOfReceipt, logOf }}
+          hrefOfWaiting={({ on, id }) => (on === 'RECEIPT' ? hrefOfReceipt(id) : hrefOfRequest(id))}
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />
       )}

@@ -8,12 +8,15 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { useToast } from '@/components/Toast/useToast';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
-import type { CashierDay } from '@/lib/contract/cashierDay';
+import { cashierDaySchema, type CashierDay } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { ApiError } from '@/lib/http/ApiError';
+import { currentOf } from '@/lib/http/conflict';
 import { dayOptions } from './api/cashierDay.queries';
 import { useCloseDay, useReopenDay } from './api/useDayDecision';
 import { ClosingList } from './components/ClosingList';
@@ -21,8 +24,10 @@ import { CountForm } from './components/CountForm';
 import { DaySummary } from './components/DaySummary';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
-import { EMPTY_COUNT, type CountDraft } from './domain/countDraft';
+import { OwnWaitingNotice, type OwnRequest } from './components/OwnWaitingNotice';
+import type { CountDraft } from './domain/countDraft';
 import { dayStatusLabel } from './domain/dayText';
+import { forgetCount, keepCount, startCount } from './domain/keptCount';
 import { MovementList } from './MovementList';
 import styles from './CashierDayView.module.css';
 
@@ -37,16 +42,17 @@ export interface CashierDayViewProps {
   hrefByEntry: string;
   /** Address of a receipt. */
   hrefOfReceipt: (id: number) => string;
+  /** Where a request of one's own is opened. */
+  hrefOfWaiting: (request: OwnRequest) => string;
   /** Leads to what the log holds of a day, by the name that it has there. */
   logOf?: ((record: string) => ReactNode) | undefined;
 }
 
 /** One cashier's day: what moved, the count, and how it was closed; by payment only what moved. */
 export function CashierDayView(props: CashierDayViewProps) {
-  const { day, staffId, by, hrefByEntry, hrefOfReceipt, logOf } = props;
+  const { day, staffId, by, hrefByEntry, hrefOfReceipt, hrefOfWaiting, logOf } = props;
   const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId, by));
-  // Here, so that a count that was begun is still there after a look at the day of payment.
-  const [count, setCount] = useState(EMPTY_COUNT);
+  const [isPrinting, setPrinting] = useState(false);
   if (!data) {
     if (!error) return <SkeletonLines lines={10} />;
     if (error instanceof ApiError && error.status === 403) return <ForbiddenPage />;
@@ -76,11 +82,22 @@ export function CashierDayView(props: CashierDayViewProps) {
       )}
       <div data-part="columns">
         <DaySummary shown={data} />
-        {data.may_close && <Count shown={data} place={{ day, staffId }} draft={count} onDraft={setCount} />}
+        {data.may_close && (
+          <Count
+            // Another closing is another count.
+            key={`${data.day}/${data.closings.length}`}
+            shown={data}
+            place={{ day, staffId }}
+            hrefOfWaiting={hrefOfWaiting}
+            onPrint={() => setPrinting(true)}
+          />
+        )}
         {isDrawer && data.closings.length > 0 && <ClosingList closings={data.closings} />}
       </div>
       <div data-part="actions">
-        {isDrawer && data.closings.length > 0 && <DayPrinting shown={data} />}
+        {isDrawer && data.closings.length > 0 && (
+          <DayPrinting shown={data} isOpen={isPrinting} onOpen={setPrinting} />
+        )}
         {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
         {isDrawer && <DayObstacle shown={data} isOwn={staffId === null} />}
         {logOf?.(`${data.cashier.id}/${data.day}`)}
@@ -122,13 +139,23 @@ interface DecisionProps {
 }
 
 interface CountProps extends DecisionProps {
-  draft: CountDraft;
-  onDraft: (draft: CountDraft) => void;
+  hrefOfWaiting: (request: OwnRequest) => string;
+  onPrint: () => void;
 }
 
-function Count({ shown, place, draft, onDraft }: CountProps) {
+function Count({ shown, place, hrefOfWaiting, onPrint }: CountProps) {
+  const toast = useToast();
+  const [draft, setDraft] = useState(() => startCount(shown));
   const [sent, setSent] = useState<CountDraft | null>(null);
-  const { send, isPending, problem, fields } = useCloseDay(place, () => onDraft(EMPTY_COUNT));
+  const { send, isPending, problem, fields } = useCloseDay(place, ({ closings }) => {
+    forgetCount(shown);
+    const { counted_cash = 0, expected_cash = 0 } = closings.at(-1) ?? {};
+    toast.tell({
+      message: `Kas ${formatDate(shown.day)} ditutup, selisih ${formatRupiah(counted_cash - expected_cash)}.`,
+      next: 'Cetak penutupannya, lalu serahkan uangnya.',
+      action: { label: 'Cetak penutupan', onClick: onPrint },
+    });
+  });
   return (
     <CountForm
       expected={shown.cash}
@@ -137,15 +164,27 @@ function Count({ shown, place, draft, onDraft }: CountProps) {
       busy={isPending}
       refused={stillRefused(fields, sent, draft)}
       problem={problem}
-      onChange={onDraft}
+      notice={<OwnWaitingNotice waiting={shown.own_waiting} hrefOf={hrefOfWaiting} />}
+      onChange={(next) => {
+        setDraft(next);
+        keepCount(shown, next);
+      }}
       onClose={(count) => {
         setSent(draft);
-        send({
-          ...count,
-          day: shown.day,
-          last_movement_id: shown.last_movement_id,
-          closings: shown.closings.length,
-        });
+        const { day, last_movement_id, closings } = shown;
+        send(
+          { ...count, day, last_movement_id, closings: closings.length },
+          {
+            onError: (error) => {
+              // The count goes with the form.
+              if (currentOf(error, cashierDaySchema)?.state !== 'CLOSED') return;
+              toast.tell({
+                message: `Kas ${formatDate(day)} sudah ditutup di tempat lain.`,
+                next: 'Hitungan ini tidak dipakai; periksa penutupannya.',
+              });
+            },
+          },
+        );
       }}
     />
   );
@@ -153,7 +192,16 @@ function Count({ shown, place, draft, onDraft }: CountProps) {
 
 function Reopening({ shown, place }: DecisionProps) {
   const [asking, setAsking] = useState(false);
-  const { send, isPending, problem, reset } = useReopenDay(place, () => setAsking(false));
+  const toast = useToast();
+  const { send, isPending, problem, reset } = useReopenDay(place, () =>
+    toast.tell(
+      {
+        message: `Kas ${shown.cashier.name} ${formatDate(shown.day)} dibuka kembali.`,
+        next: 'Kasirnya menghitung dan menutup sekali lagi.',
+      },
+      () => setAsking(false),
+    ),
+  );
   const handleCancel = () => {
     reset();
     setAsking(false);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { PrintDocument } from '@/components/Paper/PrintDocument';
 import type { CashierDay } from '@/lib/contract/cashierDay';
@@ -10,15 +9,20 @@ import { DayPrint } from './components/DayPrint';
 /** Prints a day's last closing. */
 export function DayPrinting({
   shown,
+  isOpen,
+  onOpen,
 }: {
   /** The cashier’s day. */
   shown: CashierDay;
+  /** Its paper is looked at. */
+  isOpen: boolean;
+  /** Asked to be opened, or closed. */
+  onOpen: (isOpen: boolean) => void;
 }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Cetak penutupan</Button>
-      {isOpen && <Printing shown={shown} onClose={() => setOpen(false)} />}
+      <Button onClick={() => onOpen(true)}>Cetak penutupan</Button>
+      {isOpen && <Printing shown={shown} onClose={() => onOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { StandingToast } from '@/components/Toast/StandingToast';
+import type { Approval } from '@/lib/contract/approvals';
 import {
   CREDIT_APPROVAL_SENT,
   creditApprovalSentSchema,
   creditApprovalsChannel,
 } from '@/lib/contract/realtime';
+import { formatNumber } from '@/lib/format/rupiah';
+import { useInterruption } from '@/lib/interruption/useInterruption';
 import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
 import { approvalsOptions } from './api/approvals.queries';
@@ -25,8 +29,8 @@ export interface ApprovalInboxProps {
 }
 
 /**
- * Opens the approval modal when a change is pushed, one at a time; what was missed is found at the start and after
- * a reconnect, where the host can list it. What was left for later stays so on this device, also after a reload, until
+ * Opens the approval modal when a change is pushed, one at a time; above somebody's work a toast says so first
+ * (docs/decisions/0123). What was missed is found at the start and after a reconnect, where the host can list it. What was left for later stays so on this device, also after a reload, until
  * another request comes; what else waits stays away from a record that was opened from the modal. Mounted once, for
  * holders of `is_credit_approval`.
  */
@@ -39,9 +43,16 @@ export function ApprovalInbox({ links }: ApprovalInboxProps) {
   useEffect(() => subscribeLater((keys) => dispatch({ type: 'left', keys })), []);
   // `CreditSync` asks again for it with the lists, after pushes and after a reconnect.
   const waiting = useQuery(approvalsOptions()).data;
+  const { phase, show } = useInterruption(queue.items.length > 0 && !standsAside);
+  const isShown = phase === 'shown';
+  const handleListed = useEffectEvent((now: readonly Approval[]) =>
+    dispatch({ type: 'listed', waiting: now, isShown, now: performance.now() }),
+  );
   useEffect(() => {
-    if (waiting) dispatch({ type: 'listed', waiting, now: performance.now() });
+    if (waiting) handleListed(waiting);
   }, [waiting]);
+  // Its code is here before it opens: nobody begins to type in between.
+  useEffect(() => ApprovalReview.prefetch(), []);
   useRealtimeEvent(
     userId ? creditApprovalsChannel(userId) : null,
     CREDIT_APPROVAL_SENT,
@@ -56,7 +67,16 @@ export function ApprovalInbox({ links }: ApprovalInboxProps) {
   );
 
   const [first] = queue.items;
-  if (!first || standsAside) return null;
+  if (!first || standsAside || phase === 'none') return null;
+  if (!isShown) {
+    return (
+      <StandingToast
+        tone="info"
+        message={`${formatNumber(queue.items.length)} permintaan`}
+        action={{ label: 'Tinjau', onClick: show }}
+      />
+    );
+  }
   const key = requestKey(first);
   const gone = Boolean(waiting && seen.includes(key) && !waiting.some((one) => requestKey(one) === key));
   return (

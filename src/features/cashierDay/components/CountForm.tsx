@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -26,6 +26,8 @@ export interface CountFormProps {
   refused?: FieldErrors;
   /** Why the last try failed; what was typed stays. */
   problem?: string | undefined;
+  /** What should be known before it is closed. */
+  notice?: ReactNode;
   /** What was chosen or typed. */
   onChange: (draft: CountDraft) => void;
   /** Only with an explanation where there is a difference. */
@@ -37,7 +39,7 @@ const pieceLabel = ({ value, form }: (typeof DENOMINATIONS)[number]) =>
 
 /** Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. */
 export function CountForm(props: CountFormProps) {
-  const { expected, draft, again = false, busy = false, refused = {}, problem, onChange, onClose } = props;
+  const { expected, draft, again = false, busy = false, refused = {}, problem, notice, onChange, onClose } = props;
   const [tried, setTried] = useState(false);
   const { denominations, counted, difference, isSilent } = checkCount(draft, expected);
   const handleSubmit = () => {
@@ -88,6 +90,7 @@ export function CountForm(props: CountFormProps) {
           onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
         />
       )}
+      {notice}
       {problem && (
         <InlineAlert tone="danger" title="Belum ditutup">
           {problem} Hitungan Anda tetap ada.

@@ -101,6 +101,7 @@ export function buildCashierDay({
     since_closing: 0,
     closings: [],
     may_close: by === 'entered',
+    own_waiting: [],
     may_reopen: false,
     ...over,
   };

@@ -30,6 +30,18 @@ export const dayClosed: HttpHandler[] = [
 export const paidOffline: HttpHandler[] = [
   mockEndpoint(getCashierDay, ({ query }) => (byOf(query) === 'paid' ? offline() : buildCashierDay())),
 ];
+/** The cashier asked for a change of a receipt, and for a payment. */
+export const ownRequestsWait: HttpHandler[] = [
+  mockEndpoint(
+    getCashierDay,
+    buildCashierDay({
+      own_waiting: [
+        { on: 'RECEIPT', id: 703, summary: 'Perubahan nota JKT/2611/00043' },
+        { on: 'CONTRACT', id: 12, summary: 'Pembayaran Rp1.250.000 pada 19 November 2026, transfer' },
+      ],
+    }),
+  ),
+];
 /** A receipt was voided after the count. */
 export const dayChanged: HttpHandler[] = [
   mockEndpoint(

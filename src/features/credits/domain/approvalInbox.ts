@@ -27,7 +27,7 @@ export const startOf = (later: readonly string[]): ApprovalInboxState => ({
 
 export type ApprovalInboxEvent =
   | { type: 'arrived'; approval: Approval; now: number }
-  | { type: 'listed'; waiting: readonly Approval[]; now: number }
+  | { type: 'listed'; waiting: readonly Approval[]; isShown: boolean; now: number }
   | { type: 'sending'; sending: boolean }
   /** Left for later in another tab. */
   | { type: 'left'; keys: readonly string[] }
@@ -40,7 +40,7 @@ export function inboxReducer(state: ApprovalInboxState, event: ApprovalInboxEven
       return { ...state, queue: arrived(state.queue, event.approval, event.now) };
     case 'listed': {
       const seen = [...new Set([...state.seen, ...event.waiting.map(requestKey)])].slice(-500);
-      return { ...state, seen, queue: listed(state.queue, event.waiting, event.now) };
+      return { ...state, seen, queue: listed(state.queue, event.waiting, event.isShown, event.now) };
     }
     case 'sending':
       return { ...state, queue: sending(state.queue, event.sending) };

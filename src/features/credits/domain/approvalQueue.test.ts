@@ -83,7 +83,7 @@ describe('approval queue', () => {
 
   test('what was left before stays left, and a number that was given again is another request', () => {
     const kept = leftForLater(EMPTY_QUEUE, [requestKey(first)]);
-    expect(idsOf(listed(kept, [first, second], 0))).toEqual([43]);
+    expect(idsOf(listed(kept, [first, second], true, 0))).toEqual([43]);
     expect(idsOf(arrived(kept, { ...first, requested_at: '2026-12-01T01:00:00.000Z' }, 0))).toEqual([42]);
   });
 
@@ -101,8 +101,9 @@ describe('approval queue', () => {
   });
 
   test("the server's list adds what was missed and takes away what was decided elsewhere, never the one shown", () => {
-    expect(idsOf(listed(three, [third], 1))).toEqual([42, 44]);
-    expect(idsOf(listed(EMPTY_QUEUE, [first, second], 1))).toEqual([42, 43]);
-    expect(idsOf(listed(settled(three, first, 0), [first, second], 1))).toEqual([43]);
+    expect(idsOf(listed(three, [third], true, 1))).toEqual([42, 44]);
+    expect(idsOf(listed(EMPTY_QUEUE, [first, second], false, 1))).toEqual([42, 43]);
+    expect(idsOf(listed(three, [third], false, 1))).toEqual([44]);
+    expect(idsOf(listed(settled(three, first, 0), [first, second], true, 1))).toEqual([43]);
   });
 });

@@ -5,7 +5,7 @@ import type { Approval } from '@/lib/contract/approvals';
  * what pushes and lists say. A receipt stands in it once, with its newest request.
  */
 export interface ApprovalQueue {
-  /** The first one is on screen. */
+  /** The first one is on screen, or waits to be. */
   items: readonly Approval[];
   /** Requests that were left or decided here: a push delivered twice must not bring them back. */
   settled: readonly { key: string; until: number }[];
@@ -101,10 +101,16 @@ function withoutKeys(queue: ApprovalQueue, keys: readonly string[], until: numbe
 /**
  * The server's own list of what waits. Queued requests that it no longer names were decided elsewhere and leave
  * the queue, except the one on screen: its reader is told instead of losing it under the cursor.
+ * @param isShown the first one is on screen
  */
-export function listed(queue: ApprovalQueue, waiting: readonly Approval[], now: number): ApprovalQueue {
+export function listed(
+  queue: ApprovalQueue,
+  waiting: readonly Approval[],
+  isShown: boolean,
+  now: number,
+): ApprovalQueue {
   const open = new Set(waiting.map(receiptOf));
-  const kept = queue.items.filter((item, index) => index === 0 || open.has(receiptOf(item)));
+  const kept = queue.items.filter((item, index) => (isShown && index === 0) || open.has(receiptOf(item)));
   const pruned = kept.length === queue.items.length ? queue : { ...queue, items: kept };
   return waiting.reduce((next, approval) => arrived(next, approval, now), pruned);
 }
