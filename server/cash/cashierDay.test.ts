@@ -4,7 +4,7 @@ import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
-import { actionsOf, contractCodes, requestOn } from '../testing/contractRequest';
+import { contractCodes, requestOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
 import { requireOpenDay } from './requireOpenDay';
 
@@ -206,11 +206,8 @@ describe("the cashier's day", () => {
     const receipt = await someReceipt(api, kasir);
     await requestNoteChange(api, kasir, receipt, 'Titipan istri');
     const [code = ''] = await contractCodes(api, 'ACTIVE');
-    const [payment] = (await actionsOf(api, kasir, code)).payments;
-    const asked = await requestOn(api, kasir, code, {
-      kind: 'PAYMENT_VOID',
-      payment_id: payment?.id ?? 0,
-    });
+    const card = (await api.call<PaymentCard>('GET', `payments/${code}`, { token: kasir })).data;
+    const asked = await requestOn(api, kasir, code, { kind: 'PAYMENT', payment: oldestInstalment(card) });
     expect((await dayOf(api, kasir)).own_waiting).toEqual([
       { on: 'RECEIPT', id: receipt.id, summary: `Perubahan nota ${receipt.invoice}` },
       { on: 'CONTRACT', id: asked.data.id, summary: asked.data.summary },

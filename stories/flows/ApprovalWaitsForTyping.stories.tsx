@@ -108,7 +108,7 @@ export const ReviewsAtOnce: Story = {
 export const OpensAtOnce: Story = {
   play: async ({ canvas }) => {
     const field = await search();
-    const [link] = canvas.getAllByRole('link', { name: 'Beranda' });
+    const [link] = canvas.getAllByRole('link', { name: 'Nasabah' });
     link?.focus();
     push(buildApprovals()[0] as Approval);
     const dialog = await screen.findByRole('dialog', { name: 'APPROVE NOTA PEMBAYARAN' });

@@ -41,7 +41,11 @@ export function OutcomeCard({ ref, message, next, action, stay, onClose }: Outco
         </div>
         {action &&
           ('href' in action ? (
-            <LinkButton kind="quiet" href={action.href} onClick={(event) => isPlainClick(event) && onClose(false)}>
+            <LinkButton
+              kind="quiet"
+              href={action.href}
+              onClick={(event) => isPlainClick(event) && onClose(false)}
+            >
               {action.label}
             </LinkButton>
           ) : (

@@ -22,12 +22,7 @@ export function ToastCard({ tone, message, action, stay, onClose }: ToastCardPro
   const holding = useLeaving(tone === 'danger' || !onClose ? Infinity : stay, () => onClose?.());
   const Icon = ICONS[tone];
   return (
-    <div
-      className={styles.root}
-      role={tone === 'danger' ? 'alert' : undefined}
-      data-tone={tone}
-      {...holding}
-    >
+    <div className={styles.root} role={tone === 'danger' ? 'alert' : undefined} data-tone={tone} {...holding}>
       <Icon aria-hidden />
       <p>{message}</p>
       {action && (

@@ -1,7 +1,17 @@
 /* Whether somebody works on the page, so that nothing should take the keyboard from them. */
 
 /** Inputs that nothing is typed into. */
-const PRESSED = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
+const PRESSED = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
 /** Dialogs, drawers and popovers, but none that is kept hidden. */
 const OPEN = '[role="dialog"], [role="alertdialog"], .MuiModal-root:not(.MuiModal-hidden)';
 

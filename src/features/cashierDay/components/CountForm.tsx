@@ -39,7 +39,17 @@ const pieceLabel = ({ value, form }: (typeof DENOMINATIONS)[number]) =>
 
 /** Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. */
 export function CountForm(props: CountFormProps) {
-  const { expected, draft, again = false, busy = false, refused = {}, problem, notice, onChange, onClose } = props;
+  const {
+    expected,
+    draft,
+    again = false,
+    busy = false,
+    refused = {},
+    problem,
+    notice,
+    onChange,
+    onClose,
+  } = props;
   const [tried, setTried] = useState(false);
   const { denominations, counted, difference, isSilent } = checkCount(draft, expected);
   const handleSubmit = () => {

@@ -18,10 +18,7 @@ export interface OwnWaitingNoticeProps {
 export function OwnWaitingNotice({ waiting, hrefOf }: OwnWaitingNoticeProps) {
   if (waiting.length === 0) return null;
   return (
-    <InlineAlert
-      tone="warning"
-      title={`${formatNumber(waiting.length)} permintaan Anda belum diputuskan`}
-    >
+    <InlineAlert tone="warning" title={`${formatNumber(waiting.length)} permintaan Anda belum diputuskan`}>
       <ul className={styles.root}>
         {waiting.map((request) => (
           <li key={`${request.on}${request.id}`}>
@@ -29,7 +26,8 @@ export function OwnWaitingNotice({ waiting, hrefOf }: OwnWaitingNoticeProps) {
           </li>
         ))}
       </ul>
-      Bila disetujui sesudah ditutup, kas ini mungkin perlu dihitung sekali lagi.
+      Bila disetujui sesudah kas ditutup, pembayaran tunai ditolak, dan perubahan nota minta kas dihitung
+      lagi.
     </InlineAlert>
   );
 }
