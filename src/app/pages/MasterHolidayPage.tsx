@@ -24,12 +24,12 @@ export default function MasterHolidayPage({ title }: PageProps) {
         <PageHeader title="Unggah hari libur" back={{ href, label: title }} />
         <HolidayImport
           onTaken={({ added, renamed, removed }) => {
-            toast.show({
-              tone: 'success',
-              message: `Hari libur tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama, ${formatNumber(removed)} dihapus.`,
-            });
+            const message = `Hari libur tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama, ${formatNumber(removed)} dihapus.`;
             // Going back must not lead to the form again.
-            void navigate(href, { replace: true });
+            toast.tell(
+              { message, next: 'Daftarnya ada di bawah.' },
+              () => void navigate(href, { replace: true }),
+            );
           }}
         />
       </>

@@ -20,12 +20,12 @@ export default function MasterRegionPage({ title }: PageProps) {
         <PageHeader title="Unggah wilayah" back={{ href, label: title }} />
         <RegionImport
           onTaken={({ added, renamed }) => {
-            toast.show({
-              tone: 'success',
-              message: `Wilayah tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama.`,
-            });
+            const message = `Wilayah tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama.`;
             // Going back must not lead to the form again.
-            void navigate(href, { replace: true });
+            toast.tell(
+              { message, next: 'Form registrasi dapat memilihnya.' },
+              () => void navigate(href, { replace: true }),
+            );
           }}
         />
       </>

@@ -29,12 +29,12 @@ export default function PriceListPage({ title }: PageProps) {
         <PageHeader title="Unggah daftar harga" back={{ href, label: title }} />
         <PriceImport
           onImported={({ valid_from }) => {
-            toast.show({
-              tone: 'success',
-              message: `Daftar harga tersimpan, berlaku mulai ${formatDate(valid_from)}.`,
-            });
+            const message = `Daftar harga tersimpan, berlaku mulai ${formatDate(valid_from)}.`;
             // Going back must not lead to the form again.
-            void navigate(href + pricesSearch(valid_from), { replace: true });
+            toast.tell(
+              { message, next: 'Harga pada hari itu ada di bawah.' },
+              () => void navigate(href + pricesSearch(valid_from), { replace: true }),
+            );
           }}
         />
       </>

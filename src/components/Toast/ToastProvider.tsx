@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
+import { isInField } from '@/lib/interruption/workOnPage';
 import { OutcomeCard } from './OutcomeCard';
 import { ToastCard } from './ToastCard';
 import { ToastContext, ToastPlaceContext, type Outcome, type Toast } from './useToast';
@@ -44,7 +45,8 @@ export function ToastProvider({ children, stay = 6000 }: ToastProviderProps) {
           setOutcome({ ...ended, key: ++lastKey });
         });
         before.current = document.activeElement;
-        card.current?.focus({ preventScroll: true });
+        // An answer that comes late takes no letters from who types elsewhere by now.
+        if (!isInField()) card.current?.focus({ preventScroll: true });
       },
     }),
     [],

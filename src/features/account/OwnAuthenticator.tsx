@@ -43,7 +43,10 @@ export function OwnAuthenticator() {
           onDone={(codes) => {
             setOpen(codes.length > 0 ? codes : null);
             if (codes.length === 0)
-              toast.show({ tone: 'success', message: 'Aplikasi autentikator dimatikan.' });
+              toast.tell({
+                message: 'Aplikasi autentikator dimatikan.',
+                next: 'Kode masuk dikirim lewat surel lagi.',
+              });
           }}
         />
       )}

@@ -34,9 +34,9 @@ export function OwnDevices() {
         onForget={({ id, device }) =>
           forget.send(id, {
             onSuccess: ({ ended }) =>
-              toast.show({
-                tone: 'success',
-                message: `${deviceName(device)} sudah dilupakan. ${ended} sesi di sana diakhiri.`,
+              toast.tell({
+                message: `${deviceName(device)} sudah dilupakan.`,
+                next: `${ended} sesi di sana diakhiri.`,
               }),
             onError: (failure) =>
               toast.show({

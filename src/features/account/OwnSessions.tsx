@@ -27,7 +27,9 @@ export function OwnSessions({ onAllEnded }: OwnSessionsProps) {
   function handleEnd(which: OwnSession | 'others' | 'all') {
     end.send(typeof which === 'string' ? which : which.id, {
       onSuccess: (ended) =>
-        which === 'all' ? onAllEnded() : toast.show({ tone: 'success', message: endedText(which, ended) }),
+        which === 'all'
+          ? onAllEnded()
+          : toast.tell({ message: endedText(which, ended), next: 'Sesi ini tetap berjalan.' }),
       onError: (failure) =>
         toast.show({ tone: 'danger', message: `Sesi belum diakhiri. ${errorMessage(failure)}` }),
     });

@@ -39,10 +39,8 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
     send(
       { current_password, new_password },
       {
-        onSuccess: ({ ended }) => {
-          toast.show({ tone: 'success', message: changedText(ended) });
-          onClose();
-        },
+        onSuccess: ({ ended }) =>
+          toast.tell({ message: 'Kata sandi sudah diganti.', next: endedText(ended) }, onClose),
       },
     );
   };
@@ -86,7 +84,5 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
   );
 }
 
-const changedText = (ended: number) =>
-  ended === 0
-    ? 'Kata sandi sudah diganti. Tidak ada sesi lain yang berjalan.'
-    : `Kata sandi sudah diganti. ${ended} sesi lain sudah diakhiri.`;
+const endedText = (ended: number) =>
+  ended === 0 ? 'Tidak ada sesi lain yang berjalan.' : `${ended} sesi lain sudah diakhiri.`;

@@ -27,15 +27,16 @@ export function CalculationReview({ row, mode, onEdit, onClose }: CalculationRev
     send(
       { id: row.id, version: row.version, active: row.active },
       {
-        onSuccess: ({ active, code }) => {
-          toast.show({
-            tone: 'success',
-            message: active
-              ? `Perhitungan ${code} aktif lagi.`
-              : `Perhitungan ${code} tidak lagi ditawarkan untuk kontrak baru.`,
-          });
-          onClose();
-        },
+        onSuccess: ({ active, code }) =>
+          toast.tell(
+            active
+              ? { message: `Perhitungan ${code} aktif lagi.`, next: 'Kontrak baru dapat memakainya.' }
+              : {
+                  message: `Perhitungan ${code} tidak lagi ditawarkan untuk kontrak baru.`,
+                  next: 'Kontrak yang ada tidak berubah.',
+                },
+            onClose,
+          ),
       },
     );
   return (

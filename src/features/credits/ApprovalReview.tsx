@@ -20,6 +20,8 @@ export interface ApprovalReviewProps {
   links?: SubjectLinks | undefined;
   /** The approval is on its way, or no longer is. */
   onSending?: (sending: boolean) => void;
+  /** Asked to be closed after it was approved. Default: `onClose`. */
+  onApproved?: () => void;
   /** Asked to be closed. */
   onClose: () => void;
 }
@@ -33,6 +35,7 @@ export default function ApprovalReview({
   links,
   onSending,
   onClose,
+  onApproved = onClose,
 }: ApprovalReviewProps) {
   const { phase, message, approve } = useApprovalReview(approval);
   const tell = useEffectEvent((sending: boolean) => onSending?.(sending));
@@ -59,7 +62,8 @@ export default function ApprovalReview({
       onApprove={approve}
       onClose={() => {
         keepLater(approval);
-        onClose();
+        if (phase === 'success') onApproved();
+        else onClose();
       }}
     />
   );

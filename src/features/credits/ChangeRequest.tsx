@@ -34,8 +34,8 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   const busy = request.isPending || request.isSuccess;
   const handleSent = () => {
     writeDraft(id, null);
-    toast.show({ tone: 'success', message: `Permintaan perubahan nota ${credit.invoice} terkirim.` });
-    onDone();
+    const message = `Permintaan perubahan nota ${credit.invoice} terkirim.`;
+    toast.tell({ message, next: 'Anda diberi tahu hasilnya.' }, onDone);
   };
   const handleDraft = (values: CreditFormValues | null) => {
     const next = values && { values, base: formValuesOf(base) };

@@ -39,8 +39,7 @@ export default function CreditRejection({ id, onClose }: CreditRejectionProps) {
     send(body, {
       onSuccess: () => {
         const message = `${REQUEST_LABELS[kind].Noun} nota ${credit.invoice ?? ''} ditolak.`;
-        toast.show({ tone: 'success', message });
-        onClose();
+        toast.tell({ message, next: 'Peminta diberi tahu alasannya.' }, onClose);
       },
     });
   };

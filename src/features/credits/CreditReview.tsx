@@ -1,8 +1,9 @@
+import { useToast } from '@/components/Toast/useToast';
 import ApprovalReview from './ApprovalReview';
 import { NoRequestDialog } from './components/NoRequestDialog';
 import type { SubjectLinks } from './components/SubjectLink';
 import type { RecordId } from '@/lib/contract/fields';
-import { REQUEST_LABELS } from './domain/requestText';
+import { kindOf, REQUEST_LABELS } from './domain/requestText';
 import { useShownRequest } from './useShownRequest';
 
 export interface CreditReviewProps {
@@ -17,7 +18,19 @@ export interface CreditReviewProps {
 /** Opens the change or void that waits on a receipt, from the list or the receipt's page. */
 export default function CreditReview({ id, links, onClose }: CreditReviewProps) {
   const { detail, shown, gone } = useShownRequest(id);
-  if (shown) return <ApprovalReview approval={shown} gone={gone} links={links} onClose={onClose} />;
+  const toast = useToast();
+  if (shown) {
+    const message = `${REQUEST_LABELS[kindOf(shown)].Noun} nota ${shown.credit.invoice ?? ''} disetujui.`;
+    return (
+      <ApprovalReview
+        approval={shown}
+        gone={gone}
+        links={links}
+        onApproved={() => toast.tell({ message, next: 'Peminta diberi tahu.' }, onClose)}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <NoRequestDialog
       title={REQUEST_LABELS.CHANGE.title}

@@ -21,8 +21,8 @@ export default function CreditVoidRequest({ receipt: current, onClose }: CreditV
       { version: receipt.version, reason },
       {
         onSuccess: () => {
-          toast.show({ tone: 'success', message: `Permintaan pembatalan nota ${receipt.invoice} terkirim.` });
-          onClose();
+          const message = `Permintaan pembatalan nota ${receipt.invoice} terkirim.`;
+          toast.tell({ message, next: 'Anda diberi tahu hasilnya.' }, onClose);
         },
       },
     );

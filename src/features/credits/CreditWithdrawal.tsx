@@ -25,8 +25,7 @@ export default function CreditWithdrawal({ waiting: current, onClose }: CreditWi
       {
         onSuccess: () => {
           const message = `Permintaan ${noun} nota ${credit.invoice ?? ''} ditarik.`;
-          toast.show({ tone: 'success', message });
-          onClose();
+          toast.tell({ message, next: 'Nota tetap seperti sebelumnya.' }, onClose);
         },
       },
     );

@@ -20,8 +20,10 @@ export interface HolidayRemovingProps {
 export function HolidayRemoving({ row, today, onRemoved, onCancel }: HolidayRemovingProps) {
   const toast = useToast();
   const { send, isPending, problem } = useHolidayAct(() => {
-    toast.show({ tone: 'success', message: `Hari libur ${formatDate(row.date)} terhapus.` });
-    onRemoved();
+    toast.tell(
+      { message: `Hari libur ${formatDate(row.date)} terhapus.`, next: 'Hari itu hari kerja biasa lagi.' },
+      onRemoved,
+    );
   });
   const seen = { do: 'remove', id: row.id, version: row.version } as const;
   const past = row.date < today;

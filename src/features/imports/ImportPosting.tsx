@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useToast } from '@/components/Toast/useToast';
 import type { ImportBatch } from '@/lib/contract/imports';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { errorMessage } from '@/lib/http/ApiError';
 import { useDivision } from './api/useDivision';
 import { usePostImport } from './api/usePostImport';
@@ -21,6 +23,7 @@ export interface ImportPostingProps {
 /** Posts what matched. What is done is read from the server's figures, so a lost answer is counted rightly. */
 export function ImportPosting({ batch, onPosted, onShowRefused, onClose }: ImportPostingProps) {
   const posting = usePostImport(batch.id, onPosted);
+  const toast = useToast();
   useWarnOnLeaving(posting.phase === 'posting');
   const asks = posting.phase === 'idle';
   const now = { due: figuresOf(batch, 'MATCHED'), posted: figuresOf(batch, 'POSTED') };
@@ -31,6 +34,18 @@ export function ImportPosting({ batch, onPosted, onShowRefused, onClose }: Impor
     if (asks) setPressed(now);
     void posting.post();
   };
+  const done = { rows: now.posted.rows - before.rows, amount: now.posted.amount - before.amount };
+  const { refused } = posting;
+  /** What it came to stays to be read where the button was that began it. */
+  const handleClose = () => {
+    if (posting.phase !== 'done') return onClose();
+    const message = `${formatNumber(done.rows)} baris terposting, ${formatRupiah(done.amount)} menjadi nota.`;
+    const next =
+      refused > 0
+        ? `${formatNumber(refused)} baris ditolak; periksa di bawah Perlu diperiksa.`
+        : 'Periksa baris yang belum cocok, bila ada.';
+    toast.tell({ message, next }, onClose);
+  };
   return (
     <PostingDialog
       phase={posting.phase}
@@ -38,12 +53,12 @@ export function ImportPosting({ batch, onPosted, onShowRefused, onClose }: Impor
       division={division}
       divisionProblem={error ? errorMessage(error) : undefined}
       onRetryDivision={retry}
-      done={{ rows: now.posted.rows - before.rows, amount: now.posted.amount - before.amount }}
-      refused={posting.refused}
+      done={done}
+      refused={refused}
       problem={posting.error ? problemOf(posting.error) : undefined}
       onPost={handlePost}
       onShowRefused={onShowRefused}
-      onClose={onClose}
+      onClose={handleClose}
     />
   );
 }

@@ -17,9 +17,16 @@ export interface ImportUndoProps {
 export function ImportUndo({ batch, onUndone, onClose }: ImportUndoProps) {
   const toast = useToast();
   const { undo, isPending, problem } = useUndoImport(batch, () => {
-    toast.show({ tone: 'success', message: `Mutasi ${batch.file_name} dibatalkan seluruhnya.` });
-    onUndone();
-    onClose();
+    toast.tell(
+      {
+        message: `Mutasi ${batch.file_name} dibatalkan seluruhnya.`,
+        next: 'Berkas yang sama boleh diunggah lagi.',
+      },
+      () => {
+        onUndone();
+        onClose();
+      },
+    );
   });
   return (
     <UndoDialog

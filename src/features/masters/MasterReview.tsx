@@ -33,8 +33,7 @@ export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
   const { send, isPending, problem, reset } = useMasterAct(kind, (act) => {
-    toast.show({ tone: 'success', message: `${name} ${doneText(act)}` });
-    onClose();
+    toast.tell({ message: `${name} ${doneText(act)}`, next: nextText(act) }, onClose);
   });
   const seen = { id: row.id, version: row.version };
   const handleSwitch = () => send({ do: 'switch', ...seen, active: !row.active });
@@ -104,6 +103,13 @@ export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }
       </ConfirmDialog>
     </>
   );
+}
+
+function nextText(act: MasterAct): string {
+  if (act.do === 'remove') return 'Kodenya dapat dipakai lagi.';
+  return act.do === 'switch' && act.active
+    ? 'Data baru dapat memilihnya.'
+    : 'Data yang memakainya tidak berubah.';
 }
 
 function doneText(act: MasterAct): string {

@@ -15,8 +15,10 @@ export interface ClassRemovingProps {
 export function ClassRemoving({ row, onClose }: ClassRemovingProps) {
   const toast = useToast();
   const { send, isPending, problem } = useClassAct(() => {
-    toast.show({ tone: 'success', message: `Versi ${formatDate(row.valid_from)} terhapus.` });
-    onClose();
+    toast.tell(
+      { message: `Versi ${formatDate(row.valid_from)} terhapus.`, next: 'Versi sebelumnya tetap berlaku.' },
+      onClose,
+    );
   });
   return (
     <ConfirmDialog

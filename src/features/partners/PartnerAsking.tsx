@@ -31,8 +31,10 @@ export function PartnerAsking({ side, partner, kind, onClose }: PartnerAskingPro
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<SentAsk | null>(null);
   const { send, isPending, problem, fields } = usePartnerWrite(side, () => {
-    toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
-    onClose();
+    toast.tell(
+      { message: 'Permintaan terkirim dan menunggu persetujuan.', next: 'Anda diberi tahu hasilnya.' },
+      onClose,
+    );
   });
   const { ask, errors } = readAsk(kind, draft);
   const handleSubmit = () => {

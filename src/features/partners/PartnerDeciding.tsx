@@ -18,6 +18,11 @@ export interface PartnerDecidingProps {
 type Decision = 'APPROVED' | 'REJECTED' | 'WITHDRAWN';
 
 const VERBS = { APPROVED: 'Setujui', REJECTED: 'Tolak', WITHDRAWN: 'Tarik kembali' } as const;
+const NEXT = {
+  APPROVED: 'Yang baru sudah berlaku.',
+  REJECTED: 'Yang lama tetap berlaku.',
+  WITHDRAWN: 'Yang lama tetap berlaku.',
+} as const;
 const DONE = { APPROVED: 'disetujui', REJECTED: 'ditolak', WITHDRAWN: 'ditarik kembali' } as const;
 
 /** What waits on a partner, with approving, rejecting and taking back; each asks once. */
@@ -25,10 +30,10 @@ export function PartnerDeciding({ side, partner }: PartnerDecidingProps) {
   const toast = useToast();
   const [chosen, setChosen] = useState<{ request: PartnerRequest; decision: Decision } | null>(null);
   const { send, isPending, problem, reset } = usePartnerWrite(side, (act) => {
-    if (act.do === 'decide') {
-      toast.show({ tone: 'success', message: `Permintaan ${DONE[act.decision]}.` });
-    }
-    setChosen(null);
+    const leave = () => setChosen(null);
+    if (act.do !== 'decide') return leave();
+    const { decision } = act;
+    toast.tell({ message: `Permintaan ${DONE[decision]}.`, next: NEXT[decision] }, leave);
   });
   const handleConfirm = (reason = '') => {
     if (!chosen) return;

@@ -18,11 +18,12 @@ export function PartnerSwitch({ side, partner }: PartnerSwitchProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const { send, isPending, problem, reset } = usePartnerWrite(side, (_, { name, active }) => {
-    toast.show({
-      tone: 'success',
-      message: `${side.noun} ${name} ${active ? 'aktif lagi' : 'tidak aktif lagi'}.`,
-    });
-    setAsking(false);
+    toast.tell(
+      active
+        ? { message: `${side.noun} ${name} aktif lagi.`, next: 'Form baru dapat memilihnya.' }
+        : { message: `${side.noun} ${name} tidak aktif lagi.`, next: 'Form baru tidak dapat memilihnya.' },
+      () => setAsking(false),
+    );
   });
   const verb = partner.active ? 'Nonaktifkan' : 'Aktifkan';
   return (

@@ -6,6 +6,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useToast } from '@/components/Toast/useToast';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled } from '@/lib/contract/settlements';
@@ -45,6 +46,7 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
   useRememberOpened(
     data ? { kind: 'payment', id: code, number: code, customer: data.contract.customer.name } : null,
   );
+  const toast = useToast();
   const [quoting, setQuoting] = useState(false);
   const [taken, setTaken] = useState<TakenPayment | null>(null);
   const [settled, setSettled] = useState<Settled | null>(null);
@@ -52,6 +54,16 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
     setQuoting(false);
     setSettled(written);
   };
+  /** Papers closed, and the form is gone with the last payment: what comes next is another customer. */
+  const tellPaid = (how: string, leave: () => void) =>
+    toast.tell(
+      {
+        message: `Kontrak ${code} ${how}.`,
+        next: 'Notanya dapat dicetak lagi dari Nota Cicilan.',
+        action: { label: 'Nasabah berikutnya', href: searchHref },
+      },
+      leave,
+    );
   if (!data) {
     if (!error) return <SkeletonLines lines={14} />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -100,9 +112,19 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
       {quoting && (
         <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleSettled} />
       )}
-      {taken && <PaymentTaken taken={taken} searchHref={searchHref} onClose={() => setTaken(null)} />}
+      {taken && (
+        <PaymentTaken
+          taken={taken}
+          searchHref={searchHref}
+          onClose={() => (closed ? tellPaid('lunas', () => setTaken(null)) : setTaken(null))}
+        />
+      )}
       {settled && (
-        <SettlementTaken settled={settled} searchHref={searchHref} onClose={() => setSettled(null)} />
+        <SettlementTaken
+          settled={settled}
+          searchHref={searchHref}
+          onClose={() => tellPaid('lunas dipercepat', () => setSettled(null))}
+        />
       )}
     </PageParts>
   );

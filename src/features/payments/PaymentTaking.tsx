@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { useToast } from '@/components/Toast/useToast';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
 import type { Holidays } from '@/lib/query/useHolidays';
@@ -48,7 +49,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
   const session = useSession();
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
-  const [asked, setAsked] = useState(false);
+  const toast = useToast();
   const [sent, setSent] = useState<PaymentDraft | null>(null);
   const preview = previewPayment(shown, draft);
   const handlePosted = (answer: PostedPayment) => {
@@ -57,13 +58,15 @@ export function PaymentTaking(props: PaymentTakingProps) {
     onTaken({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
   };
   const handleAsked = () => {
-    setAsked(true);
     typed.clear(shown);
+    toast.tell({
+      message: 'Permintaan pembayaran terkirim.',
+      next: 'Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.',
+    });
   };
   const post = usePostPayment(shown.contract.code, handlePosted, typed.keep);
   const ask = useRequestPayment(shown.contract.code, handleAsked, typed.keep);
   const handleChange = (change: Partial<PaymentDraft>) => {
-    setAsked(false);
     typed.change(change);
   };
   const handleSubmit = () => {
@@ -85,7 +88,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
   const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
 
   // A field that was refused takes the focus itself.
-  const told = post.problem ?? ask.problem ?? (asked ? 'asked' : null);
+  const told = post.problem ?? ask.problem ?? null;
   const news = busy || Object.keys(refused.fields).length > 0 ? null : told;
 
   return (
@@ -103,11 +106,6 @@ export function PaymentTaking(props: PaymentTakingProps) {
         {ask.problem && (
           <InlineAlert tone="danger" title="Permintaan belum terkirim">
             {[ask.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
-          </InlineAlert>
-        )}
-        {asked && (
-          <InlineAlert tone="success" title="Permintaan terkirim">
-            Pembayaran tercatat setelah disetujui; Anda diberi tahu hasilnya.
           </InlineAlert>
         )}
         {typed.isBroughtBack && (

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '@/components/Toast/useToast';
 import type { PossibleMove, Registration } from '@/lib/contract/registrations';
+import { registrationFlowOptions } from './api/registrations.queries';
 import { useMoveRegistration } from './api/useMoveRegistration';
 import { MoveButtons } from './components/MoveButtons';
 import { MoveConflict } from './components/MoveConflict';
 import { MoveDialog } from './components/MoveDialog';
+import { nextText } from './domain/flowWay';
 
 export interface RegistrationMovesProps {
   /** As it is now; a step is decided on what it was when its question was opened. */
@@ -22,6 +25,7 @@ export function RegistrationMoves({ registration }: RegistrationMovesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
   const { send, reset, isPending, problem, fields, current } = useMoveRegistration(registration.id);
+  const flow = useQuery(registrationFlowOptions());
   const note = asked ? (notes[asked.move.to.id] ?? '') : '';
   const keepNote = (to: number, text: string) => setNotes((before) => ({ ...before, [to]: text }));
   const handleAsk = (move: PossibleMove) => {
@@ -32,11 +36,17 @@ export function RegistrationMoves({ registration }: RegistrationMovesProps) {
     send(
       { to: move.to.id, version, note: note.trim() },
       {
-        onSuccess: ({ status }) => {
-          toast.show({ tone: 'success', message: `Form registrasi sekarang ${status.name}.` });
-          keepNote(move.to.id, '');
-          setAsked(null);
-        },
+        onSuccess: (moved) =>
+          toast.tell(
+            {
+              message: `Form registrasi sekarang ${moved.status.name}.`,
+              next: nextText(flow.data ?? [], moved),
+            },
+            () => {
+              keepNote(move.to.id, '');
+              setAsked(null);
+            },
+          ),
       },
     );
   return (

@@ -11,6 +11,7 @@ import { RequestForm } from './components/RequestForm';
 import { readDraft, EMPTY_DRAFT, type RequestDraft } from './domain/requestDraft';
 import { requestRefusal, type SentRequest } from './domain/requestRefusal';
 import { KIND_ACTIONS, type MenuKind } from './domain/kindActions';
+import { REQUEST_SENT } from './domain/outcomeText';
 import { EMPTY_RESTRUCTURE } from './domain/restructureDraft';
 import { RestructureDialog } from './RestructureDialog';
 
@@ -36,8 +37,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
     fields,
     problem,
   } = useRequestOnContract(actions.contract_code, () => {
-    toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
-    onClose();
+    toast.tell(REQUEST_SENT, onClose);
   });
   if (kind === null) {
     return (

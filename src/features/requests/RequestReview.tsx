@@ -10,7 +10,7 @@ import { restructurePlanOptions } from './api/restructure.queries';
 import { useDecision } from './api/useDecision';
 import { RestructureMade } from './components/RestructureMade';
 import { ReviewDialog } from './components/ReviewDialog';
-import { capital, nounOn } from './domain/kindText';
+import { decidedText } from './domain/outcomeText';
 
 export interface RequestReviewProps {
   /** Id of the request. */
@@ -21,23 +21,14 @@ export interface RequestReviewProps {
   onClose: () => void;
 }
 
-const SAID = {
-  WAITING: 'menunggu',
-  APPROVED: 'disetujui',
-  REJECTED: 'ditolak',
-  WITHDRAWN: 'ditarik kembali',
-};
-
 /** One request on a contract, opened to be read or decided. */
 export default function RequestReview({ id, hrefOfContract, onClose }: RequestReviewProps) {
   const toast = useToast();
   const { data, error, isFetching, refetch } = useQuery(requestOptions(id));
-  const handleDecided = ({ ask, contract_code, status }: ContractRequest) => {
-    toast.show({
-      tone: 'success',
-      message: `${capital(nounOn(ask.kind, contract_code))} ${SAID[status]}.`,
-    });
-    onClose();
+  const handleDecided = (decided: ContractRequest) => {
+    const href = hrefOfContract?.(decided.contract_code);
+    const action = href === undefined ? undefined : { label: 'Buka kontrak', href };
+    toast.tell({ ...decidedText(decided), action }, onClose);
   };
   const plans = data?.request.ask.kind === 'RESTRUCTURE' && data.consequences !== null;
   const planned = useQuery({ ...restructurePlanOptions(id, data?.version ?? 0), enabled: plans });

@@ -12,6 +12,7 @@ import { restructureBasisOptions } from './api/restructure.queries';
 import { useRequestOnContract } from './api/useRequestOnContract';
 import { RestructureForm } from './components/RestructureForm';
 import { KIND_ACTIONS } from './domain/kindActions';
+import { REQUEST_SENT } from './domain/outcomeText';
 import { readRestructure, restructureRefusal, type RestructureDraft } from './domain/restructureDraft';
 
 export interface RestructureDialogProps {
@@ -35,8 +36,7 @@ export function RestructureDialog({ actions, draft, onChange, onBack, onClose }:
   const { data: basis, error, isFetching, refetch } = useQuery(restructureBasisOptions(code, version));
   const toast = useToast();
   const { send, isPending, fields, problem } = useRequestOnContract(code, () => {
-    toast.show({ tone: 'success', message: 'Permintaan terkirim dan menunggu persetujuan.' });
-    onClose();
+    toast.tell(REQUEST_SENT, onClose);
   });
   const formId = useId();
   const [tried, setTried] = useState(false);

@@ -25,8 +25,13 @@ export function TitlesRemoval({ titles, onClose }: TitlesRemovalProps) {
   // Somebody may be hired, or take them out, while this is open.
   const removed = titles.filter(({ id, kept }) => chosen.has(id) && kept === null);
   const { send, isPending, problem } = useSetupAct(() => {
-    toast.show({ tone: 'success', message: `${removed.length} jabatan dikeluarkan.` });
-    onClose();
+    toast.tell(
+      {
+        message: `${removed.length} jabatan dikeluarkan.`,
+        next: 'Yang tersisa diatur di Jabatan & Hak Akses.',
+      },
+      onClose,
+    );
   });
   const handleSubmit = () => {
     if (removed.length === 0) return;

@@ -20,10 +20,8 @@ export function LinkRevoking({ code, link, onClose }: LinkRevokingProps) {
   const handleConfirm = () => {
     if (!link) return;
     send(link.id, {
-      onSuccess: () => {
-        toast.show({ tone: 'success', message: 'Tautan dicabut.' });
-        onClose();
-      },
+      onSuccess: () =>
+        toast.tell({ message: 'Tautan dicabut.', next: 'Buat yang baru bila masih diperlukan.' }, onClose),
     });
   };
   return (

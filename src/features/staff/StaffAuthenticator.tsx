@@ -16,10 +16,11 @@ export function StaffAuthenticator({ person: { id, name }, onClose }: StaffAuthe
   const { send, isPending, problem } = useTakeAuthenticator();
   const handleConfirm = () =>
     send(id, {
-      onSuccess: () => {
-        toast.show({ tone: 'success', message: 'Aplikasi autentikator dilepas.' });
-        onClose();
-      },
+      onSuccess: () =>
+        toast.tell(
+          { message: 'Aplikasi autentikator dilepas.', next: `Kode masuk ${name} dikirim lewat surel lagi.` },
+          onClose,
+        ),
     });
   return (
     <ConfirmDialog

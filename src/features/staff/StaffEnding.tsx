@@ -27,8 +27,7 @@ export function StaffEnding({ person, onClose }: StaffEndingProps) {
   const [sent, setSent] = useState<{ surveys_to: string } | null>(null);
   const leaving = useQuery(leavingOptions(String(person.id)));
   const { send, isPending, problem, fields } = useStaffWrite(({ name }) => {
-    toast.show({ tone: 'success', message: `Masa kerja ${name} berakhir. Semua sesinya sudah diakhiri.` });
-    onClose();
+    toast.tell({ message: `Masa kerja ${name} berakhir.`, next: 'Semua sesinya sudah diakhiri.' }, onClose);
   });
   const { data } = leaving;
   const refused = stillRefused(fields, sent, { surveys_to: surveyor });

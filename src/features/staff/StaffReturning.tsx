@@ -21,8 +21,7 @@ export function StaffReturning({ person, onClose }: StaffReturningProps) {
   const [draft, setDraft] = useState(() => draftOf(person));
   const choices = useQuery(staffChoicesOptions());
   const { send, isPending, problem, fields } = useStaffWrite(({ name }) => {
-    toast.show({ tone: 'success', message: `${name} diterima kembali. Buat tautan kata sandinya.` });
-    onClose();
+    toast.tell({ message: `${name} diterima kembali.`, next: 'Buat tautan kata sandinya.' }, onClose);
   });
   const handleConfirm = () => {
     const { title_id, office_id, further_office_ids } = changeOf(draft);

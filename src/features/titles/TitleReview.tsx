@@ -33,8 +33,7 @@ export function TitleReview({ title, mayChange, logHref, onEdit, onViewAs, onClo
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const { send, isPending, problem, reset } = useTitleAct(() => {
-    toast.show({ tone: 'success', message: `Jabatan ${title.name} terhapus.` });
-    onClose();
+    toast.tell({ message: `Jabatan ${title.name} terhapus.`, next: 'Namanya dapat dipakai lagi.' }, onClose);
   });
   const opens = FLAG_GROUPS.flatMap(({ rights }) => rights).filter(({ flag }) => title.access[flag] === 1);
   const isKept = title.used_by > 0 || title.id === SURVEYOR_TITLE_ID;

@@ -33,6 +33,9 @@ export function watchTyping(): () => void {
 export const lastWork = (): number =>
   textOf(document.activeElement) || document.querySelector(OPEN) ? performance.now() : typedAt;
 
+/** Whether the focus is in a field that takes text. */
+export const isInField = (): boolean => textOf(document.activeElement) !== null;
+
 /** What stands in a field that takes text; null: it is none. */
 function textOf(target: EventTarget | null): string | null {
   if (target instanceof HTMLTextAreaElement) return target.readOnly ? null : target.value;

@@ -19,6 +19,10 @@ export interface CommissionDecidingProps extends Pick<
 }
 
 const DONE = { approve: 'disetujui', takeBack: 'ditarik kembali' } as const;
+const NEXT = {
+  approve: 'Berikutnya dibayarkan oleh orang lain.',
+  takeBack: 'Tidak ikut dibayarkan.',
+} as const;
 
 /** The opened commission with approving and taking back; what was seen is what is decided about. */
 export function CommissionDeciding({ side, opened, onOpen, ...links }: CommissionDecidingProps) {
@@ -33,10 +37,10 @@ export function CommissionDeciding({ side, opened, onOpen, ...links }: Commissio
     send(
       { do: what, id: opened.id, version: opened.version },
       {
-        onSuccess: ({ partner }) => {
-          toast.show({ tone: 'success', message: `Komisi ${partner.name} ${DONE[what]}.` });
-          show(null);
-        },
+        onSuccess: ({ partner }) =>
+          toast.tell({ message: `Komisi ${partner.name} ${DONE[what]}.`, next: NEXT[what] }, () =>
+            show(null),
+          ),
       },
     );
   if (current) {

@@ -54,10 +54,11 @@ export function CommissionPay({ side, hrefOfPartner, hrefOfContract, onPaid }: C
   };
   const handleConfirm = (shown: BatchPreview) =>
     send(paymentOf(shown), {
-      onSuccess: (batch) => {
-        toast.show({ tone: 'success', message: `Komisi dibayarkan dalam ${batch.number}.` });
-        onPaid(batch);
-      },
+      onSuccess: (batch) =>
+        toast.tell(
+          { message: `Komisi dibayarkan dalam ${batch.number}.`, next: 'Unduh daftarnya untuk bank.' },
+          () => onPaid(batch),
+        ),
     });
   const handleRetry = () => void refetch();
   const chosen = state.office === 'all' ? data?.office_id : state.office;

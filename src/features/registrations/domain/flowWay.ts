@@ -68,3 +68,12 @@ export function awaited(flow: readonly FlowStep[], { status, names }: FlowHistor
     )
     .join(' atau ');
 }
+
+/** What comes next, said to who has just taken a step. */
+export function nextText(flow: readonly FlowStep[], registration: FlowHistory): string {
+  const { kind } = registration.status;
+  if (kind === 'DISBURSED') return 'Kontraknya sudah dibuat.';
+  if (ASIDE.includes(kind)) return 'Pengajuan ini tidak dilanjutkan lagi.';
+  const actor = awaited(flow, registration);
+  return actor === null ? 'Langkah berikutnya ada di halaman ini.' : `Langkah berikutnya: ${actor}.`;
+}

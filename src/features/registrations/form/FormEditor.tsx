@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/Toast/useToast';
 import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import type { KeptFile } from '@/lib/contract/files';
@@ -92,9 +93,18 @@ export function FormEditor({ start, step, onStep, onMade, ...ways }: FormEditorP
   );
 
   const [tried, setTried] = useState(false);
+  const toast = useToast();
   const hand = useHandIn((registration) => {
-    saver.leave();
-    ways.onHandedIn(registration.id);
+    toast.tell(
+      {
+        message: `Form registrasi sekarang ${registration.status.name}.`,
+        next: 'Yang bertugas berikutnya sudah diberi tahu.',
+      },
+      () => {
+        saver.leave();
+        ways.onHandedIn(registration.id);
+      },
+    );
   });
   const [sent, setSent] = useState<Typed | null>(null);
   const [unsaved, setUnsaved] = useState(false);
