@@ -42,6 +42,7 @@ const PARTS: Record<string, string> = {
   Letterhead: 'Paper',
   Note: 'CreditForm',
   Notices: 'PaymentTaking',
+  OutcomeCard: 'ToastProvider',
   PaletteHits: 'CommandPalette',
   PaperChoice: 'PrintDialog',
   PaperDueDate: 'SchedulePrint',

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useToast } from '@/components/Toast/useToast';
 import { shrinkImage } from '@/lib/files/shrinkImage';
 import { surveyErrors } from '@/lib/registration/surveyErrors';
 import { SurveyForm } from './components/SurveyForm';
@@ -17,6 +18,7 @@ const NONE: Readonly<Record<string, string>> = {};
 
 /** One visit as it is filled, each change kept on the device; at the end it is put into the queue. */
 export function SurveyFill({ initial }: SurveyFillProps) {
+  const toast = useToast();
   const [draft] = useState(() => createSurveyDraft(initial, surveyStore(), shrinkImage));
   const { survey, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
   const [position, setPosition] = useState<PositionState>({ step: 'none' });
@@ -45,7 +47,9 @@ export function SurveyFill({ initial }: SurveyFillProps) {
     setIsBusy(true);
     const isKept = await draft.submit();
     setIsBusy(false);
-    if (isKept) runQueue();
+    if (!isKept) return;
+    toast.tell({ message: 'Survei selesai diisi.', next: 'Dikirim sendiri begitu tersambung.' });
+    runQueue();
   };
   return (
     <SurveyForm
