@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { csvCells } from '../server/testing/csvCells';
 import { profileOf } from './company/signIn';
 
 /*
@@ -28,9 +29,9 @@ test('the exported file holds every receipt of the filter and agrees with the li
   await expect(dialog).toContainText('Berkas lengkap');
   const lines = readFileSync(await download.path(), 'utf8')
     .split('\r\n')
-    .map((line) => line.split(';'));
+    .map(csvCells);
   const [head = [], ...body] = lines;
-  const column = (name: string) => head.findIndex((cell) => cell.replace('\uFEFF', '') === name);
+  const column = (name: string) => head.findIndex((cell) => cell === name);
   const receipts = body.filter((cells) => /^JKT\/\d{4}\/\d{5}$/.test(cells[0] ?? ''));
   expect(receipts).toHaveLength(count);
   expect(receipts.reduce((total, cells) => total + Number(cells[column('Dihitung')]), 0)).toBe(sum);

@@ -175,8 +175,8 @@ describe('a batch', () => {
     const csv = await api.file(`agent-batches/export?batch=${paid.id}`, forms.tokens.clerk);
     const rows = csv.trim().split('\r\n');
     expect(rows).toHaveLength(paid.payouts.length + 2);
-    expect(rows.at(-1)).toBe(`Jumlah ${paid.payouts.length} penerima;;;;;;;;${paid.total}`);
-    expect(csv).toContain(';5220304121;');
+    expect(rows.at(-1)).toBe(`"Jumlah ${paid.payouts.length} penerima";;;;;;;;${paid.total}`);
+    expect(csv).toContain(';"5220304121";');
     const { rows: lines } = await api.connection.pool.query(
       "select summary, record_type, record_id, changes from history where action = 'COMMISSION_BATCH_EXPORTED'",
     );

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Batch, Payout } from '@/lib/contract/commissions';
+import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
 import type { PartnerSide } from '../partners/PartnerSide';
 import { partners } from '../platform/db/schema';
-import { BYTE_ORDER_MARK, csvCell, csvRow } from '../platform/export/csv';
 import { noteExport } from '../platform/history/noteExport';
 import type { FileAnswer } from '../platform/http/fileRoute';
 import type { StaffCall } from '../platform/http/route';
@@ -46,10 +46,12 @@ export async function exportBatch(
 }
 
 async function* linesOf(batch: Batch, npwpOf: (id: number) => string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(HEADERS);
+  yield BYTE_ORDER_MARK + csvRow(HEADERS.map((header) => csvCell(header)));
   for (const payout of batch.payouts) yield rowOf(batch, payout, npwpOf(payout.partner.id));
   const end = `Jumlah ${batch.payouts.length} penerima`;
-  yield await Promise.resolve(csvRow([end, '', '', '', '', '', '', '', String(batch.total)]));
+  yield await Promise.resolve(
+    csvRow([csvCell(end), '', '', '', '', '', '', '', csvCell(batch.total, 'plain')]),
+  );
 }
 
 function rowOf({ number }: Batch, { partner, account, entries, total }: Payout, npwp: string): string {

@@ -6,6 +6,7 @@ import type { Receipt } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { csvCells } from '../testing/csvCells';
 import { startApi, type TestApi } from '../testing/startApi';
 
 let api: TestApi;
@@ -51,7 +52,7 @@ async function file(query: string) {
     headers: { authorization: `Bearer ${director}` },
   });
   const [head = '', ...rows] = answer.body.slice(1).trimEnd().split('\r\n');
-  return { named: String(answer.headers['content-disposition']), keys: head.split(';'), rows };
+  return { named: String(answer.headers['content-disposition']), keys: csvCells(head), rows };
 }
 
 describe('a transfer of yesterday that was entered today', () => {
@@ -87,12 +88,12 @@ describe('a transfer of yesterday that was entered today', () => {
       expect(page).toMatchObject(expected);
       expect(await summary(query)).toMatchObject(expected);
       const { keys, rows: lines } = await file(query);
-      const end = lines.pop()?.split(';') ?? [];
+      const end = csvCells(lines.pop() ?? '');
       expect([end[0], end[keys.indexOf('Dihitung')]]).toEqual([
         `Jumlah ${expected.count} nota`,
         String(expected.total_payment),
       ]);
-      expect(lines.slice(0, 100).map((line) => line.split(';')[0])).toEqual(
+      expect(lines.slice(0, 100).map((line) => csvCells(line)[0])).toEqual(
         page.rows.map(({ invoice }) => invoice),
       );
     }
@@ -100,7 +101,7 @@ describe('a transfer of yesterday that was entered today', () => {
 
   it('has both days in the file, which is named after the day that it goes by', async () => {
     const { keys, rows, named } = await file(`by=entered&date=${today}`);
-    const line = rows.find((row) => row.startsWith(`${transfer.invoice};`))?.split(';') ?? [];
+    const line = rows.map(csvCells).find(([invoice]) => invoice === transfer.invoice) ?? [];
     expect([line[keys.indexOf('Tanggal entri')], line[keys.indexOf('Tanggal bayar')]]).toEqual([
       today,
       yesterday,

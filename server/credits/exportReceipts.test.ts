@@ -6,6 +6,7 @@ import type { Settlement } from '@/lib/contract/settlements';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';
+import { csvCells } from '../testing/csvCells';
 import { startApi, type TestApi } from '../testing/startApi';
 
 let api: TestApi;
@@ -32,17 +33,17 @@ interface File {
   rows: Record<string, string>[];
 }
 
-/** Rows as records by heading, without the end line; cells here need no unquoting. */
+/** Rows as records by heading, without the end line. */
 function read(body: string): File {
   const [head = '', ...rows] = body.slice(1).split('\r\n').slice(0, -1);
-  const end = rows.pop()?.split(';') ?? [];
-  const keys = head.split(';');
+  const end = csvCells(rows.pop() ?? '');
+  const keys = csvCells(head);
   return {
     mark: body[0],
     keys,
     end,
     rows: rows.map((row) =>
-      Object.fromEntries(row.split(';').map((cell, index) => [keys[index] ?? '', cell])),
+      Object.fromEntries(csvCells(row).map((cell, index) => [keys[index] ?? '', cell])),
     ),
   };
 }
@@ -185,7 +186,7 @@ describe('an export of 60,000 receipts', () => {
       const lines = (rest + decoder.decode(piece, { stream: true })).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const cells = line.split(';');
+        const cells = csvCells(line);
         expect(cells.at(-1)).not.toBe('sesudah mulai');
         if (rows === 0) counted = cells.indexOf('Dihitung');
         if (/^[A-Z]{3}\//.test(cells[0] ?? '')) sum += Number(cells[counted]);

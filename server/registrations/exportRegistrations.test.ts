@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import type { NamedPeople, RegistrationPage } from '@/lib/contract/registrationList';
+import { csvCells } from '../testing/csvCells';
 import { registrationTeam } from '../testing/registrations';
 import { startApi } from '../testing/startApi';
 
@@ -26,9 +27,9 @@ describe('the export of registrations', () => {
     const answer = await get('sort=applicant_name&order=asc');
     const [head, ...rows] = linesOf(answer.body);
     expect(answer.headers[ROW_COUNT_HEADER]).toBe(String(list.data.count));
-    expect(rows.pop()?.split(';')[0]).toBe(`Jumlah ${list.data.count} form`);
+    expect(csvCells(rows.pop() ?? '')[0]).toBe(`Jumlah ${list.data.count} form`);
     expect(rows).toHaveLength(list.data.count);
-    expect(head?.split(';').slice(0, 4)).toEqual(['No. form', 'Kantor', 'Tanggal dibuat', 'Pemohon']);
+    expect(csvCells(head ?? '').slice(0, 4)).toEqual(['No. form', 'Kantor', 'Tanggal dibuat', 'Pemohon']);
     const counted = await team.send<{ count: number }>('director', 'GET', '/export/count');
     expect(counted.data).toMatchObject({ count: list.data.count });
   });
@@ -38,7 +39,7 @@ describe('the export of registrations', () => {
     const [, row = ''] = linesOf((await get(`search=wayan&status=${approved?.status.id}`)).body);
     expect(row).toContain('"=""0175014708900003"""');
     const { approved: terms } = await team.read(approved?.id ?? 0);
-    expect(row.split(';').slice(-3)).toEqual([String(terms?.principal), String(terms?.instalment), '']);
+    expect(csvCells(row).slice(-3)).toEqual([String(terms?.principal), String(terms?.instalment), '']);
     expect((await get('search=hyperlink')).body).toContain(`"'=HYPERLINK(""x"")"`);
   });
 

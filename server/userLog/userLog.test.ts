@@ -129,7 +129,7 @@ describe('an export of the log', () => {
     const lines = file.trimEnd().split('\r\n');
     expect(lines).toHaveLength(data.count + 2);
     expect(lines.at(-1)).toContain(`Jumlah ${data.count} baris`);
-    expect(lines[1]).toContain(';Masuk;');
+    expect(lines[1]).toContain(';"Masuk";');
     const [line] = (await list(admin, 'action=LOG_EXPORTED')).rows;
     expect(line).toMatchObject({
       summary: `Mengekspor ${data.count} baris log`,

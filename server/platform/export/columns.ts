@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { BYTE_ORDER_MARK, csvCell, csvRow, type CellKind } from './csv';
+import { BYTE_ORDER_MARK, csvCell, csvRow, type CellKind } from '@/lib/format/csv';
 import type { Snapshot } from './openSnapshot';
 
 /** A column of an export: its heading, in the words of the screen, and what is read for it. */
@@ -32,9 +32,9 @@ export async function* exportLines<Key extends string>(
   endLine: Partial<Record<Key, string>>,
 ): AsyncGenerator<string> {
   const keys = Object.keys(columns) as Key[];
-  yield BYTE_ORDER_MARK + csvRow(keys.map((key) => columns[key].header));
+  yield BYTE_ORDER_MARK + csvRow(keys.map((key) => csvCell(columns[key].header)));
   for await (const rows of snapshot.batches(query)) {
     yield rows.map((row) => csvRow(keys.map((key) => csvCell(row[key], columns[key].kind)))).join('');
   }
-  yield csvRow(keys.map((key) => endLine[key] ?? ''));
+  yield csvRow(keys.map((key) => csvCell(endLine[key], 'plain')));
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { listCashierDays } from '@/lib/contract/cashierDays';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { csvCells } from '../csvCells';
 import type { ReachableApi } from '../startApi';
 
 type CashierDays = z.infer<(typeof listCashierDays)['data']>;
@@ -73,9 +74,9 @@ async function exported({ api, tokens }: Reported) {
   const text = await api.file('credits/export?period=all', tokens.direktur);
   // The byte order mark, and the line break after the last line.
   const [head = '', ...lines] = text.slice(1).split('\r\n').slice(0, -1);
-  const headings = head.split(';');
+  const headings = csvCells(head);
   const rows = lines.map((line) => {
-    const cells = line.split(';');
+    const cells = csvCells(line);
     return Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? '']));
   });
   const end = rows.pop() ?? {};

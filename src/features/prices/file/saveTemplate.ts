@@ -1,4 +1,5 @@
 import { saveFile } from '@/lib/files/saveFile';
+import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
 import { headingOf, PRICE_COLUMNS } from './priceColumns';
 
 const EXAMPLES = [
@@ -8,7 +9,10 @@ const EXAMPLES = [
 
 /** A file to fill in: the headings and two lines that show how. Semicolons and the mark: Excel opens it as columns. */
 export const templateText = (): string =>
-  `\ufeff${[PRICE_COLUMNS.map(headingOf), ...EXAMPLES].map((row) => row.join(';')).join('\r\n')}\r\n`;
+  BYTE_ORDER_MARK +
+  [PRICE_COLUMNS.map(headingOf), ...EXAMPLES]
+    .map((row) => csvRow(row.map((cell) => csvCell(cell, typeof cell === 'number' ? 'plain' : 'text'))))
+    .join('');
 
 export function saveTemplate(): void {
   saveFile(new Blob([templateText()], { type: 'text/csv;charset=utf-8' }), 'Templat daftar harga.csv');

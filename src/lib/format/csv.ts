@@ -3,7 +3,7 @@ import { ROW_END } from '@/lib/contract/fileEndpoint';
 /** First bytes of a file: without them Excel takes it for an old code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** `text` is guarded; `plain` is a number, a date or words of our own, and is written as it is. */
+/** `text` is guarded and quoted; `plain` is a number, a date or words of our own: only words are quoted. */
 export type CellKind = 'text' | 'plain';
 
 /** Read as a formula by spreadsheets, also behind what they leave out in front: spaces, breaks, signs without width. */
@@ -16,12 +16,18 @@ export function csvRow(cells: readonly string[]): string {
   return cells.join(';') + ROW_END;
 }
 
-/** A cell as it stands in the row. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Written as it is: a number, or a date with or without a time. */
+const BARE = /^-?\d[\d.:/ -]*$/;
+
+/**
+ * A cell as it stands in the row. Text is always quoted: whoever reads the file with another separator finds no cell more.
+ * What a spreadsheet would run as a formula gets an apostrophe in front.
+ */
 export function csvCell(value: string | number | null | undefined, kind: CellKind = 'text'): string {
-  if (value === null || value === undefined) return '';
-  if (kind === 'plain') return String(value);
-  const text = String(value).replace(/\r\n?/g, '\n');
+  const text = String(value ?? '').replace(/\r\n?/g, '\n');
+  if (text === '' || (kind === 'plain' && BARE.test(text))) return text;
+  if (kind === 'plain') return quoted(text);
   return quoted(DIGITS_TO_KEEP.test(text) ? `="${text}"` : FORMULA.test(text) ? `'${text}` : text);
 }
 
-const quoted = (text: string) => (/[;"\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

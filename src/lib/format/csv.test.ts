@@ -3,7 +3,9 @@ import { csvCell, csvRow } from './csv';
 
 describe('a cell', () => {
   it.each([
-    ['Siti Nurhaliza', 'Siti Nurhaliza'],
+    ['Siti Nurhaliza', '"Siti Nurhaliza"'],
+    ['Budi,=HYPERLINK(A1)', '"Budi,=HYPERLINK(A1)"'],
+    ['Budi\t=1', '"Budi\t=1"'],
     ['', ''],
     [null, ''],
     ['Budi; Ani', '"Budi; Ani"'],
@@ -12,8 +14,8 @@ describe('a cell', () => {
     [' spasi', '" spasi"'],
     ['00123', '"=""00123"""'],
     ['3171012304850001', '"=""3171012304850001"""'],
-    ['123456', '123456'],
-    ['0', '0'],
+    ['123456', '"123456"'],
+    ['0', '"0"'],
   ])('of text %j stands there as %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
@@ -38,12 +40,14 @@ describe('a cell', () => {
 
   it('of a number is written as it is', () => {
     expect(csvCell(-1500, 'plain')).toBe('-1500');
-    expect(csvCell('2026-11-20', 'plain')).toBe('2026-11-20');
+    for (const day of ['2026-11-20', '2026-11-20 14:05', '20/11/2026'])
+      expect(csvCell(day, 'plain')).toBe(day);
+    expect(csvCell('Lunas, dipercepat', 'plain')).toBe('"Lunas, dipercepat"');
   });
 });
 
 it('ends a row in what no cell contains', () => {
   const row = csvRow([csvCell('a\r\nb'), csvCell('c')]);
-  expect(row).toBe('"a\nb";c\r\n');
+  expect(row).toBe('"a\nb";"c"\r\n');
   expect(row.match(/\r/g)).toHaveLength(1);
 });
