@@ -284,7 +284,8 @@ describe('first-payment default', () => {
     expect(ended.http, ended.message).toBe(200);
     // A transfer of the last day in time, recorded a day later.
     const transferred = await transferLine(inTime, addDays(due, 10));
-    for (const code of [late, parts, settled]) expect(await dueBack(code), code).toBe('FIRST_PAYMENT_DEFAULT');
+    for (const code of [late, parts, settled])
+      expect(await dueBack(code), code).toBe('FIRST_PAYMENT_DEFAULT');
     expect(await dueBack(inTime)).toBeNull();
 
     // What is void was never paid.

@@ -28,7 +28,11 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   /** What else happens, in the same transaction, when a record was switched on or off. */
   switched?: (call: SwitchCall, row: R) => Promise<void>;
   /** What is wrong with a write among the records that there are, beside its field. Runs under the master's lock. */
-  check?: (db: Db, write: W, context: { before: R | undefined; today: string; now: Date }) => Promise<FieldErrors>;
+  check?: (
+    db: Db,
+    write: W,
+    context: { before: R | undefined; today: string; now: Date },
+  ) => Promise<FieldErrors>;
   /** Left out: each record stands for itself. */
   together?: Together<R, W>;
 }

@@ -69,7 +69,9 @@ function fiveCalls(endpoints: Five, fields: object, codeOf = (code: string) => c
 
 const finance = fiveCalls(finances, {});
 const type = fiveCalls(contractTypes, { vehicle_kind: 'R2' });
-const office = fiveCalls(officeMasters, { zone: 'Asia/Makassar', address: '', phone: '' });
+const office = fiveCalls(officeMasters, {
+  ...{ zone: 'Asia/Makassar', address: '', phone: '', max_collector_fee: 25_000 },
+});
 const coded = (endpoints: Five, prefix: string) =>
   fiveCalls(endpoints, {}, (code) => prefix + code.slice(-1));
 // No province begins with 4.

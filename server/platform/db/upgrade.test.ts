@@ -108,6 +108,36 @@ describe('a database of before payments were records', () => {
   });
 });
 
+describe('a database of before fees had limits', () => {
+  it('gets the start values, also for what was approved, and changes no record', async () => {
+    const client = await databaseAt('0043_transfer_days_back');
+    await client.query(OLD_MASTERS.replace(/insert into credits[^;]*;/, ''));
+    await client.query(`
+      insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number,
+          chassis_number, engine_number, vehicle, entered_by, makers, terms, approved_by, approved_at, search_text, created_at, updated_at)
+        select 2, (select min(id) from registration_statuses), now(), '{"structure": {"fees": 900000000}}', 'Andi', '', '', '',
+               '', '', '', 7, '{7}', terms::jsonb, approver, case when approver is not null then timestamptz '2026-02-10Z' end, '', '2026-02-10Z', '2026-02-10Z'
+          from (values ('{"calculation": {"code": "R2-FLAT", "max_tenor": 36}, "principal": 1}', 8), (null, null)) as v (terms, approver)`);
+    const stamp = 'select updated_at, version, form from registrations order by id';
+    const before = (await client.query(stamp)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(stamp)).rows).toEqual(before);
+    const terms = await client.query<{ terms: unknown }>('select terms from registrations order by id');
+    expect(terms.rows.map((row) => row.terms)).toEqual([
+      {
+        calculation: { code: 'R2-FLAT', max_tenor: 36, max_fees_bp: 1500, max_insurance_bp: 2000 },
+        principal: 1,
+      },
+      null,
+    ]);
+    const limits = await client.query(
+      `select (select max_collector_fee from offices)::int as receipt, min(max_fees_bp) as fees, min(max_insurance_bp) as insurance
+         from calculations`,
+    );
+    expect(limits.rows).toEqual([{ receipt: 25_000, fees: 1500, insurance: 2000 }]);
+  });
+});
+
 describe('a database of before records said who made them', () => {
   it('learns from the log what it tells, and leaves the rest unknown', async () => {
     const client = await databaseAt('0019_holidays');

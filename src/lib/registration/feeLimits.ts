@@ -40,4 +40,5 @@ export function feeErrors({ structure }: Pick<RegistrationForm, 'structure'>, ba
 }
 
 /** The limit in words, for the hint and the error. */
-export const feeLimitText = (most: number): string => `Paling banyak ${formatRupiah(most)} menurut Perhitungan.`;
+export const feeLimitText = (most: number): string =>
+  `Paling banyak ${formatRupiah(most)} menurut Perhitungan.`;

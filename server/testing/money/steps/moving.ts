@@ -27,7 +27,12 @@ export const asksToMove: Step = async (world) => {
 
 /** One of the world's offices is written down in another zone, for good or by mistake. */
 export const zoneChanges: Step = async (world) => {
-  const { data } = await call<{ rows: [OfficeMaster, ...OfficeMaster[]] }>(world, 'direktur', 'GET', 'masters/offices');
+  const { data } = await call<{ rows: [OfficeMaster, ...OfficeMaster[]] }>(
+    world,
+    'direktur',
+    'GET',
+    'masters/offices',
+  );
   const office = world.random.pick(data.rows);
   const zone = world.random.pick(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']);
   await call(world, 'direktur', 'PUT', `masters/offices/${office.id}`, { ...office, zone });

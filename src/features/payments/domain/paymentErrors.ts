@@ -44,7 +44,9 @@ export function checkMoney(given: {
   if (amount === null) errors.amount = 'Wajib diisi.';
   else if (rest > 0 && !draft.keepsRest) errors.amount = `Lebih ${formatRupiah(rest)} dari yang terutang.`;
   else if (shares.length === 0) errors.amount = 'Belum ada yang dibayar.';
-  const fee = collectorFeeError(draft.collector_payment ?? 0, shown.max_collector_fee, { rupiah: formatRupiah });
+  const fee = collectorFeeError(draft.collector_payment ?? 0, shown.max_collector_fee, {
+    rupiah: formatRupiah,
+  });
   if (fee !== undefined) errors.collector_payment = fee;
   const used = draft.deposit_used ?? 0;
   if (used > shown.deposit_balance)

@@ -44,6 +44,21 @@ export const WithAnObstacle: Story = {
     await expect(approve).toHaveAccessibleDescription(/di atas batas Anda/);
   },
 };
+/** Its first instalment fell due on its own date. */
+export const InAdvanceTooLate: Story = {
+  args: {
+    moves: [
+      possible(STATUSES.disbursed, {
+        obstacle:
+          'Angsuran pertamanya di muka, jadi dicairkan hanya pada tanggal kontrak, 20 November 2026. Kembalikan form, ganti tanggalnya, dan mintakan persetujuan lagi.',
+      }),
+      possible(STATUSES.draft, { needs_note: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cairkan' })).toHaveAccessibleDescription(/di muka/);
+  },
+};
 export const OfADraft: Story = {
   args: { moves: [possible(STATUSES.submitted), possible(STATUSES.cancelled, { needs_note: true })] },
 };

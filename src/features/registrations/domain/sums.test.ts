@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { buildRegistration } from '../mocks/buildRegistration';
@@ -20,6 +21,15 @@ it('keeps what was approved', () => {
   const approved = { by, at: '', principal: 9_000_000, instalment: 900_000, first_due: '2026-12-05' };
   expect(valueOf('Pokok', buildRegistration({ approved }))).toMatch(/9\.000\.000/);
   expect(valueOf('Jatuh tempo pertama', buildRegistration({ approved }))).toBe('5 Desember 2026');
+});
+
+it('says the only day on which a contract in advance is paid out', () => {
+  const { basis } = buildRegistration();
+  const inAdvance = buildRegistration({
+    basis: { ...basis, calculation: buildCalculation({ in_advance: true }) },
+  });
+  expect(valueOf('Dicairkan', inAdvance)).toBe('Hanya 20 November 2026');
+  expect(valueOf('Dicairkan')).toBe('');
 });
 
 it('says which limit is broken', () => {

@@ -130,6 +130,30 @@ export const CalculatesWhileTyping: Story = {
     await expect(result).toHaveTextContent(/Angsuran dihitung begitu/);
   },
 };
+/** Above what the Perhitungan allows of the OTR: said beside the field, with the limit that stood there before. */
+export const FeesTooHigh: Story = {
+  args: { step: 'struktur' },
+  play: async ({ canvas }) => {
+    const fees = canvas.getByLabelText('Biaya yang dibiayai');
+    await expect(fees).toHaveAccessibleDescription('Paling banyak Rp2.250.000 menurut Perhitungan.');
+    await userEvent.clear(fees);
+    await userEvent.type(fees, '2250001');
+    await expect(fees).toBeInvalid();
+    await expect(canvas.getByLabelText('Asuransi yang dibiayai')).toHaveAccessibleDescription(
+      'Paling banyak Rp3.000.000 menurut Perhitungan.',
+    );
+  },
+};
+/** With the first instalment in advance the day on which it is paid out is said where the date is chosen. */
+export const InAdvance: Story = {
+  tags: ['no-picture'],
+  args: { step: 'struktur', rules: { in_advance: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tanggal kontrak')).toHaveAccessibleDescription(
+      /dicairkan hanya pada tanggal ini/,
+    );
+  },
+};
 export const CashOnBpkb: Story = {
   args: {
     step: 'struktur',

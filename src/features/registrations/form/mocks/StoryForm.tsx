@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Calculation } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
@@ -17,6 +18,8 @@ export interface StoryFormProps {
   form: Typed;
   /** The step that is shown first. */
   step: StepId;
+  /** What is another in the rules that it is calculated by. */
+  rules?: Partial<Calculation>;
   /** It was tried to hand in. */
   tried?: boolean;
   registration?: Registration | null;
@@ -27,32 +30,30 @@ export interface StoryFormProps {
 }
 
 const TODAY = '2026-11-20';
-const BASIS = {
-  calculation: buildCalculation(),
-  price: { otr: 15_500_000, max_disbursement: 11_625_000, min_down_payment: 3_100_000 },
-};
+const PRICE = { otr: 15_500_000, max_disbursement: 11_625_000, min_down_payment: 3_100_000 };
 
 /** The form by itself, with nothing that saves it. */
-export function StoryForm({ form, step: first, tried = false, refused, ...shown }: StoryFormProps) {
+export function StoryForm({ form, step: first, rules, tried = false, refused, ...shown }: StoryFormProps) {
   const [step, setStep] = useState(first);
+  const [basis] = useState(() => ({ calculation: buildCalculation(rules), price: PRICE }));
   const [store] = useState(() => createFormStore(form));
   const [checks] = useState(() =>
     createFormChecks(store, {
-      ...{ today: TODAY, basis: BASIS, tried },
+      ...{ today: TODAY, basis, tried },
       refused: refused ? { fields: refused, form } : null,
     }),
   );
   const state = useMemo(() => ({ store, checks, today: TODAY, readId: () => 44 }), [store, checks]);
   const around = useMemo(
     () => ({
-      basis: BASIS,
+      basis,
       office: 1,
       files: [],
       keepSent: () => undefined,
       slot: 'formulir 44',
       Upload: StoryUpload,
     }),
-    [],
+    [basis],
   );
   return (
     <FormStateContext value={state}>

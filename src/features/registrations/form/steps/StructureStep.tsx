@@ -82,7 +82,9 @@ function Limited({ field }: { field: 'insurance' | 'fees' }) {
   const financing = useTyped(({ structure }) => structure.financing);
   const otr = useTyped(({ structure }) => structure.otr);
   const limits = feeLimits({ financing, otr }, basis);
-  return <AmountPart part="structure" field={field} hint={limits ? feeLimitText(limits[field]) : undefined} />;
+  return (
+    <AmountPart part="structure" field={field} hint={limits ? feeLimitText(limits[field]) : undefined} />
+  );
 }
 
 /** When the contract begins; with the first instalment in advance also the only day on which it is paid out. */
