@@ -8,11 +8,12 @@ import { lockReceipt } from '../credits/findReceipt';
 import { toReceipt, type ReceiptRow } from '../credits/receipt';
 import { voided } from '../credits/voidObstacle';
 import { toApproval, findPendingRequest, type RequestRow } from '../credits/pendingRequests';
+import { approvalLink } from '../notifications/approvalLink';
 import { notify } from '../notifications/notify';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Changes } from '../platform/core/changes';
-import { contracts, creditRequests, credits } from '../platform/db/schema';
+import { creditRequests, credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox, type OutgoingEvent } from '../platform/outbox/outbox';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
@@ -85,10 +86,6 @@ async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: Rec
   const request = await findPendingRequest(db, receipt.id);
   if (!request) throw new ApiError(500, 'Permintaan yang baru dibuat tidak ditemukan.');
   const approvers = await approversOf(db, receipt.officeId, staff.id);
-  const [contract] = await db
-    .select({ customerId: contracts.customerId })
-    .from(contracts)
-    .where(eq(contracts.code, receipt.contractCode));
   const payload = toApproval(receipt, request);
   await addToOutbox(
     db,
@@ -104,7 +101,7 @@ async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: Rec
     title: 'Persetujuan nota',
     message: `${staff.name} meminta ${KIND_NOUNS[request.kind]} nota ${receipt.invoice} (${receipt.customerName}): ${request.reason}`,
     source: 'approval' as const,
-    link: String(contract?.customerId ?? ''),
+    link: await approvalLink(db, receipt),
     receiptId: receipt.id,
   };
   await notify(db, approvers, message, now);

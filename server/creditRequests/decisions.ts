@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toReceipt, type ReceiptRow } from '../credits/receipt';
 import { toApproval, findPendingRequest, type RequestRow } from '../credits/pendingRequests';
+import { outcomeText, tellOutcome } from '../notifications/tellOutcome';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden, type ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -102,7 +103,7 @@ function pendingText(pending: RequestRow, person: SignedIn): string {
   return `Yang sekarang menunggu permintaan ${KIND_NOUNS[pending.kind]} lain dari ${pending.askerName}, ${at}; permintaan itu tidak diputuskan.`;
 }
 
-/** Closes a request. */
+/** Closes a request, and says so where its approvers were told of it. */
 export async function closeRequest(
   tx: Db,
   request: RequestRow,
@@ -117,4 +118,6 @@ export async function closeRequest(
       decisionReason: decision.reason ?? null,
     })
     .where(eq(creditRequests.id, request.id));
+  const told = { source: 'approval', receiptId: request.creditId, at: request.requestedAt } as const;
+  await tellOutcome(tx, told, outcomeText(decision.status, decision.by));
 }

@@ -51,13 +51,10 @@ describe('asking for a change', () => {
     const waiting = (await api.call<Approval[]>('GET', 'credit-approvals', { token: checker })).data;
     const push = sent.find((row) => row.channel === 'credit_approvals.5');
     expect(push?.payload).toEqual(waiting[0]);
-    const { rows } = await api.connection.pool.query('select customer_id from contracts where code = $1', [
-      receipt.contract_code,
-    ]);
     const note = sent.find((row) => row.channel === 'notifications.5');
     expect(note?.payload).toMatchObject({
       source: 'approval',
-      link: String((rows[0] as { customer_id: number }).customer_id),
+      link: `nota-${receipt.id}`,
       receipt_id: receipt.id,
       read_at: null,
     });

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { Partner } from '@/lib/contract/partnerRecords';
 import { notify } from '../notifications/notify';
+import { outcomeText, tellOutcome } from '../notifications/tellOutcome';
 import { ApiError, conflict, forbidden, invalid, notFound } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
@@ -63,6 +64,9 @@ export async function decideRequest(side: PartnerSide, call: DecideCall): Promis
     .update(partnerRequests)
     .set({ status: decision, decidedBy: by.id, decidedAt: now, decisionReason: reason || null })
     .where(eq(partnerRequests.id, request.id));
+  const link = String(found.row.id);
+  const asked = { source: side.record, link, at: request.requestedAt };
+  await tellOutcome(db, asked, outcomeText(decision, by));
   const before = await fieldsInForce(db, found.row.id, request.payload);
   if (decision === 'APPROVED') await bringIntoForce(db, found, request, now);
   const after = decision === 'APPROVED' ? await fieldsOfAsk(db, request.payload) : before;
@@ -78,7 +82,7 @@ export async function decideRequest(side: PartnerSide, call: DecideCall): Promis
       title: `Perubahan ${noun} ${DECIDED[decision]}`,
       message: `${by.name} ${VERBS[decision].toLowerCase()} perubahan ${noun} ${side.noun} ${found.row.name}.${reason === '' ? '' : ` Alasan: ${reason}`}`,
       source: side.record,
-      link: String(found.row.id),
+      link,
       group: 'partners' as const,
     };
     await notify(db, [request.requestedBy], told, now);

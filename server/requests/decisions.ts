@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { outcomeText, tellOutcome } from '../notifications/tellOutcome';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -61,7 +62,7 @@ export function refuseSecond(pending: RequestRow | undefined, person: SignedIn):
   });
 }
 
-/** Closes a request. */
+/** Closes a request, and says so where its approvers were told of it. */
 export async function closeRequest(
   tx: Db,
   request: RequestRow,
@@ -76,4 +77,6 @@ export async function closeRequest(
       decisionReason: decision.reason ?? null,
     })
     .where(eq(contractRequests.id, request.id));
+  const told = { source: 'request', link: String(request.id), at: request.requestedAt } as const;
+  await tellOutcome(tx, told, outcomeText(decision.status, decision.by));
 }

@@ -1,16 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { valuesOf } from '../credits/receipt';
+import { approvalLink } from '../notifications/approvalLink';
+import { outcomeText } from '../notifications/tellOutcome';
 import { changesBetween } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
-import {
-  contracts,
-  creditRequests,
-  credits,
-  history,
-  notifications,
-  staff,
-  titles,
-} from '../platform/db/schema';
+import { creditRequests, credits, history, notifications, staff, titles } from '../platform/db/schema';
 
 const HOUR = 3_600_000;
 
@@ -87,7 +81,6 @@ async function seedRejection(
   const reason = 'Catatan nota kurang lengkap';
   const refusal = 'Lampirkan dahulu surat titipan';
   const record = { recordType: 'credit', recordId: String(receipt.id) };
-  const [contract] = await db.select().from(contracts).where(eq(contracts.code, receipt.contractCode));
   await db.insert(creditRequests).values({
     creditId: receipt.id,
     creditVersion: receipt.version,
@@ -124,9 +117,9 @@ async function seedRejection(
     {
       staffId: checker.id,
       title: 'Persetujuan nota',
-      message: `${maker.name} meminta perubahan nota ${receipt.invoice} (${receipt.customerName}): ${reason}`,
+      message: `${maker.name} meminta perubahan nota ${receipt.invoice} (${receipt.customerName}): ${reason} ${outcomeText('REJECTED', checker)}`,
       source: 'approval',
-      link: String(contract?.customerId ?? ''),
+      link: await approvalLink(db, receipt),
       receiptId: receipt.id,
       createdAt: at.asked,
       readAt: at.decided,

@@ -31,6 +31,13 @@ describe('readPush', () => {
     });
   });
 
+  it('an approval about a receipt without a form opens what leads to it', () => {
+    const push = {
+      data: { id: 4, title: 'Persetujuan', message: 'Nota', source: 'approval', link: 'nota-42' },
+    };
+    expect(readPush(push, ORIGIN)?.path).toBe('/customer/nota-42');
+  });
+
   it('never opens a foreign address', () => {
     for (const link of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)', 'http://[']) {
       expect(readPush({ notification: { title: 'x' }, fcmOptions: { link } }, ORIGIN)?.path).toBe('/');

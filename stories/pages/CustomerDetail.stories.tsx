@@ -9,6 +9,7 @@ import {
   registrationSlow,
   withDuplicates,
 } from '@/features/registrations/mocks/detailScenarios';
+import { openReceipt } from '@/features/credits/mocks/scenarios';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -43,6 +44,15 @@ export const ForASurveyor: Story = {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText('Kontrak JKT-2412-00031')).toBeVisible();
     await expect(main.queryByRole('link', { name: /^Kontrak JKT-/ })).toBeNull();
+  },
+};
+/** The link of an approval about a receipt whose contract came from no form: it leads to the receipt. */
+export const LeadsToAReceipt: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/customer/nota-42', msw: openReceipt },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Nota' })).toBeVisible();
+    await expect(document.title).toMatch(/^JKT\/2611\/00042|Detail Nota/);
   },
 };
 export const Disbursed: Story = { parameters: { msw: disbursed } };

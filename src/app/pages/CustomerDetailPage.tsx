@@ -1,16 +1,27 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { FilePicture, KeptFileView } from '@/features/files';
 import { lastListHref, RegistrationDetail } from '@/features/registrations';
 import { RegistrationSurveys } from '@/features/surveys';
+import { receiptOfLink } from '@/lib/contract/notifications';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
 
+/** A form registrasi, or where a notification about a receipt without one leads (DOMAIN, Notifications): the receipt. */
 export default function CustomerDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
+  const receipt = receiptOfLink(id);
+  return receipt === null ? (
+    <Form id={id} title={title} />
+  ) : (
+    <Navigate to={paths.creditDetail(receipt)} replace />
+  );
+}
+
+function Form({ id, title }: PageProps & { id: string }) {
   const links = useRecordLinks();
   const reader = useSession()?.id ?? '';
   return (

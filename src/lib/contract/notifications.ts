@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { idParams, pageNumber, recordId, wireInteger, wireText } from './fields';
 
-/** A notification (SPEC 3). `read_at` null means unread; source `approval` leads to /customer/{link}. */
+/** Link of source `approval` for a receipt whose contract came from no form registrasi. */
+export const receiptLink = (creditId: number): string => `nota-${creditId}`;
+
+/** The receipt that a link of source `approval` names; null: it is the id of a form registrasi. */
+export const receiptOfLink = (link: string): string | null => /^nota-(\d+)$/.exec(link)?.[1] ?? null;
+
+/**
+ * A notification (SPEC 3). `read_at` null means unread; source `approval` leads to /customer/{link}, whose link is the id of
+ * a form registrasi or names a receipt (`receiptLink`).
+ */
 export const notificationSchema = z.object({
   id: recordId,
   title: z.pipe(

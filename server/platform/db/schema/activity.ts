@@ -36,6 +36,8 @@ export const notifications = pgTable(
   },
   (t) => [
     index('notifications_newest').on(t.staffId, t.createdAt, t.id),
+    // What was told at one moment: it is told to many, and how it ended is said to each.
+    index('notifications_told').on(t.createdAt),
     index('notifications_unread')
       .on(t.staffId)
       .where(sql`read_at is null`),
