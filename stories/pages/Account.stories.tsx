@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
 import { STORY_PASSWORD } from '@/features/account/mocks/fixtures';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -36,7 +37,7 @@ export const ChangesThePassword: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ganti kata sandi' }));
     await expect(
-      await screen.findByText('Kata sandi sudah diganti. 2 sesi lain sudah diakhiri.'),
+      await resultHasFocus(/Kata sandi sudah diganti\. 2 sesi lain sudah diakhiri\./),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

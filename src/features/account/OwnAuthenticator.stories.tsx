@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { STORY_CODES, STORY_PASSWORD } from './mocks/fixtures';
 import { authenticatorScenarios } from './mocks/authenticatorScenarios';
 import { OwnAuthenticator } from './OwnAuthenticator';
@@ -198,7 +199,7 @@ export const TurnsOff: Story = {
       await userEvent.clear(screen.getByLabelText('Kata sandi'));
       await userEvent.type(screen.getByLabelText('Kata sandi'), STORY_PASSWORD);
       await turnOff();
-      await expect(await screen.findByText('Aplikasi autentikator dimatikan.')).toBeVisible();
+      await resultHasFocus(/Aplikasi autentikator dimatikan\./);
       await expect(await screen.findByRole('button', { name: 'Pasang aplikasi autentikator' })).toBeVisible();
     });
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { deviceScenarios } from './mocks/deviceScenarios';
 import { OwnDevices } from './OwnDevices';
 
@@ -43,7 +44,7 @@ export const ForgetsOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lupakan Chrome di Android/ }));
     await expect(
-      await screen.findByText('Chrome di Android sudah dilupakan. 1 sesi di sana diakhiri.'),
+      await resultHasFocus(/Chrome di Android sudah dilupakan\. 1 sesi di sana diakhiri\./),
     ).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   },

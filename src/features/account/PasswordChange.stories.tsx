@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { STORY_PASSWORD } from './mocks/fixtures';
 import { passwordScenarios } from './mocks/scenarios';
 import { PasswordChange } from './PasswordChange';
@@ -43,7 +44,7 @@ export const Changes: Story = {
   play: async ({ args }) => {
     await send();
     await expect(
-      await screen.findByText('Kata sandi sudah diganti. 2 sesi lain sudah diakhiri.'),
+      await resultHasFocus(/Kata sandi sudah diganti\. 2 sesi lain sudah diakhiri\./),
     ).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

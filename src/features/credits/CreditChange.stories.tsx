@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { getCredit } from '@/lib/contract/creditDetail';
 import { requestCreditChange } from '@/lib/contract/creditRequests';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { CreditChange } from './CreditChange';
 import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
@@ -109,7 +110,7 @@ export const SendsTheRequest: Story = {
     });
     await step('The second try carries the same key', async () => {
       await send(canvas);
-      await screen.findByText('Permintaan perubahan nota JKT/2611/00042 terkirim.');
+      await resultHasFocus(/Permintaan perubahan nota JKT\/2611\/00042 terkirim\./);
       await expect(keys).toHaveLength(2);
       await expect(keys[0]).toBeTruthy();
       await expect(keys[1]).toBe(keys[0]);

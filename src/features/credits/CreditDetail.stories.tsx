@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getCredit } from '@/lib/contract/creditDetail';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { CreditDetail } from './CreditDetail';
 import { buildWaitingDetail } from './mocks/buildApproval';
 import { CreditRoutes } from './mocks/CreditRoutes';
@@ -152,7 +153,7 @@ export const WithdrawsOnesOwn: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/Permintaan ini hilang dari daftar penyetuju/);
     await userEvent.click(dialog.getByRole('button', { name: 'Tarik permintaan' }));
-    await screen.findByText('Permintaan perubahan nota JKT/2611/00042 ditarik.');
+    await resultHasFocus(/Permintaan perubahan nota JKT\/2611\/00042 ditarik\./);
     await expect(decisions.sent).toEqual([{ request_id: 42 }]);
     await waitFor(() => expect(canvas.queryByText('Menunggu persetujuan')).toBeNull());
   },

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { AREA } from './kinds/area';
 import { CONTRACT_TYPE } from './kinds/contractType';
 import { FINANCE } from './kinds/finance';
@@ -180,12 +181,12 @@ export const GoneMeanwhile: Story = {
 
 export const SwitchesOff: Story = {
   parameters: { route: '/master/finance?open=2' },
-  play: async ({ canvas }) => {
+  play: async () => {
     await dialogNamed('Bank Pembangunan Daerah');
     await press('Nonaktifkan');
     await dialogNamed('Nonaktifkan Finance BPD?');
     await press('Nonaktifkan');
-    await expect(await canvas.findByText('Finance BPD tidak lagi ditawarkan.')).toBeVisible();
+    await resultHasFocus(/Finance BPD tidak lagi ditawarkan\./);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -210,12 +211,12 @@ export const AsksBeforeDeleting: Story = {
 
 export const Deletes: Story = {
   parameters: { route: '/master/finance?open=5' },
-  play: async ({ canvas }) => {
+  play: async () => {
     await dialogNamed('BPR Mitra Sentosa');
     await press('Hapus');
     await dialogNamed('Hapus Finance BPR-MS?');
     await press('Hapus');
-    await expect(await canvas.findByText('Finance BPR-MS terhapus.')).toBeVisible();
+    await resultHasFocus(/Finance BPR-MS terhapus\./);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

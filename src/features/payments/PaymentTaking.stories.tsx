@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { printsOn } from '@/lib/mocks/printing';
 import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type PaymentTakingProps, type TakenPayment } from './PaymentTaking';
@@ -37,6 +39,13 @@ const meta = {
   component: PaymentTaking,
   args: { shown: buildPaymentCard(), onTaken: fn() },
   render: (args) => <Counter {...args} />,
+  decorators: [
+    (Story) => (
+      <ToastProvider stay={3_600_000}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
 } satisfies Meta<typeof PaymentTaking>;
@@ -67,7 +76,7 @@ export const Asked: Story = {
   play: async ({ canvas }) => {
     await forgiveAll(canvas);
     await ask(canvas);
-    await canvas.findByText('Permintaan terkirim');
+    await resultHasFocus(/Permintaan pembayaran terkirim/);
     await expect(canvas.getByLabelText('Potongan denda')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeVisible();
   },
@@ -97,7 +106,7 @@ export const AskAnswerLost: Story = {
     await ask(canvas);
     await canvas.findByText('Permintaan belum terkirim');
     await ask(canvas);
-    await canvas.findByText('Permintaan terkirim');
+    await resultHasFocus(/Permintaan pembayaran terkirim/);
     await expect(keys[0]).toBeTruthy();
     await expect(keys).toEqual([keys[0], keys[0]]);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { RegistrationRoutes } from './mocks/RegistrationRoutes';
 import {
   blankDraft,
@@ -130,7 +131,7 @@ export const Approves: Story = {
       await expect(await dialog.findByText('Angsuran dari penghasilan')).toBeInTheDocument();
     });
     await press(dialog, 'Setujui');
-    await screen.findByText('Form registrasi sekarang Disetujui.');
+    await resultHasFocus(/Form registrasi sekarang Disetujui\./);
   },
 };
 /** A reason that is missing takes the focus; what was typed outlives closing the question. */
@@ -144,7 +145,7 @@ export const RejectsWithAReason: Story = {
     await step('Sent with one', async () => {
       await userEvent.type(dialog.getByLabelText('Alasan'), 'Penghasilan tidak dapat dibuktikan');
       await press(dialog, 'Tolak');
-      await screen.findByText('Form registrasi sekarang Ditolak.');
+      await resultHasFocus(/Form registrasi sekarang Ditolak\./);
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { setupScenarios, setupThatRemembers } from './mocks/scenarios';
 import { SetupGuide } from './SetupGuide';
 
@@ -148,7 +149,7 @@ export const TakesTitlesOut: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Kolektor' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Direktur' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keluarkan 2 jabatan' }));
-    await expect(await screen.findByText('2 jabatan dikeluarkan.')).toBeVisible();
+    await resultHasFocus(/2 jabatan dikeluarkan\./);
     const titles = await step('Jabatan');
     await waitFor(() => expect(titles.queryByText('Direktur')).toBeNull());
   },

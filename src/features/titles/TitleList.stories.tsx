@@ -5,6 +5,7 @@ import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { changedMeanwhile, titleScenarios } from './mocks/scenarios';
 import { TitleList } from './TitleList';
 
@@ -206,12 +207,12 @@ export const BeginsLikeAnother: Story = {
 
 export const Deletes: Story = {
   parameters: { route: '/user/title?open=101' },
-  play: async ({ canvas }) => {
+  play: async () => {
     await dialogNamed('Kasir Malam');
     await press('Hapus');
     await dialogNamed('Hapus jabatan Kasir Malam?');
     await press('Hapus');
-    await expect(await canvas.findByText('Jabatan Kasir Malam terhapus.')).toBeVisible();
+    await resultHasFocus(/Jabatan Kasir Malam terhapus\./);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
