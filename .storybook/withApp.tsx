@@ -28,7 +28,8 @@ export const withApp: Decorator = (Story, { parameters, globals }) => {
       <LookInDark />
       <QueryClientProvider client={client}>
         <RealtimeProvider source={source}>
-          <MemoryRouter initialEntries={[String(parameters.route ?? '/')]}>
+          {/* Moves are followed at once, as in the app. */}
+          <MemoryRouter useTransitions={false} initialEntries={[String(parameters.route ?? '/')]}>
             <StoryLinks>
               <HolidaysProvider holidaysOf={storyHolidaysOf}>
                 {parameters.layout === 'padded' ? (

@@ -24,7 +24,7 @@ function Acting(outcome: Outcome) {
         <ConfirmDialog
           open
           title="Tutup kas?"
-          confirmLabel="Tutup"
+          confirmLabel="Ya, tutup"
           onCancel={() => setAsking(false)}
           onConfirm={() =>
             tell(outcome, () => {
@@ -44,7 +44,7 @@ function Acting(outcome: Outcome) {
 const act = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tutup kas' }));
   await dialogNamed('Tutup kas?');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, tutup' }));
 };
 const taken = fn();
 

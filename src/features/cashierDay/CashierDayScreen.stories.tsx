@@ -6,6 +6,8 @@ import { printed, printsOn } from '@/lib/mocks/printing';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CashierDayScreen } from './CashierDayScreen';
+import { keepCount } from './domain/keptCount';
+import { buildCashierDay } from './mocks/buildCashierDay';
 import {
   closedMeanwhile,
   closingFails,
@@ -129,11 +131,10 @@ export const OwnRequestsWait: Story = {
     await expect(link).toHaveAttribute('href', '/credit/703');
   },
 };
-/** A page that was left, and a day that was opened again, begin with what was counted last. */
+/** A page that was left begins with what was counted there. */
 export const CountsOnAfterLeaving: Story = {
-  play: async ({ canvas, mount }) => {
-    await userEvent.type(await canvas.findByLabelText('Lembar 100.000'), '28');
-    await mount();
+  beforeEach: () => keepCount(buildCashierDay(), { counts: { '100000': '28' }, explanation: '' }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Lembar 100.000')).toHaveValue('28');
   },
 };
