@@ -27,6 +27,7 @@ import { paymentRoutes } from './payments/routes';
 import { BODY_LIMIT, readBodies } from './platform/http/bodies';
 import { compressJson } from './platform/http/compressJson';
 import { answerErrors, answerUnreadable, answerUnroutable } from './platform/http/errors';
+import { exactLength } from './platform/http/exactLength';
 import { inlineScriptHashes } from './platform/http/inlineScriptHashes';
 import { orderlyStop } from './platform/http/orderlyStop';
 import { readPage } from './platform/http/page';
@@ -106,6 +107,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   });
   await readBodies(app);
   compressJson(app);
+  exactLength(app);
 
   serviceRoutes(app, parts, { isStopping: stopping.isStopping, outbox: http.outbox });
   authRoutes(app, parts);

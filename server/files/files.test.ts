@@ -141,7 +141,7 @@ describe('a record', () => {
     const { data } = await clerk.send(await photo(1));
     await attach(clerk, [data.id]);
     const colleague = await person('penyetuju.jkt');
-    expect((await colleague.get(data.id)).data).toMatchObject({ id: data.id, missing: false });
+    expect((await colleague.get(data.id)).data).toMatchObject({ id: data.id, trouble: null });
     expect((await (await person('kasir.mks')).get(data.id)).http).toBe(403);
     // A file of our office on a record of another one: the record decides.
     await api.connection.pool.query('update files set owner_id = $1', [theirs]);
@@ -224,7 +224,7 @@ it('a file whose content is missing says so, at the record and at the content', 
   rmSync(path.join(api.folder, 'files'), { recursive: true });
   expect(await clerk.get(data.id)).toMatchObject({
     http: 200,
-    data: { missing: true, key: null, until: null },
+    data: { trouble: 'MISSING', key: null, until: null },
     message: 'Isi berkas ini tidak ada lagi di penyimpanan.',
   });
   expect(await content(api, key)).toMatchObject({ statusCode: 404 });

@@ -157,7 +157,7 @@ it('no history loses a file that a record holds, keeps one past its time, or sho
         const reads = await Promise.all(people.map(({ get }) => get(one.file ?? 0)));
         if (one.held !== null) {
           const { data } = reads[one.sender]!;
-          expect(data).toMatchObject({ missing: false, attached: true });
+          expect(data).toMatchObject({ trouble: null, attached: true });
           expect(sha256((await read(api, data.key)).rawPayload)).toBe(sha256(one.content));
         } else if (one.loose < now() - LOOSE_LASTS) {
           expect(reads.map(({ http }) => http)).toEqual(people.map(() => 404));

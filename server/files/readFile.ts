@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FileReading } from '@/lib/contract/files';
 import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
@@ -10,6 +11,7 @@ import type { Parts } from '../platform/http/parts';
 import type { Origin } from '../platform/http/route';
 import { fileKey, KEY_LASTS } from './fileKey';
 import type { FileOwner } from './FileOwner';
+import { readIntact } from './readIntact';
 import { toKeptFile, type FileRow } from './toKeptFile';
 
 /** The records that hold files, by type. */
@@ -46,13 +48,15 @@ export interface Reader {
   parts: Parts;
 }
 
-/** A file for its reader, with a key to its content where it is in the store. */
+/** A file for its reader, with a key to its content where the store has it as it was kept. */
 export async function openForReading(
   { db, staff, now, origin, parts }: Reader,
   file: FileRow,
+  log: FastifyBaseLogger,
 ): Promise<FileReading> {
   const kept = toKeptFile(file);
-  if (!(await parts.files.has(file.storageKey))) return { ...kept, missing: true, key: null, until: null };
+  const found = await readIntact(file, parts.files, log);
+  if (typeof found === 'string') return { ...kept, trouble: found, key: null, until: null };
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -61,7 +65,7 @@ export async function openForReading(
   if (file.identityDocument) await noteReading(db, file, { staff, now, origin });
   const until = new Date(now.getTime() + KEY_LASTS);
   const key = fileKey(parts.fileSecret, { fileId: file.id, sessionId: session.id }, until);
-  return { ...kept, missing: false, key, until: until.toISOString() };
+  return { ...kept, trouble: null, key, until: until.toISOString() };
 }
 
 const READ = 'IDENTITY_READ';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { getFile, removeFile } from '@/lib/contract/files';
+import { FILE_TROUBLES, getFile, removeFile } from '@/lib/contract/files';
 import {
   cancelUpload as cancelUploadCall,
   completeUpload as completeUploadCall,
@@ -58,8 +58,8 @@ export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly
 
   route(app, parts, getFile, async (call) => {
     const file = await requireFile(call.db, call.staff, call.params.id, owners);
-    const data = await openForReading(call, file);
-    return { data, message: data.missing ? 'Isi berkas ini tidak ada lagi di penyimpanan.' : '' };
+    const data = await openForReading(call, file, app.log);
+    return { data, message: data.trouble === null ? '' : FILE_TROUBLES[data.trouble] };
   });
 
   route(app, parts, removeFile, async ({ db, staff, params, now }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readFile } from '@/lib/contract/files';
+import { FILE_TROUBLES, readFile } from '@/lib/contract/files';
 import { personOfSession } from '../platform/auth/session';
 import { ApiError, notFound } from '../platform/core/ApiError';
 import type { Parts } from '../platform/http/parts';
@@ -7,13 +7,14 @@ import { API_BASE } from '../platform/http/route';
 import { validate } from '../platform/http/validate';
 import { readFileKey } from './fileKey';
 import { requireFile, type FileOwners } from './readFile';
+import { readIntact } from './readIntact';
 
 /** A reader that takes nothing for so long has gone, ms. */
 const READER_TIMEOUT = 60_000;
 
 /**
- * The content of a file, by its key. Session and right are asked again at each reading. Nothing in it runs, no cache keeps
- * it. Whoever has no right learns no more than whoever made the key up.
+ * The content of a file, by its key. Session and right are asked again at each reading. What is missing or damaged is not
+ * sent at all. Nothing in it runs, no cache keeps it. Whoever has no right learns no more than whoever made the key up.
  */
 export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwners): void {
   app.get(API_BASE + readFile.path, async (request, reply) => {
@@ -28,13 +29,13 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
       if (error instanceof ApiError && error.status < 500) throw ended();
       throw error;
     });
-    const content = await parts.files.read(file.storageKey);
-    if (!content) throw notFound('Isi berkas ini tidak ada lagi di penyimpanan.');
+    const content = await readIntact(file, parts.files, request.log);
+    if (typeof content === 'string')
+      throw new ApiError(content === 'MISSING' ? 404 : 500, FILE_TROUBLES[content]);
     reply.raw.setTimeout(READER_TIMEOUT, () => reply.raw.destroy());
     return reply
       .headers({
         'content-type': file.contentType,
-        'content-length': String(file.bytes),
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { LARGEST_FILE } from '@/lib/contract/files';
 import { removePortrait, savePortrait } from '@/lib/contract/portrait';
 import { notFound } from '../platform/core/ApiError';
 import { staff } from '../platform/db/schema';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { isStorageKey } from '../platform/storage/FileStore';
+import { isPictureOf } from './portraitKey';
 import { pictureOf, readPortraitName } from './portraitName';
 import { changePortrait, type Changing } from './savePortrait';
 import { withPortrait } from './withPortrait';
@@ -64,7 +66,7 @@ export function portraitRoutes(
     const image = person?.image;
     if (!image || pictureOf(parts.portraitSecret, image) !== wanted.picture) throw missing();
     const { type, content } = isStorageKey(image)
-      ? { type: 'image/jpeg', content: await parts.files.read(image) }
+      ? { type: 'image/jpeg', content: await intact(parts, image, request.log) }
       : await fromFolder(imagesDir, image);
     if (type === undefined || content === null) throw missing();
     return reply
@@ -82,6 +84,14 @@ export function portraitRoutes(
 const named = (image: string | null, { staff, parts, now }: Changing) => ({
   image: withPortrait({ ...staff.profile, image }, parts, now).image,
 });
+
+/** A picture that somebody gave; null, and in the log: the store has none, or another one than was kept. */
+async function intact({ files }: Parts, image: string, log: FastifyBaseLogger): Promise<Buffer | null> {
+  const content = await files.read(image, LARGEST_FILE);
+  if (content && isPictureOf(image, content)) return content;
+  log.error({ storage_key: image }, `portrait is ${content ? 'damaged' : 'missing'} in the store`);
+  return null;
+}
 
 /** A picture that came with the demo company. */
 async function fromFolder(imagesDir: string, image: string) {

@@ -41,6 +41,22 @@ it('is re-encoded as a square without what the camera wrote, and shows by its ne
   expect([await image(), await lines()]).toEqual([null, 3]);
 });
 
+it('that is no longer the one that was kept is not shown', async () => {
+  const api = await startApi();
+  const token = await api.signIn('kasir.jkt');
+  await put(api, token, await photo('#336699'));
+  const { image: name } = (await api.call<Profile>('GET', 'auth/me', { token })).data;
+  const { rows } = await api.connection.pool.query<{ image: string }>(
+    "select image from staff where username = 'kasir.jkt'",
+  );
+  const shown = async () => (await api.app.inject(`/storage/images/${name}`)).statusCode;
+  expect(await shown()).toBe(200);
+  await api.parts.files.put(rows[0]?.image ?? '', await photo('#993366'), 'image/jpeg');
+  expect(await shown()).toBe(404);
+  await api.parts.files.remove(rows[0]?.image ?? '');
+  expect(await shown()).toBe(404);
+});
+
 it('is no PDF, no text, and nothing without a session', async () => {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Keeps the bytes under that key, whole or not at all; what was there is replaced. */
   put(key: string, content: Uint8Array, type: string): Promise<void>;
-  /** The content; null: there is none. Whoever asks reads it, or destroys it. */
-  read(key: string): Promise<Readable | null>;
+  /** The content, whole; null: there is none. Of more than `most` bytes only the first and one more. */
+  read(key: string, most: number): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   /** Nothing under that key any more; that there was nothing is fine. */
   remove(key: string): Promise<void>;
@@ -25,4 +25,16 @@ export const isStorageKey = (name: string): boolean => KEY.test(name);
 export function requireKey(key: string): string {
   if (!KEY.test(key)) throw new Error('no storage key');
   return key;
+}
+
+/** What a stream brings, up to one byte more than `most`; then it is destroyed. */
+export async function readUpTo(stream: Readable, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > most) break;
+  }
+  return Buffer.concat(pieces, Math.min(bytes, most + 1));
 }

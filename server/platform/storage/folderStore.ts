@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncToDisk } from '../core/syncToDisk';
-import { requireKey, type FileStore } from './FileStore';
+import { readUpTo, requireKey, type FileStore } from './FileStore';
 
 /** Where what is being written lies; never part of a backup. */
 export const UNFINISHED = '.unfinished';
@@ -33,10 +33,10 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
-    async read(key) {
+    async read(key, most) {
       try {
         const handle = await open(pathOf(key), 'r');
-        return handle.createReadStream();
+        return await readUpTo(handle.createReadStream(), most);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

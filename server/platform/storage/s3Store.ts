@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { ApiError } from '../core/ApiError';
 import type { S3Config } from '../core/config';
-import { requireKey, type FileStore } from './FileStore';
+import { readUpTo, requireKey, type FileStore } from './FileStore';
 
 /** How long the store may take to be reached, and to answer, ms. */
 const LIMITS = { connectionTimeout: 3000, requestTimeout: 15_000 };
@@ -27,9 +27,10 @@ export async function s3Store(config: S3Config): Promise<FileStore> {
     async put(key, content, type) {
       await reached(client.send(new s3.PutObjectCommand({ ...at(key), Body: content, ContentType: type })));
     },
-    async read(key) {
+    async read(key, most) {
       const found = await unlessMissing(client.send(new s3.GetObjectCommand(at(key))));
-      return (found?.Body as Readable | undefined) ?? null;
+      // In Node it is a stream; one that breaks on the way is a store that is away.
+      return found?.Body ? reached(readUpTo(found.Body as Readable, most)) : null;
     },
     async has(key) {
       return (await unlessMissing(client.send(new s3.HeadObjectCommand(at(key))))) !== null;

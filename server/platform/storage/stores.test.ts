@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import S3rver from '@20minutes/s3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { s3Server } from '../../testing/s3Server';
 import { newStorageKey, type FileStore } from './FileStore';
 import { folderStore, UNFINISHED } from './folderStore';
 import { s3Store } from './s3Store';
@@ -16,48 +14,19 @@ function folder(): string {
   return made;
 }
 
-/** A server that speaks S3, on a port of its own. */
-async function s3Server() {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder(),
-    configureBuckets: [{ name: 'angsur-files', configs: [] }],
-  });
-  const { port } = (await server.run()) as AddressInfo;
-  let open = true;
-  const close = async () => {
-    if (open) await server.close();
-    open = false;
-  };
-  onTestFinished(close);
-  const config = {
-    bucket: 'angsur-files',
-    prefix: 'perusahaan/',
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    pathStyle: true,
-  };
-  return { config, close };
-}
-
 const KINDS: Record<string, () => Promise<FileStore>> = {
   'the data folder': () => Promise.resolve(folderStore(folder())),
   'a store that speaks S3': async () => s3Store((await s3Server()).config),
 };
 
 const NOW = new Date('2026-11-23T05:00:00Z');
-const contentOf = async (store: FileStore, key: string) => {
-  const stream = await store.read(key);
-  return stream && buffer(stream);
-};
+const LARGEST = 10 * 1024 * 1024;
+const contentOf = (store: FileStore, key: string) => store.read(key, LARGEST);
 
 describe.each(Object.entries(KINDS))('%s', (_kind, open) => {
   it('keeps what it was given, to the byte, and gives it to many at once', async () => {
     const store = await open();
-    const files = [1, 1000, 300_000, 10 * 1024 * 1024].map((bytes) => ({
+    const files = [1, 1000, 300_000, LARGEST].map((bytes) => ({
       key: newStorageKey(NOW),
       content: randomBytes(bytes),
     }));
@@ -73,13 +42,13 @@ describe.each(Object.entries(KINDS))('%s', (_kind, open) => {
     const store = await open();
     const key = newStorageKey(NOW);
     expect(await store.has(key)).toBe(false);
-    expect(await store.read(key)).toBeNull();
+    expect(await contentOf(store, key)).toBeNull();
     await store.remove(key);
     await store.put(key, Buffer.from('isi'), 'application/pdf');
     await store.remove(key);
     await store.remove(key);
     expect(await store.has(key)).toBe(false);
-    expect(await store.read(key)).toBeNull();
+    expect(await contentOf(store, key)).toBeNull();
   });
 
   it('replaces what is there', async () => {
@@ -90,12 +59,21 @@ describe.each(Object.entries(KINDS))('%s', (_kind, open) => {
     expect(String(await contentOf(store, key))).toBe('kedua');
   });
 
+  it('gives no more than was asked for, and one byte that says there is more', async () => {
+    const store = await open();
+    const key = newStorageKey(NOW);
+    await store.put(key, randomBytes(3_000_000), 'image/jpeg');
+    expect(await store.read(key, 2_000_000)).toHaveLength(2_000_001);
+    await store.put(key, Buffer.alloc(0), 'image/jpeg');
+    expect(await store.read(key, 10)).toHaveLength(0);
+  });
+
   it.each(['../../etc/passwd', '2026/11/../../x', '/etc/passwd', '', '2026/11/abc', 'a\0b'])(
     'takes no key of another making: %j',
     async (key) => {
       const store = await open();
       await expect(store.put(key, Buffer.from('x'), 'image/jpeg')).rejects.toThrow('no storage key');
-      await expect(store.read(key)).rejects.toThrow('no storage key');
+      await expect(store.read(key, 1)).rejects.toThrow('no storage key');
       await expect(store.has(key)).rejects.toThrow('no storage key');
       await expect(store.remove(key)).rejects.toThrow('no storage key');
     },
@@ -136,7 +114,7 @@ describe('a store that speaks S3', () => {
     await close();
     const asking = [
       () => store.has(key),
-      () => store.read(key),
+      () => store.read(key, 1),
       () => store.remove(key),
       () => store.put(key, Buffer.from('x'), 'image/jpeg'),
     ];
@@ -154,7 +132,7 @@ describe('a store that speaks S3', () => {
       await expect(store.put(newStorageKey(NOW), Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
         status: 503,
       });
-      await expect(store.read(newStorageKey(NOW))).rejects.toMatchObject({ status: 503 });
+      await expect(store.read(newStorageKey(NOW), 1)).rejects.toMatchObject({ status: 503 });
     }
   });
 });

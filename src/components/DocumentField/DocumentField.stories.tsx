@@ -108,7 +108,12 @@ export const Paper: Story = {
     },
   },
 };
-export const Missing: Story = { args: { state: { step: 'missing', name: 'ktp.jpg' } } };
+export const Missing: Story = {
+  args: { state: { step: 'unusable', name: 'ktp.jpg', trouble: 'MISSING' } },
+};
+export const Damaged: Story = {
+  args: { state: { step: 'unusable', name: 'ktp.jpg', trouble: 'DAMAGED' } },
+};
 export const ReadOnly: Story = { args: { ...Photo.args, readOnly: true } };
 export const ReadOnlyEmpty: Story = { args: { readOnly: true } };
 export const Removed: Story = { args: { state: { step: 'empty', removed: true } } };

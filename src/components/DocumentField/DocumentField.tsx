@@ -5,6 +5,7 @@ import UploadFile from '@mui/icons-material/UploadFileRounded';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
+import { FILE_TROUBLES, type FileTrouble } from '@/lib/contract/files';
 import { formatFileSize } from '@/lib/format/fileSize';
 import styles from './DocumentField.module.css';
 
@@ -21,7 +22,7 @@ export type DocumentState =
   | { step: 'shrinking'; name: string }
   | { step: 'sending'; name: string; bytes: number; share: number; waiting: boolean }
   | { step: 'failed'; name: string; reason: string; again: boolean }
-  | { step: 'missing'; name: string }
+  | { step: 'unusable'; name: string; trouble: FileTrouble }
   | { step: 'done'; file: ShownFile; preview: string | null; problem?: string | null };
 
 export interface DocumentFieldProps {
@@ -49,7 +50,7 @@ export interface DocumentFieldProps {
 export function DocumentField({ label, state, readOnly = false, error, ...acts }: DocumentFieldProps) {
   const id = useId();
   const wrong =
-    state.step === 'failed' || state.step === 'missing' || (state.step === 'empty' && Boolean(error));
+    state.step === 'failed' || state.step === 'unusable' || (state.step === 'empty' && Boolean(error));
   return (
     <section className={styles.root} aria-labelledby={id} data-invalid={wrong || undefined}>
       <h3 id={id}>{label}</h3>
@@ -106,13 +107,13 @@ function body(label: string, state: DocumentState, readOnly: boolean, error: str
           {choices}
         </>
       );
-    case 'missing':
+    case 'unusable':
       return (
         <>
           <Words
             icon={<Description aria-hidden />}
             main={state.name}
-            more="Isi berkas ini tidak ada lagi di penyimpanan."
+            more={FILE_TROUBLES[state.trouble]}
             alert
           />
           {choices}

@@ -57,7 +57,15 @@ export const Pdf: Story = {
     await expect(canvas.getByRole('button', { name: 'Buka Bukti penghasilan' })).toBeVisible();
   },
 };
-export const Missing: Story = { args: { state: { step: 'missing' } } };
+export const Missing: Story = { args: { state: { step: 'unusable', trouble: 'MISSING' } } };
+/** What is kept is not what was sent: it is not shown, and trying again does not help. */
+export const Damaged: Story = {
+  args: { state: { step: 'unusable', trouble: 'DAMAGED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Berkas ini rusak/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { state: { step: 'failed', reason: 'Tidak ada koneksi. Periksa jaringan Anda.' } },
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import Description from '@mui/icons-material/DescriptionRounded';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
+import { FILE_TROUBLES, type FileTrouble } from '@/lib/contract/files';
 import { formatFileSize } from '@/lib/format/fileSize';
 import styles from './FileView.module.css';
 
@@ -10,7 +11,7 @@ export type FileViewState =
   | { step: 'closed' }
   | { step: 'opening' }
   | { step: 'shown'; address: string }
-  | { step: 'missing' }
+  | { step: 'unusable'; trouble: FileTrouble }
   | { step: 'failed'; reason: string };
 
 export interface FileViewProps {
@@ -55,8 +56,8 @@ export function FileView({ label, file, logged = false, state, onOpen, onClose, 
 
 function aboutOf(file: FileViewProps['file'], logged: boolean, state: FileViewState): string {
   switch (state.step) {
-    case 'missing':
-      return 'Isi berkas ini tidak ada lagi di penyimpanan.';
+    case 'unusable':
+      return FILE_TROUBLES[state.trouble];
     case 'failed':
       return state.reason;
     case 'shown':
@@ -73,7 +74,7 @@ type ActProps = Pick<FileViewProps, 'label' | 'file' | 'state' | 'onOpen' | 'onC
 
 function Act({ label, file, state, onOpen, onClose }: ActProps) {
   switch (state.step) {
-    case 'missing':
+    case 'unusable':
       return null;
     case 'shown':
       return (

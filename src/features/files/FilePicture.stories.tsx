@@ -25,8 +25,13 @@ export const Default: Story = {
 };
 export const Missing: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getFile, { ...KEPT_PHOTO, missing: true, key: null, until: null })),
+    msw.use(mockEndpoint(getFile, { ...KEPT_PHOTO, trouble: 'MISSING', key: null, until: null })),
   play: async ({ canvas }) => void (await canvas.findByText(/tidak ada lagi di penyimpanan/)),
+};
+export const Damaged: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(getFile, { ...KEPT_PHOTO, trouble: 'DAMAGED', key: null, until: null })),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Berkas ini rusak/)),
 };
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getFile, refuse(403, 'Berkas ini milik kantor lain.'))),

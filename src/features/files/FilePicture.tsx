@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useState } from 'react';
-import type { KeptFile } from '@/lib/contract/files';
+import { FILE_TROUBLES, type KeptFile } from '@/lib/contract/files';
 import styles from './FilePicture.module.css';
 import { openFile } from './api/openFile';
 import { useContent } from './api/useContent';
@@ -14,15 +14,15 @@ export interface FilePictureProps {
 
 /** A picture that the server keeps, small; a press opens it in a window of its own. */
 export function FilePicture({ file, label }: FilePictureProps) {
-  const { address, missing } = useContent(file);
+  const { address, trouble } = useContent(file);
   const [problem, setProblem] = useState<string | null>(null);
-  const words = problem ?? (missing ? 'Isi berkas ini tidak ada lagi di penyimpanan.' : null);
+  const words = problem ?? (trouble && FILE_TROUBLES[trouble]);
   return (
     <div className={styles.root}>
       <button
         type="button"
         aria-label={`Buka ${label}`}
-        disabled={missing}
+        disabled={trouble !== null}
         onClick={() => void openFile(file).then(setProblem)}
       >
         {address === null ? <ImageOutlined aria-hidden /> : <img src={address} alt={label} />}

@@ -49,7 +49,7 @@ export const ComesBack: Story = {
     msw.use(
       mockEndpoint(getFile, () => {
         tries += 1;
-        return tries === 1 ? offline() : { ...KEPT_PHOTO, missing: false, key: '8-kunci', until: null };
+        return tries === 1 ? offline() : { ...KEPT_PHOTO, trouble: null, key: '8-kunci', until: null };
       }),
     );
   },
@@ -62,11 +62,25 @@ export const ComesBack: Story = {
 /** The record of the file is there, its content is not. */
 export const Missing: Story = {
   parameters: {
-    msw: [mockEndpoint(getFile, () => ({ ...KEPT_PHOTO, missing: true, key: null, until: null }))],
+    msw: [
+      mockEndpoint(getFile, () => ({ ...KEPT_PHOTO, trouble: 'MISSING' as const, key: null, until: null })),
+    ],
   },
   play: async ({ canvas }) => {
     await look(canvas);
     await expect(await canvas.findByText(/tidak ada lagi di penyimpanan/)).toBeVisible();
+  },
+};
+/** What the store has is not what was sent. */
+export const Damaged: Story = {
+  parameters: {
+    msw: [
+      mockEndpoint(getFile, () => ({ ...KEPT_PHOTO, trouble: 'DAMAGED' as const, key: null, until: null })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await look(canvas);
+    await expect(await canvas.findByText(/^Berkas ini rusak/)).toBeVisible();
   },
 };
 /** A paper opens in a window of its own. */

@@ -128,8 +128,14 @@ export const OpensOffline: Story = {
 export const Missing: Story = {
   args: { initial: KEPT_PAPER },
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getFile, { ...KEPT_PAPER, missing: true, key: null, until: null })),
+    msw.use(mockEndpoint(getFile, { ...KEPT_PAPER, trouble: 'MISSING', key: null, until: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('Isi berkas ini tidak ada lagi di penyimpanan.');
   },
+};
+export const Damaged: Story = {
+  args: { initial: KEPT_PAPER },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(getFile, { ...KEPT_PAPER, trouble: 'DAMAGED', key: null, until: null })),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Berkas ini rusak/)),
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DocumentField, type DocumentState } from '@/components/DocumentField/DocumentField';
-import type { KeptFile } from '@/lib/contract/files';
+import type { FileTrouble, KeptFile } from '@/lib/contract/files';
 import { useUpload, type UploadOptions } from '@/lib/files/useUpload';
 import { openFile } from './api/openFile';
 import { useContent } from './api/useContent';
@@ -19,7 +19,7 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
   const upload = useUpload(options);
   const { state } = upload;
   const file = state.step === 'done' ? state.file : null;
-  const { address, missing } = useContent(file);
+  const { address, trouble } = useContent(file);
   // Why the file of that number could not be opened.
   const [closed, setClosed] = useState<{ id: number; problem: string } | null>(null);
   const problem = closed !== null && closed.id === file?.id ? closed.problem : null;
@@ -33,12 +33,12 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
       label={label}
       readOnly={readOnly ?? false}
       error={error}
-      state={shown(state, address, missing, problem)}
+      state={shown(state, address, trouble, problem)}
       onFile={upload.choose}
       onCancel={upload.cancel}
       onAgain={upload.again}
       onRemove={upload.remove}
-      onOpen={file && !missing ? () => void openIt(file) : undefined}
+      onOpen={file && trouble === null ? () => void openIt(file) : undefined}
     />
   );
 }
@@ -46,9 +46,10 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
 function shown(
   state: ReturnType<typeof useUpload>['state'],
   preview: string | null,
-  missing: boolean,
+  trouble: FileTrouble | null,
   problem: string | null,
 ): DocumentState {
   if (state.step !== 'done') return state;
-  return missing ? { step: 'missing', name: state.file.name } : { ...state, preview, problem };
+  if (trouble !== null) return { step: 'unusable', name: state.file.name, trouble };
+  return { ...state, preview, problem };
 }

@@ -31,10 +31,17 @@ export const keptFileSchema = z.object({
 });
 export type KeptFile = z.infer<typeof keptFileSchema>;
 
+/** Why a file that is kept can't be shown, in words. */
+export const FILE_TROUBLES = {
+  MISSING: 'Isi berkas ini tidak ada lagi di penyimpanan.',
+  DAMAGED: 'Berkas ini rusak: isinya bukan yang dulu diunggah. Beri tahu pengelola sistem, atau unggah lagi.',
+} as const;
+export type FileTrouble = keyof typeof FILE_TROUBLES;
+
 export const readingSchema = z.extend(keptFileSchema, {
-  /** The record of it is here, and its content is not in the store. */
-  missing: z.boolean(),
-  /** Opens the content by `readFile`; null: it is missing. */
+  /** MISSING: the record is here, its content is not in the store. DAMAGED: what is there is not what was kept. */
+  trouble: z.nullable(z.enum(['MISSING', 'DAMAGED'])),
+  /** Opens the content by `readFile`; null: there is `trouble`. */
   key: z.nullable(z.string()),
   /** When `key` ends; ask again for another. */
   until: z.nullable(instant),
@@ -74,7 +81,8 @@ export const readFile = fileEndpoint({
   path: 'files/content',
   origin: 'angsur',
   guard: 'public',
-  summary: 'The content of a file by the key that getFile gave. 404: the key is wrong or has ended.',
+  summary:
+    'The content of a file by the key that getFile gave. 404: the key is wrong or has ended, or the content is missing. 500: it is damaged.',
   query: z.object({ key: z.string().check(z.maxLength(100)) }),
   type: 'image/jpeg, application/pdf',
 });

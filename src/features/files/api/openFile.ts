@@ -1,4 +1,4 @@
-import { getFile, type KeptFile } from '@/lib/contract/files';
+import { FILE_TROUBLES, getFile, type KeptFile } from '@/lib/contract/files';
 import { ApiError } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
 import { addressOfKey } from './addressOfKey';
@@ -6,8 +6,8 @@ import { addressOfKey } from './addressOfKey';
 /** In a window of its own, which the server's headers keep from running anything. Gives why it could not be, or null. */
 export async function openFile({ id }: KeptFile): Promise<string | null> {
   try {
-    const { key } = await call(getFile, { params: { id } });
-    if (key === null) return 'Isi berkas ini tidak ada lagi di penyimpanan.';
+    const { key, trouble } = await call(getFile, { params: { id } });
+    if (key === null) return FILE_TROUBLES[trouble ?? 'MISSING'];
     window.open(addressOfKey(key), '_blank', 'noopener');
     return null;
   } catch (error) {

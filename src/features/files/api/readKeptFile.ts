@@ -7,8 +7,8 @@ import { addressOfKey } from './addressOfKey';
 /** A file as it is shown once it was asked for: a picture in its place, a PDF in a window of its own. */
 export async function readKeptFile({ id }: KeptFile, signal: AbortSignal): Promise<FileViewState> {
   try {
-    const { key, type } = await call(getFile, { params: { id }, signal });
-    if (key === null) return { step: 'missing' };
+    const { key, type, trouble } = await call(getFile, { params: { id }, signal });
+    if (key === null) return { step: 'unusable', trouble: trouble ?? 'MISSING' };
     const address = addressOfKey(key);
     if (type === 'image/jpeg') return { step: 'shown', address };
     window.open(address, '_blank', 'noopener');

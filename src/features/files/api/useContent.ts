@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
-import { getFile, type KeptFile } from '@/lib/contract/files';
+import { getFile, type FileTrouble, type KeptFile } from '@/lib/contract/files';
 import { call } from '@/lib/http/request';
 import { addressOfKey } from './addressOfKey';
 
+interface Found {
+  id: number;
+  address: string | null;
+  /** Why it can't be shown. */
+  trouble: FileTrouble | null;
+}
+
 /** Where a picture can be seen for now. Identity documents are opened only when asked: each reading is in the log. */
 export function useContent(file: KeptFile | null) {
-  const [found, setFound] = useState<{ id: number; address: string | null; missing: boolean } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const id = file && file.kind !== 'IDENTITY' ? file.id : null;
   useEffect(() => {
     if (id === null) return;
     const gone = new AbortController();
     call(getFile, { params: { id }, signal: gone.signal }).then(
-      ({ key, missing, type }) =>
-        setFound({ id, missing, address: key && type === 'image/jpeg' ? addressOfKey(key) : null }),
+      ({ key, trouble, type }) =>
+        setFound({ id, trouble, address: key && type === 'image/jpeg' ? addressOfKey(key) : null }),
       // Without it the field shows the name alone.
       () => undefined,
     );
     return () => gone.abort();
   }, [id]);
-  return found && found.id === id ? found : { address: null, missing: false };
+  return found && found.id === id ? found : { address: null, trouble: null };
 }

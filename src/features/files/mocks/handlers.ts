@@ -32,7 +32,7 @@ export function fileHandlersOf(world = new FileWorld()): HttpHandler[] {
     mockEndpoint(getFile, ({ params }) => {
       const file = world.file(Number(params.id));
       if (!file) return refuse(404, 'Berkas ini tidak ada.');
-      return { ...file, missing: false, key: `${file.id}-kunci`, until: '2026-11-22T03:05:00.000Z' };
+      return { ...file, trouble: null, key: `${file.id}-kunci`, until: '2026-11-22T03:05:00.000Z' };
     }),
     mockEndpoint(removeFile, ({ params }) => {
       world.remove(Number(params.id));
