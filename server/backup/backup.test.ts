@@ -15,6 +15,7 @@ import { emptyFolder, onData } from '../testing/dataFolder';
 import { pdf, sender } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { manifestSchema } from './manifest';
+import { brokenText } from './papers';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
@@ -104,6 +105,34 @@ describe('a backup', () => {
     expect(await folderStore(path.join(restored, 'storage', 'files')).has(row?.storage_key ?? '')).toBe(true);
     const found = await onData(restored, (client) => client.query('select id from files'));
     expect(found.rows).toEqual([{ id: data.id }]);
+  }, 120_000);
+
+  it('names the papers that are missing or altered, also when it is restored', async () => {
+    const api = await startApi();
+    const clerk = sender(api, await api.signIn('kasir.jkt'));
+    const names = ['utuh.pdf', 'berubah.pdf', 'hilang.pdf'];
+    for (const name of names) await clerk.send(pdf(name), { name });
+    const { rows } = await api.connection.pool.query<{ name: string; storage_key: string }>(
+      'select name, storage_key from files order by id desc limit 3',
+    );
+    await api.connection.pool.query('delete from file_uploads');
+    const dataDir = emptyFolder();
+    const store = folderStore(path.join(dataDir, 'storage', 'files'));
+    for (const { name, storage_key } of rows) {
+      const content = pdf(name);
+      if (name === 'berubah.pdf') content[20]! ^= 1;
+      if (name !== 'hilang.pdf') await store.put(storage_key, content, 'application/pdf');
+    }
+    const archive = path.join(emptyFolder(), 'x.tar.gz');
+    const found = [
+      expect.objectContaining({ name: 'berubah.pdf', state: 'rusak' }),
+      expect.objectContaining({ name: 'hilang.pdf', state: 'hilang' }),
+    ];
+    const { broken } = await writeBackup({ url: api.url, dataDir, to: archive, now: NOW });
+    expect(broken.filter(({ name }) => names.includes(name))).toEqual(found);
+    expect(brokenText(broken)).toMatch(/hilang dan \d+ rusak: \d+ /);
+    const restored = await restoreBackup({ archive, dataDir: emptyFolder(), replace: false, now: NOW });
+    expect(restored.broken).toEqual(broken);
   }, 120_000);
 
   it('is not made where there is one, and leaves nothing behind when it fails', async () => {

@@ -9,6 +9,7 @@ import { OperatorError } from '../platform/core/OperatorError';
 import { ownDatabase } from '../platform/db/ownDatabase';
 import { requireCompany } from './requireCompany';
 import { contentOf } from './contentText';
+import { brokenText, PAPERS_BROKEN } from './papers';
 import { backupName, writeBackup } from './writeBackup';
 
 const HELP = `npm run backup                 cadangkan ke DATA_DIR/backups
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.info(HELP);
   loadEnvFile();
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, s3 } = readConfig(process.env);
   if (databaseUrl !== null) {
     throw new OperatorError(
       'DATABASE_URL menunjuk PostgreSQL sendiri: cadangkan dengan pg_dump, lihat docs/operate.md (Backup).',
@@ -32,9 +33,14 @@ async function main(): Promise<void> {
   const to = path.resolve(values.to ?? path.join(backupsFolder(dataDir), backupName(now)));
   const embedded = await openEmbedded(dataDir);
   try {
-    const manifest = await writeBackup({ url: await ownDatabase(embedded.url), dataDir, to, now });
+    const made = await writeBackup({ url: await ownDatabase(embedded.url), dataDir, to, now });
     console.info(`Tersimpan di ${to} (${Math.ceil(statSync(to).size / 1024).toLocaleString('id-ID')} kB).`);
-    console.info(`${contentOf(manifest)}.`);
+    console.info(`${contentOf(made)}.`);
+    // What lies in a bucket is not in the data folder.
+    if (s3 === null && made.broken.length > 0) {
+      console.error(`${brokenText(made.broken)} Cadangan tetap dibuat; cari isinya di cadangan lama.`);
+      process.exitCode = PAPERS_BROKEN;
+    }
   } finally {
     await embedded.stop();
   }

@@ -1,10 +1,14 @@
 import { OperatorError } from '../platform/core/OperatorError';
 import { schemaState } from '../platform/db/schemaState';
 import type { Manifest } from './manifest';
+import { brokenAmong, papersOf, type BrokenPaper } from './papers';
 import { openMoment, readTable, sumsOf, tablesOf } from './tables';
 
-/** Reads a restored database again and compares it with the manifest; what differs is said, and the restore fails. */
-export async function checkRestored(url: string, manifest: Manifest): Promise<void> {
+/**
+ * Reads a restored database again and compares it with the manifest; what differs is said, and the restore fails.
+ * @returns the papers that were broken when the archive was made
+ */
+export async function checkRestored(url: string, manifest: Manifest): Promise<BrokenPaper[]> {
   const client = await openMoment(url);
   try {
     const wrong: string[] = [];
@@ -29,6 +33,7 @@ export async function checkRestored(url: string, manifest: Manifest): Promise<vo
         `Hasil pemulihan tidak sama dengan cadangan, jadi tidak dipakai: ${wrong.slice(0, 10).join('; ')}.`,
       );
     }
+    return brokenAmong(await papersOf(client), manifest.files);
   } finally {
     await client.end();
   }

@@ -18,6 +18,7 @@ import { partOf, unpackArchive } from './archive';
 import { checkRestored } from './checkRestored';
 import { isDataEntry } from './dataFiles';
 import { tableFile, type Manifest } from './manifest';
+import type { BrokenPaper } from './papers';
 import { finishMoves, lockFile, moveAll, type Move } from './swap';
 import { loadTable } from './tables';
 
@@ -33,6 +34,8 @@ export interface Restored {
   manifest: Manifest;
   /** Where the company that was there before is kept. */
   aside: string | null;
+  /** Papers that were broken when the archive was made. */
+  broken: readonly BrokenPaper[];
 }
 
 /**
@@ -50,7 +53,7 @@ export async function restoreBackup({ archive, dataDir, replace, now }: RestoreO
     try {
       const manifest = await unpackArchive(archive, path.join(work, 'archive'));
       refuseUnknown(manifest);
-      await build(manifest, work);
+      const broken = await build(manifest, work);
       const aside = unused(
         path.join(dataDir, `replaced-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`),
       );
@@ -60,7 +63,7 @@ export async function restoreBackup({ archive, dataDir, replace, now }: RestoreO
         moveAll(dataDir, movesOf(dataDir, work, aside, asOther));
         return Promise.resolve();
       });
-      return { manifest, aside: existsSync(aside) ? aside : null };
+      return { manifest, aside: existsSync(aside) ? aside : null, broken };
     } finally {
       await clear(work, asOther);
     }
@@ -118,12 +121,12 @@ async function clear(work: string, asOther: boolean): Promise<void> {
 const companyIn = (work: string) => path.join(work, 'company');
 
 /** A cluster of its own with what the archive holds, checked and stopped again. */
-async function build(manifest: Manifest, work: string): Promise<void> {
+async function build(manifest: Manifest, work: string): Promise<BrokenPaper[]> {
   const embedded = await startEmbedded({ dataDir: companyIn(work) });
   try {
     const url = await ownDatabase(embedded.url);
     await load(url, manifest, path.join(work, 'archive'));
-    await checkRestored(url, manifest);
+    return await checkRestored(url, manifest);
   } finally {
     await embedded.stop();
   }

@@ -5,6 +5,7 @@ import { explain } from '../platform/core/explain';
 import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { OperatorError } from '../platform/core/OperatorError';
 import { restoreBackup } from './restoreBackup';
+import { brokenText, PAPERS_BROKEN } from './papers';
 import { contentOf } from './contentText';
 
 const HELP = `npm run restore -- BERKAS            pulihkan cadangan ke DATA_DIR yang kosong
@@ -23,13 +24,13 @@ async function main(): Promise<void> {
     return;
   }
   loadEnvFile();
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, s3 } = readConfig(process.env);
   if (databaseUrl !== null) {
     throw new OperatorError(
       'DATABASE_URL menunjuk PostgreSQL sendiri: pulihkan dengan pg_restore, lihat docs/operate.md (Restore).',
     );
   }
-  const { manifest, aside } = await restoreBackup({
+  const { manifest, aside, broken } = await restoreBackup({
     archive: path.resolve(archive),
     dataDir,
     replace: values.replace,
@@ -43,6 +44,11 @@ async function main(): Promise<void> {
   console.info('Semua orang masuk lagi dengan kata sandinya.');
   if (aside !== null)
     console.info(`Data sebelumnya disisihkan di ${aside}; hapus bila tidak diperlukan lagi.`);
+  // What lies in a bucket was never in the archive.
+  if (s3 === null && broken.length > 0) {
+    console.error(`${brokenText(broken)} Sudah begitu saat dicadangkan; cari isinya di cadangan lama.`);
+    process.exitCode = PAPERS_BROKEN;
+  }
 }
 
 main().catch((error: unknown) => {

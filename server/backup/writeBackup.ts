@@ -7,10 +7,17 @@ import { schemaState } from '../platform/db/schemaState';
 import { packArchive, partOf } from './archive';
 import { dataFiles, hashOf, isDataEntry } from './dataFiles';
 import { filesEntry, tableFile, type Manifest } from './manifest';
+import { brokenAmong, papersOf, type BrokenPaper } from './papers';
 import { openMoment, readTable, sequencesOf, sumsOf, tablesOf } from './tables';
 
 /** Begins the name of the folder in which a process puts an archive together; the process id ends it. */
 const PARTS = '.angsur-backup-';
+
+/** What was backed up. */
+export interface Backup extends Manifest {
+  /** Papers that it could not keep as they once were; they are known, and the archive is made. */
+  broken: readonly BrokenPaper[];
+}
 
 export interface BackupOptions {
   /** The company's database; other programs may write to it meanwhile. */
@@ -30,7 +37,7 @@ export function backupName(now: Date, prefix = 'angsur'): string {
  * Writes the company as it stands at one moment, with its files, into one archive (docs/decisions/0082). A failure
  * leaves no archive. Files are read after the rows, so that none is missing that a row names.
  */
-export async function writeBackup({ url, dataDir, to, now }: BackupOptions): Promise<Manifest> {
+export async function writeBackup({ url, dataDir, to, now }: BackupOptions): Promise<Backup> {
   if (existsSync(to)) throw new OperatorError(`${to} sudah ada. Pilih nama lain.`);
   refuseAmongData(dataDir, to);
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
@@ -39,7 +46,7 @@ export async function writeBackup({ url, dataDir, to, now }: BackupOptions): Pro
   const parts = path.join(path.dirname(to), `${PARTS}${process.pid}`);
   mkdirSync(path.join(parts, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const rows = await writeRows(url, parts);
+    const { papers, ...rows } = await writeRows(url, parts);
     const files = await copyFiles(dataDir, parts);
     const manifest: Manifest = {
       format: 1,
@@ -49,7 +56,7 @@ export async function writeBackup({ url, dataDir, to, now }: BackupOptions): Pro
       files,
     };
     await packArchive(manifest, parts, to);
-    return manifest;
+    return { ...manifest, broken: brokenAmong(papers, files) };
   } finally {
     rmSync(parts, { recursive: true, force: true });
   }
@@ -89,6 +96,7 @@ async function writeRows(url: string, parts: string) {
       tables,
       sums: await sumsOf(client, found),
       sequences: await sequencesOf(client),
+      papers: await papersOf(client),
     };
   } finally {
     await client.end();
