@@ -8,7 +8,7 @@ it.each([
   ['..', 'berkas'],
   ['', 'berkas'],
   ['///', 'berkas'],
-  ['a\r\nSet-Cookie: x', 'aSet-Cookie_ x'],
+  ['a\r\nSet-Cookie: x', 'a Set-Cookie_ x'],
   ['gpj.\u202Eexe', 'gpj.exe'],
   ['<script>alert(1)<', '_script_alert(1)_'],
   ['a"b.pdf', 'a_b.pdf'],

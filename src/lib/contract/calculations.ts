@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, storedId, recordVersion } from './fields';
+import { nameText } from './plainText';
 import { stampsSchema } from './stamps';
 
 export const VEHICLE_KINDS = ['R2', 'R4'] as const;
@@ -80,7 +81,7 @@ const upTo = (max: number, min = 0) => z.int().check(z.minimum(min), z.maximum(m
 
 /** The strict form that is written; limits catch a digit too many. */
 export const calculationWriteSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  name: nameText(3, 80),
   vehicle_kind: z.enum(VEHICLE_KINDS),
   method: z.enum(INTEREST_METHODS),
   rate_bp: upTo(10_000),

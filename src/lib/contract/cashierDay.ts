@@ -3,6 +3,7 @@ import { RECEIPT_DAYS } from './creditListDefaults';
 import { DENOMINATIONS, type DenominationKey } from './denominations';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
+import { noteText, reasonText } from './plainText';
 
 /** A cashier counts his own day; who approves for an office sees its cashiers. */
 export const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
@@ -155,7 +156,7 @@ export const closeCashierDay = endpoint({
     last_movement_id: z.int().check(z.minimum(0)),
     closings: count,
     denominations: denominationCounts,
-    explanation: z.string().check(z.maxLength(500)),
+    explanation: noteText(500),
   }),
   data: cashierDaySchema,
   idempotent: true,
@@ -174,7 +175,7 @@ export const reopenCashierDay = endpoint({
     day: calendarDate,
     /** The closing that was on screen. */
     closing: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+    reason: reasonText,
   }),
   data: cashierDaySchema,
   idempotent: true,

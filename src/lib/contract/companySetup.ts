@@ -3,6 +3,7 @@ import { VEHICLE_KINDS } from './calculations';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, instant, recordVersion, storedCount, storedId } from './fields';
 import { officeSchema } from './offices';
+import { nameText } from './plainText';
 
 /*
  * The set-up of a company that starts empty, after its first administrator has signed in (docs/decisions/0117). What is
@@ -117,7 +118,7 @@ export const nameCompany = endpoint({
   path: 'setup/company',
   summary: 'Names the company. 403: the caller works for some offices. 409: another name by now.',
   body: z.object({
-    company: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+    company: nameText(3, 80),
     /** The name as it was seen. */
     seen: z.nullable(z.string().check(z.maxLength(400))),
   }),

@@ -4,9 +4,10 @@ import { creditDetailSchema } from './creditDetail';
 import { creditWriteSchema, READS_CREDITS } from './credits';
 import { endpoint } from './endpoint';
 import { idParams, recordVersion, storedId } from './fields';
+import { reasonText } from './plainText';
 
 /** Why something is asked for or refused; people read it. */
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const reason = reasonText;
 
 export const requestCreditChange = endpoint({
   name: 'requestCreditChange',

@@ -12,6 +12,7 @@ import {
   enteredRupiah,
   storedCount,
 } from './fields';
+import { nameText, noteText } from './plainText';
 
 /** Fields an approval sends, in SPEC 7's order; `request_approval` goes beside them. */
 export const CREDIT_VALUE_FIELDS = [
@@ -111,10 +112,10 @@ export const creditWriteSchema = z.object({
   penalty_discount: amount,
   penalty_payment: amount,
   collector_payment: amount,
-  cashier: z.string().check(z.maxLength(60)),
+  cashier: nameText(0, 60),
   cash: amount,
   bank: amount,
-  note: z.string().check(z.maxLength(1000)),
+  note: noteText(1000),
 });
 export type CreditWrite = z.infer<typeof creditWriteSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, queryVersion, queryYear, recordVersion } from './fields';
 import { holidaySchema } from './holidays';
+import { nameText, reasonText } from './plainText';
 import { stampsSchema } from './stamps';
 
 /*
@@ -14,11 +15,13 @@ export const MAX_HOLIDAY_ROWS = 2_000;
 /** A holiday as it is written. */
 export const holidayWriteSchema = z.object({
   date: calendarDate,
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  name: nameText(3, 80),
 });
 export type HolidayWrite = z.infer<typeof holidayWriteSchema>;
 
 export const holidayMasterSchema = z.extend(holidayWriteSchema, {
+  /** As it stands, also where it was written under another rule. */
+  name: z.string(),
   id: z.int(),
   /** Optimistic concurrency: a stale save gets 409. */
   version: z.int(),
@@ -27,7 +30,7 @@ export const holidayMasterSchema = z.extend(holidayWriteSchema, {
 export type HolidayMaster = z.infer<typeof holidayMasterSchema>;
 
 /** Needed where a day that has passed gets or loses its holiday: people have acted on what the calendar said. */
-const reason = z.optional(z.string().check(z.trim(), z.minLength(5), z.maxLength(500)));
+const reason = z.optional(reasonText);
 const shared = { origin: 'angsur', guard: ['is_master'] } as const;
 const one = { ...shared, path: 'masters/holidays/{id}', params: idParams } as const;
 

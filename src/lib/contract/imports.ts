@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, pageNumber, recordVersion, rupiah } from './fields';
 import { IMPORT_READERS } from './importAccess';
 import { importRowStateSchema } from './importRows';
+import { reasonText } from './plainText';
 
 /*
  * Bayar Cicilan (Tranfer), DOMAIN: a bank statement is read on the device, sent line by line in small groups, matched
@@ -87,7 +88,7 @@ export const undoImport = endpoint({
     'Voids every receipt of a batch, all or none. 409: later receipts stand on them, or somebody was first; it names them.',
   params: idParams,
   body: z.object({
-    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+    reason: reasonText,
     version: recordVersion,
   }),
   data: importBatchSchema,

@@ -3,6 +3,7 @@ import { VEHICLE_KINDS } from './calculations';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
 import { calendarDate, idParams, recordVersion, queryVersion, rupiah } from './fields';
 import { officeSchema } from './offices';
+import { nameText, noteText } from './plainText';
 import { stampsSchema } from './stamps';
 
 /*
@@ -17,7 +18,7 @@ export const OFFICE_CODE = /^[A-Z][A-Z0-9]{1,4}$/;
 /** What is written of every simple master. */
 export const masterWriteSchema = z.object({
   code: z.string().check(z.regex(MASTER_CODE)),
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  name: nameText(3, 80),
   valid_from: calendarDate,
   /** Last day; null: without end. */
   valid_to: z.nullable(calendarDate),
@@ -37,7 +38,8 @@ const kept = {
 
 export type MasterWrite = z.infer<typeof masterWriteSchema>;
 
-export const masterSchema = z.extend(masterWriteSchema, kept);
+/** The name as it stands, also where it was written under another rule. */
+export const masterSchema = z.extend(masterWriteSchema, { ...kept, name: z.string() });
 export type Master = z.infer<typeof masterSchema>;
 
 /** The five calls of one master. `noun` in the singular: `Finance` makes `listFinances`, `createFinance` … */
@@ -143,7 +145,7 @@ export const contractTypes = masterEndpoints(
 const officeFields = {
   code: z.string().check(z.regex(OFFICE_CODE)),
   zone: officeSchema.shape.zone,
-  address: z.string().check(z.trim(), z.maxLength(200)),
+  address: noteText(200).check(z.trim()),
   /** As people write it: digits, spaces, brackets; empty where there is none. */
   phone: z.string().check(z.trim(), z.regex(/^[0-9()+ -]{0,20}$/)),
   /** Most that a receipt charges for collecting, rupiah. */

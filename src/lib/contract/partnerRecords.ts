@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { actorSchema, calendarDate, instant, rupiah } from './fields';
 import { COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema, PARTNER_KINDS, schemeTermsSchema } from './partnerTerms';
+import { nameText } from './plainText';
 import { regionSchema } from './regions';
 import { currentStatusSchema } from './registrationList';
 import { stampsSchema } from './stamps';
@@ -15,7 +16,7 @@ export const PARTNER_PHONE = /^(\+62|0)[ -]?\d([ -]?\d){6,13}$/;
 
 /** What one person may write of a partner. */
 export const partnerWriteSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  name: nameText(3, 80),
   nik: z.string().check(z.regex(/^\d{16}$/)),
   /** Empty where there is none. */
   npwp: z.string().check(z.regex(/^(\d{15,16})?$/)),

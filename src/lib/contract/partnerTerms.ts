@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storedId } from './fields';
+import { nameText } from './plainText';
 
 /*
  * What a partner is paid by and where to (DOMAIN, Commission; docs/decisions/0102). Neither is changed by one person.
@@ -42,8 +43,8 @@ export type SchemeTerms = z.infer<typeof schemeTermsSchema>;
 
 /** Where commissions are paid to. */
 export const bankAccountSchema = z.object({
-  bank: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
+  bank: nameText(2, 40),
   number: z.string().check(z.regex(/^\d{5,30}$/)),
-  holder: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  holder: nameText(3, 80),
 });
 export type BankAccount = z.infer<typeof bankAccountSchema>;

@@ -11,6 +11,7 @@ import {
   partnerWriteSchema,
 } from './partnerRecords';
 import { PARTNER_KINDS } from './partnerTerms';
+import { noteText, reasonText } from './plainText';
 
 /*
  * Partners: outside people who bring customers (DOMAIN, Agen and Marketing Ekternal; docs/decisions/0102). Agents and
@@ -19,7 +20,7 @@ import { PARTNER_KINDS } from './partnerTerms';
 
 const count = z.int().check(z.minimum(0));
 
-const why = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const why = reasonText;
 
 /** The calls about one kind of partner. `noun` in the singular: `Agent` makes `listAgents`, `createAgent` … */
 export function partnerEndpoints<const N extends string>(noun: N, path: string, flag: AccessFlag) {
@@ -109,7 +110,7 @@ export function partnerEndpoints<const N extends string>(noun: N, path: string, 
         request_id: storedId,
         decision: z.enum(['APPROVED', 'REJECTED', 'WITHDRAWN']),
         /** Asked for where it is rejected. */
-        reason: z.string().check(z.trim(), z.maxLength(500)),
+        reason: noteText(500).check(z.trim()),
       }),
       data: partnerSchema,
       idempotent: true,

@@ -4,6 +4,7 @@ import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
 import { calendarDate, enteredRupiah as typedAmount, idParams, recordVersion, rupiah } from './fields';
 import { paymentCardSchema } from './paymentCard';
+import { nameText, noteText } from './plainText';
 
 const days = z.int().check(z.minimum(0));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -57,8 +58,8 @@ export const postPaymentBody = z.object({
   /** Left as deposit. */
   deposit_added: z.optional(typedAmount),
   /** The bank's reference of a transfer; at least three characters where it is of an earlier day. */
-  bank_reference: z.optional(z.string().check(z.maxLength(60))),
-  note: z.string().check(z.maxLength(1000)),
+  bank_reference: z.optional(nameText(0, 60)),
+  note: noteText(1000),
   /** What the screen showed: the server calculates again and refuses to write anything else. */
   shares: z.array(shareSchema).check(z.minLength(1), z.maxLength(600)),
   /** Receipts of later days that are split again, as the screen showed them and the person confirmed. */

@@ -14,6 +14,7 @@ import {
   recordVersion,
   storedId,
 } from './fields';
+import { nameText } from './plainText';
 import {
   HIGHEST_PRICE,
   MAX_PRICE_ROWS,
@@ -29,7 +30,7 @@ import {
 
 const amount = rupiah.check(z.minimum(0), z.maximum(HIGHEST_PRICE));
 const count = z.int().check(z.minimum(0));
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const words = nameText(1, 60);
 
 /** Which vehicle, where. */
 export const pricedVehicleSchema = z.object({
@@ -188,7 +189,7 @@ export const importPrices = endpoint({
     'Takes a file as the price list from a day on, all or nothing. 409: another list came first; 422: a line is wrong.',
   body: z.object({
     ...listToCome,
-    file_name: z.string().check(z.minLength(1), z.maxLength(200)),
+    file_name: nameText(1, 200),
     /** What happens to prices that the file does not have: they go on, or end on the day before. */
     missing: z.enum(['KEEP', 'END']),
     list_version: recordVersion,

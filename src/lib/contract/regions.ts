@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { searchText } from './fields';
 import { masterEndpoints, masterSchema, masterWriteSchema } from './masters';
+import { nameText } from './plainText';
 import { REGION_CODE } from './regionCodes';
 
 /*
@@ -38,7 +39,7 @@ export const MAX_REGION_ROWS = 10_000;
 export const regionLineSchema = z
   .object({
     code: z.string().check(z.regex(REGION_CODE)),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    name: nameText(1, 80),
   })
   // Provinces and kota are masters, whose names have three letters at least.
   .check(z.refine(({ code, name }) => code.length > 4 || name.length >= 3, { path: ['name'] }));

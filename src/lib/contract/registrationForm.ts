@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { calendarDate, enteredRupiah, storedId } from './fields';
+import { noteText, typedText } from './plainText';
 
 /*
  * What a form registrasi asks for (DOMAIN, Form Registrasi), as it is typed: every field is there, empty text or null
@@ -24,7 +25,7 @@ export const WORK_KINDS = [
 /** PURCHASE: the vehicle is bought with the loan. CASH: money against the BPKB of one's own vehicle. */
 export const FINANCING_KINDS = ['PURCHASE', 'CASH'] as const;
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
+const text = noteText;
 const digits = (longest: number) => z.string().check(z.regex(new RegExp(`^\\d{0,${longest}}$`)));
 const choice = <const T extends readonly [string, ...string[]]>(of: T) => z.nullable(z.enum(of));
 const amount = z.nullable(enteredRupiah);
@@ -32,7 +33,7 @@ const date = z.nullable(calendarDate);
 const id = z.nullable(storedId);
 const whole = (min: number, max: number) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
 
-const name = text(80);
+const name = typedText(80);
 const phone = z.string().check(z.regex(/^[0-9()+ -]{0,20}$/));
 const nik = digits(16);
 

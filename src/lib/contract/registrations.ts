@@ -12,6 +12,7 @@ import {
   storedId,
 } from './fields';
 import { keptFileSchema } from './files';
+import { noteText } from './plainText';
 import { priceValuesSchema } from './prices';
 import { registrationFormSchema } from './registrationForm';
 import { currentStatusSchema } from './registrationList';
@@ -160,7 +161,7 @@ export const moveRegistration = endpoint({
     /** Id of the status. */
     to: storedId,
     version: recordVersion,
-    note: z.string().check(z.trim(), z.maxLength(500)),
+    note: noteText(500).check(z.trim()),
   }),
   data: registrationSchema,
   idempotent: true,

@@ -3,9 +3,10 @@ import { consequencesSchema } from './consequences';
 import { requestedActionSchema } from './requestedAction';
 import { endpoint } from './endpoint';
 import { actorSchema, idParams, instant, recordVersion } from './fields';
+import { reasonText } from './plainText';
 
 /** Why something is asked for or refused; people read it. */
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const reason = reasonText;
 
 /** A request on a contract and what became of it. */
 export const contractRequestSchema = z.object({

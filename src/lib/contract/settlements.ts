@@ -12,6 +12,7 @@ import {
   storedId,
 } from './fields';
 import { PAYMENT_READERS, paymentCardSchema } from './paymentCard';
+import { noteText } from './plainText';
 
 const days = z.int().check(z.minimum(0));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -99,7 +100,7 @@ export const takeSettlementBody = z.object({
   /** cash + bank = total. */
   cash: typedAmount,
   bank: typedAmount,
-  note: z.string().check(z.maxLength(1000)),
+  note: noteText(1000),
 });
 export type TakeSettlement = z.infer<typeof takeSettlementBody>;
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { OFFICE_CODE } from './masters';
 import { officeSchema } from './offices';
 import { linkToken, newPassword } from './passwordLinks';
+import { nameText } from './plainText';
 import { emailAddress, personName, username } from './staffFields';
 
 /*
@@ -13,14 +14,14 @@ import { emailAddress, personName, username } from './staffFields';
 /** The office that a company begins with; its address and telephone follow in Kantor Cabang. */
 export const firstOfficeSchema = z.object({
   code: z.string().check(z.regex(OFFICE_CODE)),
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  name: nameText(3, 80),
   zone: officeSchema.shape.zone,
 });
 export type FirstOffice = z.infer<typeof firstOfficeSchema>;
 
 export const firstAdministratorSchema = z.object({
   token: linkToken,
-  company: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+  company: nameText(3, 80),
   name: personName,
   username,
   email: emailAddress,

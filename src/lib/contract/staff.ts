@@ -13,6 +13,7 @@ import {
   storedCount,
   storedId,
 } from './fields';
+import { reasonText } from './plainText';
 import { emailAddress, personName, username } from './staffFields';
 import { STAFF_FILTERS, STAFF_PAGE_SIZE, STAFF_SORTS, STAFF_STATES } from './staffListDefaults';
 import { stampsSchema } from './stamps';
@@ -231,7 +232,7 @@ export const previewStaffEnd = endpoint({
   data: leavingSchema,
 });
 
-const why = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const why = reasonText;
 
 export const endStaff = endpoint({
   ...shared,

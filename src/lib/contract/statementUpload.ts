@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { HIGHEST_AMOUNT, calendarDate, idParams, rupiah } from './fields';
 import { IMPORT_WRITERS } from './importAccess';
 import { importBatchSchema } from './imports';
+import { nameText, noteText } from './plainText';
 
 /** Most lines that one statement may have. */
 export const MAX_STATEMENT_LINES = 20_000;
@@ -17,7 +18,7 @@ export const statementLineSchema = z.object({
   date: calendarDate,
   /** Whole rupiah, above 0; sen are refused on the device. */
   amount: rupiah.check(z.minimum(1), z.maximum(HIGHEST_AMOUNT)),
-  description: z.string().check(z.maxLength(300)),
+  description: noteText(300),
   reference: z.string().check(z.maxLength(80)),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
@@ -32,7 +33,7 @@ export const startImport = endpoint({
     'Opens a batch for one file and keeps its mapping. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch.',
   body: z.object({
     bank: bankCodeSchema,
-    file_name: z.string().check(z.minLength(1), z.maxLength(200)),
+    file_name: nameText(1, 200),
     /** SHA-256 of the file's bytes, lower-case hex. */
     file_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     mapping: statementMappingSchema,

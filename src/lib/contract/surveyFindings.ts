@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { actorSchema, enteredRupiah, instant } from './fields';
 import { keptFileSchema } from './files';
+import { noteText, typedText } from './plainText';
 import { HOUSE_STATUSES } from './registrationForm';
 
 /*
@@ -18,23 +19,21 @@ export const RECOMMENDATIONS = ['LAYAK', 'RAGU', 'TIDAK_LAYAK'] as const;
 /** So many photos a visit has at most. */
 export const MAX_PHOTOS = 12;
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-
 export const surveyFindingsSchema = z.object({
   met: z.enum(MET_PEOPLE),
   /** Name of who was met instead of the applicant. */
-  met_name: text(80),
+  met_name: typedText(80),
   address: z.enum(ADDRESS_FINDINGS),
   /** Null: could not be found out. */
   house: z.nullable(z.enum(HOUSE_STATUSES)),
   /** What neighbours said. */
-  neighbours: text(500),
+  neighbours: noteText(500),
   /** Per month, rupiah, as seen or estimated; null: could not be found out. */
   income: z.nullable(enteredRupiah),
   /** Business and vehicle as they were seen. */
-  seen: text(500),
+  seen: noteText(500),
   recommendation: z.enum(RECOMMENDATIONS),
-  note: text(1000),
+  note: noteText(1000),
 });
 export type SurveyFindings = z.infer<typeof surveyFindingsSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { idParams, instant, storedId } from './fields';
+import { noteText } from './plainText';
 import { registrationSchema } from './registrations';
 import { MAX_PHOTOS, surveyFindingsSchema, surveyPositionSchema } from './surveyFindings';
 
@@ -12,7 +13,7 @@ export const surveyBodySchema = z.object({
   visited_at: instant,
   position: z.nullable(surveyPositionSchema),
   /** Why there is no position. */
-  no_position: z.string().check(z.maxLength(200)),
+  no_position: noteText(200),
   findings: surveyFindingsSchema,
   /** Ids of pictures that this person sent before (docs/decisions/0098). */
   photos: z.array(storedId).check(z.minLength(1), z.maxLength(MAX_PHOTOS)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accessSchema } from './auth';
 import { endpoint } from './endpoint';
 import { enteredRupiah, idParams, instant, queryVersion, recordVersion } from './fields';
+import { nameText } from './plainText';
 import { stampsSchema } from './stamps';
 
 /*
@@ -17,7 +18,7 @@ export const MAX_DAYS_BACK = 3650;
 
 /** What is written of a title. */
 export const titleWriteSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
+  name: nameText(3, 40),
   access: accessSchema,
   /** Holders see the records of every office, not only of their own. */
   all_offices: z.boolean(),
