@@ -1,6 +1,6 @@
 /*
- * Stories say WIB, as their pictures do, whatever the clock of who looks at them says. Imported before everything that
- * keeps `Date` (mockdate). Western Indonesia knows no summer time.
+ * Stories say WIB, as their pictures do, whatever the clock of who looks at them says. Western Indonesia knows no summer
+ * time. What is read from a date is in WIB; a date made from parts or from text without a zone is still the device's.
  */
 const ZONE = 'Asia/Jakarta';
 const AHEAD_MINUTES = 7 * 60;
@@ -11,13 +11,6 @@ const DeviceDate = globalThis.Date;
 const DeviceFormat = Intl.DateTimeFormat;
 
 if (new DeviceFormat().resolvedOptions().timeZone !== ZONE) {
-  globalThis.Date = class extends DeviceDate {
-    constructor(...given: [] | [number | string | Date] | [number, number]) {
-      if (given.length === 0) super();
-      else if (given.length === 1) super(withZone(given[0]));
-      else super(DeviceDate.UTC(...given) - AHEAD);
-    }
-  } as DateConstructor;
   for (const part of PARTS) {
     Object.defineProperty(DeviceDate.prototype, `get${part}`, {
       value(this: Date) {
@@ -38,9 +31,4 @@ if (new DeviceFormat().resolvedOptions().timeZone !== ZONE) {
     construct: (_, given: Parameters<typeof formatOf>) => formatOf(...given),
     apply: (_, _this, given: Parameters<typeof formatOf>) => formatOf(...given),
   });
-}
-
-/** A text with a time and no zone is of this zone: `2026-11-20T14:05`. */
-function withZone(given: number | string | Date): number | string | Date {
-  return typeof given === 'string' && /T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(given) ? `${given}+07:00` : given;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
+import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settled, Settlement, TakeSettlement } from '@/lib/contract/settlements';
@@ -78,6 +79,21 @@ describe('taking an early settlement', () => {
         interest_forgiven: String(quote.interest_forgiven),
       },
     ]);
+  });
+
+  it('keeps the reference of its transfer, as every payment does', async () => {
+    const { api, token, code } = await counter();
+    const quote = await quoteOf(api, token, code);
+    const body = agreeTo(quote, { cash: 0, bank: quote.total, bank_reference: 'BCA 7781' });
+    const { data } = await settle(api, token, code, body);
+    const { rows } = await api.connection.pool.query(
+      "select bank_reference from payments where contract_code = $1 and kind = 'SETTLEMENT'",
+      [code],
+    );
+    expect(rows).toEqual([{ bank_reference: 'BCA 7781' }]);
+    const [receipt] = data.receipts;
+    const { events } = (await api.call<CreditDetail>('GET', `credits/${receipt?.id}`, { token })).data;
+    expect(JSON.stringify(events)).toContain('BCA 7781');
   });
 
   it('once, however often it is sent, and never beside a second one', async () => {

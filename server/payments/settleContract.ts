@@ -53,7 +53,9 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   const { charged, free } = splitCharged(shares, quote.fee);
   await writeFree(call, free, settlementId, today);
   const amounts = receiptAmounts({ shares: charged, collector_payment: quote.fee, cash: body.cash });
-  const draft = { found, kind: 'SETTLEMENT', date_payment: today, cash: body.cash, bank: body.bank } as const;
+  const { cash, bank } = body;
+  const bank_reference = (body.bank_reference ?? '').trim();
+  const draft = { found, kind: 'SETTLEMENT', date_payment: today, cash, bank, bank_reference } as const;
   const [paymentId = 0] = await insertPayments(db, [draft], { staffId: staff.id, now });
   const receipts =
     amounts.length > 0

@@ -46,6 +46,7 @@ export async function logSettlement(
       interest_forgiven: [null, interestForgiven],
       cash: [null, body.cash],
       bank: [null, body.bank],
+      ...referenceChange(body),
       as_of: [null, body.as_of],
       date_payment: [null, today],
     },
@@ -54,7 +55,7 @@ export async function logSettlement(
 
 /** A line for each receipt that the settlement wrote. */
 export async function logSettlementReceipts(
-  { db, staff, now, origin }: SettleCall,
+  { db, staff, now, origin, body }: SettleCall,
   receipts: readonly Receipt[],
 ) {
   await writeHistory(
@@ -66,7 +67,10 @@ export async function logSettlementReceipts(
       summary: `Menerima ${formatRupiah(receipt.payment ?? 0)} untuk angsuran ke-${receipt.credit_to} kontrak ${receipt.contract_code}, nota ${receipt.invoice}, dari pelunasan dipercepat`,
       origin,
       record: { type: 'credit', id: receipt.id },
-      changes: receiptChanges(receipt),
+      changes: { ...receiptChanges(receipt), ...referenceChange(body) },
     })),
   );
 }
+
+const referenceChange = ({ bank_reference = '' }: TakeSettlement): Record<string, [null, string]> =>
+  bank_reference.trim() === '' ? {} : { bank_reference: [null, bank_reference.trim()] };

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractApprovals } from '@/features/credits';
 import { PaymentScreen } from '@/features/payments';
-import { ContractRequests } from '@/features/requests';
+import { ContractRequests, useWaitingOnContract } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
@@ -11,6 +11,7 @@ import { useRecordLinks } from '../useRecordLinks';
 export default function PaymentCardPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const links = useRecordLinks();
+  const waiting = useWaitingOnContract(id);
   return (
     <>
       <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }}>
@@ -19,7 +20,12 @@ export default function PaymentCardPage({ title }: PageProps) {
       </PageHeader>
       <ContractApprovals code={id} links={links} />
       <ContractRequests code={id} />
-      <PaymentScreen code={id} searchHref={paths.payments()} hrefOfCard={paths.paymentDetail} />
+      <PaymentScreen
+        code={id}
+        searchHref={paths.payments()}
+        hrefOfCard={paths.paymentDetail}
+        waiting={waiting}
+      />
     </>
   );
 }

@@ -19,7 +19,10 @@ export interface CreditActionsProps {
   onPrint: (receipt: Receipt) => void;
 }
 
-/** What can be done with a receipt: print it, and with `is_credit_update` ask for a void or a change. A void one: nothing. */
+/**
+ * What can be done with a receipt: print it, and with `is_credit_update` ask for a void or a change, while no other
+ * request waits on it. A void one: nothing.
+ */
 export function CreditActions({ id, changeHref, onPrint }: CreditActionsProps) {
   const client = useQueryClient();
   const mayChange = useSession()?.access.is_credit_update === 1;
@@ -36,7 +39,7 @@ export function CreditActions({ id, changeHref, onPrint }: CreditActionsProps) {
           Minta pembatalan
         </Button>
       )}
-      {mayChange && (
+      {mayChange && !data?.credit.request_approval && (
         <LinkButton kind="primary" href={changeHref}>
           Minta perubahan
         </LinkButton>

@@ -213,6 +213,7 @@ export const AsksForAVoid: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText(/meminta pembatalan/);
     await expect(canvas.queryByRole('button', { name: 'Minta pembatalan' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Minta perubahan' })).toBeNull();
   },
 };
 export const VoidRequestIsRefusedInWords: Story = {

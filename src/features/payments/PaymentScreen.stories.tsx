@@ -197,6 +197,21 @@ export const QuotesSettlement: Story = {
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
   },
 };
+/** A request waits on the contract: a settlement would be refused until it is decided. */
+export const RequestWaits: Story = {
+  args: {
+    waiting: {
+      request_by: { username: 'eka.lestari', name: 'Eka Lestari' },
+      requested_at: '2026-11-20T07:02:00.000Z',
+      may_withdraw: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/sesudah permintaan Eka Lestari pada 20 November 2026, 14:02 diputuskan/);
+    await expect(canvas.queryByRole('button', { name: 'Pelunasan dipercepat' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeEnabled();
+  },
+};
 /** A quote that was given before still holds: its figures are taken, not those of today. */
 export const TakesQuote: Story = {
   parameters: { msw: quoteHeld },
@@ -245,11 +260,14 @@ export const TakesSettlement: Story = {
       await userEvent.clear(cash);
       await userEvent.type(cash, '5000000');
       await expect(form.getByLabelText('Transfer')).not.toHaveValue('0');
+      await userEvent.type(form.getByLabelText('No. referensi bank'), 'BCA 7781');
+      await userEvent.type(form.getByLabelText('Uang diterima'), '5100000');
     });
     await step('One press saves it and shows its paper', async () => {
       await takeIt();
       const dialog = within(await screen.findByRole('dialog', { name: 'Pelunasan tersimpan' }));
       await expect((await dialog.findAllByText(/JKT\/2611\/00058 sampai/))[0]).toBeVisible();
+      await expect(dialog.getByText('Kembalian Rp100.000.')).toBeVisible();
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Cetak' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(printed).toHaveBeenCalledOnce());

@@ -9,7 +9,6 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { Settled } from '@/lib/contract/settlements';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
@@ -17,10 +16,11 @@ import { useSession } from '@/lib/session/useSession';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
 import { DebtorHead } from './components/DebtorHead';
+import { askedText, type WaitingRequest } from './domain/waitingRequest';
 import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type TakenPayment } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
-import { SettlementView } from './SettlementView';
+import { SettlementView, type TakenSettlement } from './SettlementView';
 
 export interface PaymentScreenProps {
   /** Contract code. */
@@ -29,6 +29,8 @@ export interface PaymentScreenProps {
   searchHref: string;
   /** Address of another contract's card. */
   hrefOfCard: (code: string) => string;
+  /** The request that waits on the contract: no other is taken, nor a settlement. Left out: none. */
+  waiting?: WaitingRequest | null;
 }
 
 const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RESTRUCTURED', 'CANCELLED']);
@@ -39,7 +41,7 @@ const isClosed = ({ contract, card }: PaymentCard) =>
 const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
-export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenProps) {
+export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: PaymentScreenProps) {
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -49,8 +51,8 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
   const toast = useToast();
   const [quoting, setQuoting] = useState(false);
   const [taken, setTaken] = useState<TakenPayment | null>(null);
-  const [settled, setSettled] = useState<Settled | null>(null);
-  const handleSettled = (written: Settled) => {
+  const [settled, setSettled] = useState<TakenSettlement | null>(null);
+  const handleSettled = (written: TakenSettlement) => {
     setQuoting(false);
     setSettled(written);
   };
@@ -83,7 +85,10 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
           statusnya diubah lewat Tindakan.
         </WhyNot>
       )}
-      {!closed && runs(data) && (
+      {!closed && runs(data) && waiting && (
+        <WhyNot action="Pelunasan dipercepat">sesudah permintaan {askedText(waiting)} diputuskan.</WhyNot>
+      )}
+      {!closed && runs(data) && !waiting && (
         <div>
           <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
         </div>
@@ -97,6 +102,7 @@ export function PaymentScreen({ code, searchHref, hrefOfCard }: PaymentScreenPro
           key={code}
           shown={data}
           holidays={holidays}
+          waiting={waiting}
           onTaken={setTaken}
           showsTaken={taken !== null}
           first

@@ -81,7 +81,24 @@ export const Asked: Story = {
     await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeVisible();
   },
 };
-/** One waits already: who asked and when; what was typed stays. */
+/** One waits already: the payment that needs one says so, with who asked and when, instead of offering a second. */
+export const AnotherWaits: Story = {
+  args: {
+    ...limited,
+    waiting: {
+      request_by: { username: 'eka.lestari', name: 'Eka Lestari' },
+      requested_at: '2026-11-20T07:02:00.000Z',
+      may_withdraw: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeEnabled();
+    await forgiveAll(canvas);
+    await canvas.findByText(/sesudah permintaan Eka Lestari pada 20 November 2026, 14:02 diputuskan/);
+    await expect(canvas.getByRole('button', { name: 'Minta persetujuan' })).toBeDisabled();
+  },
+};
+/** One came in between: who asked and when; what was typed stays. */
 export const OneWaitsAlready: Story = {
   args: limited,
   parameters: { msw: askedMeanwhile },

@@ -18,6 +18,7 @@ import type { PaymentDraft } from './domain/paymentDraft';
 import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
 import { changeOf } from './domain/changeOf';
 import { paymentRefusal } from './domain/paymentRefusal';
+import { askedText, type WaitingRequest } from './domain/waitingRequest';
 import { useAmountFirst } from './useAmountFirst';
 import { usePaymentDraft } from './usePaymentDraft';
 import styles from './PaymentTaking.module.css';
@@ -33,6 +34,8 @@ export interface PaymentTakingProps {
   shown: PaymentCard;
   /** Names of holidays by date; undefined where they are not known. */
   holidays?: Holidays | undefined;
+  /** The request that waits on the contract: a payment that needs one cannot be asked for. Left out: none. */
+  waiting?: WaitingRequest | null;
   /** It is written; its papers are shown over the form by whoever shows the card, which may be closed by it. */
   onTaken: (taken: TakenPayment) => void;
   /** The papers of the last one are looked at. Default false. */
@@ -45,13 +48,14 @@ export interface PaymentTakingProps {
 
 /** Takes a payment on a card: typed, previewed, sent once. What was typed outlives a refusal, and leaving. */
 export function PaymentTaking(props: PaymentTakingProps) {
-  const { shown, holidays, onTaken, showsTaken = false, first = false, children } = props;
+  const { shown, holidays, waiting = null, onTaken, showsTaken = false, first = false, children } = props;
   const session = useSession();
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
   const toast = useToast();
   const [sent, setSent] = useState<PaymentDraft | null>(null);
   const preview = previewPayment(shown, draft);
+  const needsSecond = Object.keys(preview.obstacles).length > 0;
   const handlePosted = (answer: PostedPayment) => {
     const change = changeOf(draft.received, preview.cash) ?? 0;
     typed.clear(answer.after);
@@ -70,10 +74,11 @@ export function PaymentTaking(props: PaymentTakingProps) {
     typed.change(change);
   };
   const handleSubmit = () => {
+    if (needsSecond && waiting) return;
     const body = paymentBody(shown, draft, preview);
     setSent(draft);
     typed.forget();
-    if (Object.keys(preview.obstacles).length > 0) {
+    if (needsSecond) {
       post.reset();
       ask.send({ payment: body, reason: draft.reason.trim() });
     } else {
@@ -106,6 +111,12 @@ export function PaymentTaking(props: PaymentTakingProps) {
         {ask.problem && (
           <InlineAlert tone="danger" title="Permintaan belum terkirim">
             {[ask.problem, ...refused.others].join(' ')} Yang Anda ketik tetap ada.
+          </InlineAlert>
+        )}
+        {needsSecond && waiting && (
+          <InlineAlert tone="warning" title="Menunggu persetujuan">
+            Pembayaran ini perlu persetujuan, dan baru dapat diminta sesudah permintaan {askedText(waiting)}{' '}
+            diputuskan.
           </InlineAlert>
         )}
         {typed.isBroughtBack && (
@@ -143,7 +154,13 @@ export function PaymentTaking(props: PaymentTakingProps) {
           onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
         />
       </div>
-      <PaymentBar formId={formId} preview={preview} received={draft.received} busy={busy} />
+      <PaymentBar
+        formId={formId}
+        preview={preview}
+        received={draft.received}
+        busy={busy}
+        waits={waiting !== null}
+      />
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
     </div>
   );

@@ -1,14 +1,15 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PrintDocument } from '@/components/Paper/PrintDocument';
-import type { Settled } from '@/lib/contract/settlements';
+import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaperSize } from '@/lib/paper/papers';
 import { useLetterhead } from '@/lib/query/useLetterhead';
 import { numbersOf, SettledPrint } from './components/SettledPrint';
+import type { TakenSettlement } from './SettlementView';
 import { useNextCustomer } from './useNextCustomer';
 
 export interface SettlementTakenProps {
   /** The settlement that was taken. */
-  settled: Settled;
+  settled: TakenSettlement;
   /** Address of the search, where the next customer begins. */
   searchHref: string;
   /** Asked to be closed. */
@@ -31,6 +32,12 @@ export function SettlementTaken({ settled, searchHref, onClose }: SettlementTake
     >
       <InlineAlert tone="success" title="Lunas dipercepat">
         {numbersOf(settled)}
+        {settled.change > 0 && (
+          <>
+            {' '}
+            <strong>Kembalian {formatRupiah(settled.change)}.</strong>
+          </>
+        )}
       </InlineAlert>
     </PrintDocument>
   );

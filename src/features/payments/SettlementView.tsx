@@ -14,11 +14,18 @@ import { quotesOptions, settlementOptions } from './api/payments.queries';
 import { useGiveQuote } from './api/useGiveQuote';
 import { useTakeSettlement } from './api/useTakeSettlement';
 import { QuoteChoice } from './components/QuoteChoice';
+import { sumOf } from './components/SettledPrint';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';
 import { QuotePrinting } from './QuotePrinting';
+import { changeOf } from './domain/changeOf';
 import { EMPTY_SETTLEMENT, settlementBody, type SettlementDraft } from './domain/settlementDraft';
 import styles from './SettlementView.module.css';
+
+/** What was written, and what goes back over the counter; rupiah. */
+export interface TakenSettlement extends Settled {
+  change: number;
+}
 
 const NONE: readonly Settlement[] = [];
 
@@ -28,7 +35,7 @@ export interface SettlementViewProps {
   /** Asked to be closed. */
   onClose: () => void;
   /** The settlement was taken: the contract is closed, this dialog's work done. */
-  onTaken: (settled: Settled) => void;
+  onTaken: (settled: TakenSettlement) => void;
 }
 
 /**
@@ -44,7 +51,10 @@ export function SettlementView({ contract, onClose, onTaken }: SettlementViewPro
   const [draft, setDraft] = useState(EMPTY_SETTLEMENT);
   const [sent, setSent] = useState<SettlementDraft | null>(null);
   const [printing, setPrinting] = useState(false);
-  const { send, isPending, isConflict, problem, fields } = useTakeSettlement(code, onTaken);
+  const { send, isPending, isConflict, problem, fields } = useTakeSettlement(code, (settled) => {
+    const change = changeOf(draft.received, sumOf(settled, 'cash')) ?? 0;
+    onTaken({ ...settled, change: Math.max(0, change) });
+  });
   const giving = useGiveQuote(code, (quote) => {
     setChosen(quote.quote?.id ?? null);
     setPrinting(true);

@@ -12,7 +12,7 @@ import {
   storedId,
 } from './fields';
 import { PAYMENT_READERS, paymentCardSchema } from './paymentCard';
-import { noteText } from './plainText';
+import { nameText, noteText } from './plainText';
 
 const days = z.int().check(z.minimum(0));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -100,6 +100,8 @@ export const takeSettlementBody = z.object({
   /** cash + bank = total. */
   cash: typedAmount,
   bank: typedAmount,
+  /** The bank's reference of the transfer. */
+  bank_reference: z.optional(nameText(0, 60)),
   note: noteText(1000),
 });
 export type TakeSettlement = z.infer<typeof takeSettlementBody>;

@@ -77,14 +77,15 @@ export const OpensOnlyTheReceipt: Story = {
   args: { ...known, links: { receipt: LINKS.receipt } },
   play: async () => {
     await expect(screen.getAllByRole('link')).toHaveLength(1);
-    await expect(linkTo('JKT/2611/00042')).toBeVisible();
+    await waitFor(() => expect(linkTo('JKT/2611/00042')).toBeVisible());
   },
 };
 export const OpensNothing: Story = {
   args: { ...known, links: {} },
   play: async () => {
     await expect(screen.queryByRole('link')).toBeNull();
-    await expect(screen.getByText('JKT-2604-00118 · Honda Vario 125 · B 4821 KZT')).toBeVisible();
+    const subject = screen.getByText('JKT-2604-00118 · Honda Vario 125 · B 4821 KZT');
+    await waitFor(() => expect(subject).toBeVisible());
   },
 };
 /** A plain press, and the ways to a new tab: none of them decides anything. */
@@ -108,14 +109,15 @@ export const TellsHowARecordIsOpened: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** Tab goes as it is read: card, contract, what scrolls, receipt, and then the decision. */
+/** It begins at what decides nothing; Tab goes on as it is read: card, contract, what scrolls, receipt, decision. */
 export const NamesByKeyboard: Story = {
   args: known,
   tags: ['no-picture'],
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
-    await waitFor(() => expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Batal' })).toHaveFocus());
     const order = [
+      dialog.getByRole('button', { name: 'Approve' }),
       dialog.getByRole('button', { name: 'Tutup' }),
       linkTo('Kartu piutang Bambang Sutrisno'),
       linkTo('JKT-2604-00118'),

@@ -13,6 +13,8 @@ export interface PaymentBarProps {
   received: number | null;
   /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
+  /** Another request waits on the contract: what needs one cannot be asked for. */
+  waits?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PaymentBarProps {
  * form, preview and card are scrolled to. At the end of the page it stands below them and covers nothing; what takes the
  * focus scrolls clear of it.
  */
-export function PaymentBar({ formId, preview, received, busy = false }: PaymentBarProps) {
+export function PaymentBar({ formId, preview, received, busy = false, waits = false }: PaymentBarProps) {
   const change = changeOf(received, preview.cash);
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   return (
@@ -54,6 +56,7 @@ export function PaymentBar({ formId, preview, received, busy = false }: PaymentB
         type="submit"
         form={formId}
         busy={busy}
+        disabled={needsSecond && waits}
         busyLabel={needsSecond ? 'Mengirim…' : 'Menyimpan…'}
         namesKeys
       >

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyPaper } from '@/components/Paper/mocks/everyPaper';
-import { settlementBody } from '../domain/settlementDraft';
+import { EMPTY_SETTLEMENT, settlementBody } from '../domain/settlementDraft';
 import { buildSettled, buildSettlement, OFFICE } from '../mocks/buildReceipts';
 import { SettledPrint } from './SettledPrint';
 
 function settledWith(cash: number | 'all', note: string) {
-  const body = settlementBody(buildSettlement(), { cash, note });
+  const body = settlementBody(buildSettlement(), { ...EMPTY_SETTLEMENT, cash, note });
   if (!body) throw new Error('The draft is wrong');
   return buildSettled(body);
 }

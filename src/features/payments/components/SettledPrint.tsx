@@ -24,8 +24,7 @@ export interface SettledPrintProps {
 export function SettledPrint({ settled, office, size }: SettledPrintProps) {
   const { receipts, settlement, after } = settled;
   const first = receipts[0];
-  const sum = (field: 'cash' | 'bank') => receipts.reduce((total, one) => total + (one[field] ?? 0), 0);
-  const [cash, bank] = [sum('cash'), sum('bank')];
+  const [cash, bank] = [sumOf(settled, 'cash'), sumOf(settled, 'bank')];
   const { remainder, penalty } = after.card.totals;
   return (
     <Paper size={size} office={office} title="Nota pelunasan dipercepat" number={numbersOf(settled)}>
@@ -58,6 +57,10 @@ export function SettledPrint({ settled, office, size }: SettledPrintProps) {
     </Paper>
   );
 }
+
+/** What its receipts came to by one means, rupiah. */
+export const sumOf = ({ receipts }: Settled, means: 'cash' | 'bank'): number =>
+  receipts.reduce((total, one) => total + (one[means] ?? 0), 0);
 
 /** The receipts that it was written as. */
 export function numbersOf({ receipts }: Settled): string {

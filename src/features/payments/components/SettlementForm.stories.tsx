@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { buildSettlement } from '../mocks/buildReceipts';
+import { EMPTY_SETTLEMENT } from '../domain/settlementDraft';
 import { SettlementForm } from './SettlementForm';
 
 /** The money for a settlement; the button stands in the dialog around it. */
@@ -10,7 +11,7 @@ const meta = {
   args: {
     formId: 'pelunasan',
     quote: buildSettlement(),
-    draft: { cash: 'all', note: '' },
+    draft: EMPTY_SETTLEMENT,
     onChange: fn(),
     onSubmit: fn(),
   },
@@ -31,9 +32,28 @@ export const AllInBanknotes: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const PartByTransfer: Story = { args: { draft: { cash: 5_000_000, note: 'Unit dijual' } } };
+export const PartByTransfer: Story = {
+  args: { draft: { ...EMPTY_SETTLEMENT, cash: 5_000_000, bank_reference: 'BCA 7781', note: 'Unit dijual' } },
+};
+/** What was handed over, and what goes back. */
+export const GivesChange: Story = {
+  args: { draft: { ...EMPTY_SETTLEMENT, received: 17_300_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Uang diterima')).toHaveAccessibleDescription(/^Kembalian Rp/);
+    await expect(canvas.queryByLabelText('No. referensi bank')).toBeNull();
+  },
+};
+/** Too few banknotes: nothing is sent. */
+export const TooFewBanknotes: Story = {
+  args: { draft: { ...EMPTY_SETTLEMENT, received: 1_000_000 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Uang diterima')).toHaveAccessibleDescription(/^Kurang Rp/);
+    canvas.getByTestId('send').click();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const TooMuch: Story = {
-  args: { draft: { cash: 99_000_000, note: '' } },
+  args: { draft: { ...EMPTY_SETTLEMENT, cash: 99_000_000 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Tunai')).toHaveAccessibleDescription(/Lebih dari total/);
     canvas.getByTestId('send').click();
@@ -41,7 +61,7 @@ export const TooMuch: Story = {
   },
 };
 export const Missing: Story = {
-  args: { draft: { cash: null, note: '' } },
+  args: { draft: { ...EMPTY_SETTLEMENT, cash: null } },
   play: async ({ canvas, args }) => {
     canvas.getByTestId('send').click();
     await expect(await canvas.findByText(/Wajib diisi/)).toBeVisible();

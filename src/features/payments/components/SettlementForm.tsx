@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Form } from '@/components/Form/Form';
-import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { changeOf } from '../domain/changeOf';
 import { settlementMoney, type SettlementDraft } from '../domain/settlementDraft';
+import { CashAndTransfer } from './CashAndTransfer';
 import styles from './SettlementForm.module.css';
 
 export interface SettlementFormProps {
@@ -21,7 +22,7 @@ export interface SettlementFormProps {
   refused?: FieldErrors;
   /** What was chosen or typed. */
   onChange: (change: Partial<SettlementDraft>) => void;
-  /** Only with money that adds up. */
+  /** Only with money that adds up, and banknotes that are enough. */
   onSubmit: () => void;
 }
 
@@ -32,7 +33,7 @@ export function SettlementForm(props: SettlementFormProps) {
   const { cash, bank, error } = settlementMoney(quote, draft);
   const handleSubmit = () => {
     setTried(true);
-    if (error === undefined) onSubmit();
+    if (error === undefined && (changeOf(draft.received, cash) ?? 0) >= 0) onSubmit();
   };
   return (
     <Form
@@ -50,14 +51,16 @@ export function SettlementForm(props: SettlementFormProps) {
           `; bunga yang tidak ditagih, ${formatRupiah(quote.interest_forgiven)}, menjadi potongan`}
         . Kontrak lalu berstatus lunas dipercepat.
       </p>
-      <MoneyField
-        label="Tunai"
-        value={cash}
-        onChange={(next) => onChange({ cash: next })}
-        error={(tried || cash !== null ? error : undefined) ?? refused.cash}
-        readOnly={busy}
+      <CashAndTransfer
+        draft={draft}
+        cash={cash}
+        bank={bank}
+        error={(field) =>
+          (field === 'cash' && (tried || cash !== null) ? error : undefined) ?? refused[field]
+        }
+        onChange={onChange}
+        busy={busy}
       />
-      <MoneyField label="Transfer" value={bank} onChange={() => undefined} readOnly hint="Sisa dari tunai." />
       <div data-wide>
         <TextArea
           label="Catatan"

@@ -7,24 +7,35 @@ const quote = buildSettlement();
 describe('a settlement as it is typed', () => {
   it('is all in banknotes unless something else is said; the rest is transfer', () => {
     expect(settlementMoney(quote, EMPTY_SETTLEMENT)).toMatchObject({ cash: quote.total, bank: 0 });
-    expect(settlementMoney(quote, { cash: 1_000_000, note: '' })).toMatchObject({
+    expect(settlementMoney(quote, { cash: 1_000_000 })).toMatchObject({
       bank: quote.total - 1_000_000,
     });
   });
 
   it('is sent with the figures that were seen', () => {
-    const body = settlementBody(quote, { cash: 0, note: ' Dijual ' });
+    const body = settlementBody(quote, {
+      ...EMPTY_SETTLEMENT,
+      cash: 0,
+      bank_reference: ' BCA 7781 ',
+      note: ' Dijual ',
+    });
     expect(body).toMatchObject({
       total: quote.total,
       cash: 0,
       bank: quote.total,
+      bank_reference: 'BCA 7781',
       note: 'Dijual',
       as_of: quote.as_of,
     });
   });
 
+  it('has no reference where nothing is transferred', () => {
+    const body = settlementBody(quote, { ...EMPTY_SETTLEMENT, bank_reference: 'BCA 7781' });
+    expect(body).toMatchObject({ bank: 0, bank_reference: '' });
+  });
+
   it.each([null, quote.total + 1])('is not sent with %s in banknotes', (cash) => {
-    expect(settlementMoney(quote, { cash, note: '' }).error).toBeTruthy();
-    expect(settlementBody(quote, { cash, note: '' })).toBeNull();
+    expect(settlementMoney(quote, { cash }).error).toBeTruthy();
+    expect(settlementBody(quote, { ...EMPTY_SETTLEMENT, cash })).toBeNull();
   });
 });

@@ -5,15 +5,23 @@ import { formatRupiah } from '@/lib/format/rupiah';
 export interface SettlementDraft {
   /** `all`: everything in banknotes. */
   cash: number | null | 'all';
+  /** Banknotes that were handed over; for the change alone, never sent. */
+  received: number | null;
+  bank_reference: string;
   note: string;
 }
 
-export const EMPTY_SETTLEMENT: SettlementDraft = { cash: 'all', note: '' };
+export const EMPTY_SETTLEMENT: SettlementDraft = {
+  cash: 'all',
+  received: null,
+  bank_reference: '',
+  note: '',
+};
 
 /** What a draft comes to on a quote; `error` stands beside the banknotes. */
 export function settlementMoney(
   { total }: Pick<Settlement, 'total'>,
-  { cash: typed }: SettlementDraft,
+  { cash: typed }: Pick<SettlementDraft, 'cash'>,
 ): { cash: number | null; bank: number | null; error: string | undefined } {
   const cash = typed === 'all' ? total : typed;
   if (cash === null) return { cash, bank: null, error: 'Wajib diisi. Tulis 0 bila tidak ada.' };
@@ -38,6 +46,7 @@ export function settlementBody(quote: Settlement, draft: SettlementDraft): TakeS
     total,
     cash,
     bank,
+    bank_reference: bank > 0 ? draft.bank_reference.trim() : '',
     note: draft.note.trim(),
   };
 }

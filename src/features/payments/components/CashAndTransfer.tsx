@@ -1,0 +1,72 @@
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { TextField } from '@/components/TextField/TextField';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { changeOf } from '../domain/changeOf';
+
+/** What is typed of the money over the counter; rupiah, null: an empty field. */
+export interface CounterMoney {
+  /** `all`: everything in banknotes. */
+  cash: number | null | 'all';
+  /** Banknotes that were handed over; for the change alone, never sent. */
+  received: number | null;
+  bank_reference: string;
+}
+
+export interface CashAndTransferProps {
+  /** What was typed so far. */
+  draft: Pick<CounterMoney, 'received' | 'bank_reference'>;
+  /** Banknotes that stay here, rupiah; null: an empty field. */
+  cash: number | null;
+  /** The rest, rupiah; null while the banknotes are not known. */
+  bank: number | null;
+  /** A transfer of an earlier day needs its reference. */
+  isEarlier?: boolean;
+  /** What is wrong with a field, as a sentence. */
+  error: (field: 'cash' | 'bank_reference') => string | undefined;
+  /** What was chosen or typed. */
+  onChange: (change: Partial<CounterMoney>) => void;
+  /** It is being sent; nothing can be pressed a second time. */
+  busy: boolean;
+}
+
+/** Banknotes with the change, and the transfer with its reference. */
+export function CashAndTransfer(props: CashAndTransferProps) {
+  const { draft, cash, bank, isEarlier = false, error, onChange, busy } = props;
+  const change = changeOf(draft.received, cash);
+  return (
+    <>
+      <MoneyField
+        label="Tunai"
+        name="cash"
+        value={cash}
+        onChange={(typed) => onChange({ cash: typed })}
+        error={error('cash')}
+        readOnly={busy}
+      />
+      <MoneyField label="Transfer" value={bank} onChange={() => undefined} readOnly hint="Sisa dari tunai." />
+      {(cash ?? 0) > 0 && (
+        <MoneyField
+          label="Uang diterima"
+          name="received"
+          value={draft.received}
+          onChange={(received) => onChange({ received })}
+          error={change !== null && change < 0 ? `Kurang ${formatRupiah(-change)}.` : undefined}
+          hint={change === null ? 'Untuk menghitung kembalian.' : `Kembalian ${formatRupiah(change)}.`}
+          readOnly={busy}
+        />
+      )}
+      {(isEarlier || (bank ?? 0) > 0) && (
+        <TextField
+          label="No. referensi bank"
+          name="bank_reference"
+          maxLength={60}
+          value={draft.bank_reference}
+          onChange={(event) => onChange({ bank_reference: event.target.value })}
+          error={error('bank_reference')}
+          hint={isEarlier ? 'Wajib untuk transfer hari sebelumnya.' : undefined}
+          readOnly={busy}
+        />
+      )}
+    </>
+  );
+}
