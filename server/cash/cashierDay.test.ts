@@ -6,6 +6,7 @@ import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { contractCodes, requestOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
+import { drawerOf } from './cashierDay';
 import { requireOpenDay } from './requireOpenDay';
 
 type Refused = CashierDay & { current: CashierDay; errors: Record<string, string> };
@@ -122,7 +123,9 @@ describe("the cashier's day", () => {
   it('takes no cash once it is closed, until another person opens it again', async () => {
     const { api, kasir, kacab } = await office();
     const shown = await dayOf(api, kasir);
-    const require = () => api.connection.db.transaction((tx) => requireOpenDay(tx, { id: KASIR }, shown.day));
+    const holder = await drawerOf(api.connection.db, KASIR);
+    const use = { holder, reader: holder, now: api.now() };
+    const require = () => api.connection.db.transaction((tx) => requireOpenDay(tx, use));
     await require();
     const closed = (await close(api, kasir, shown)).data;
     await expect(require()).rejects.toMatchObject({ status: 409 });
@@ -174,8 +177,9 @@ describe("the cashier's day", () => {
   it('cannot be closed beside a payment that is being written', async () => {
     const { api, kasir } = await office();
     const shown = await dayOf(api, kasir);
+    const holder = await drawerOf(api.connection.db, KASIR);
     await api.connection.db.transaction(async (tx) => {
-      await requireOpenDay(tx, { id: KASIR }, shown.day);
+      await requireOpenDay(tx, { holder, reader: holder, now: api.now() });
       expect(await close(api, kasir, shown)).toMatchObject({ http: 409 });
     });
     expect((await close(api, kasir, shown)).http).toBe(200);

@@ -24,9 +24,9 @@ const take = (api: TestApi, cash: number, bank: number, index: number) =>
     api,
     `insert into credits (office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
        date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty, penalty_discount,
-       penalty_payment, collector_payment, cashier, cash, bank, input_by, created_at, updated_at, customer_name)
+       penalty_payment, collector_payment, cashier, cashier_id, cash, bank, input_by, created_at, updated_at, customer_name)
      select office_id, 500, $3::int, contract_code, office_id || '/TEST/' || $3::text, date_invoice, date_payment, date_payment,
-       $1::bigint + $2::bigint, 0, 0, 0, 0, 0, 0, 0, $1::bigint + $2::bigint, cashier, $1::bigint, $2::bigint, input_by, $4::timestamptz, $4::timestamptz, ''
+       $1::bigint + $2::bigint, 0, 0, 0, 0, 0, 0, 0, $1::bigint + $2::bigint, cashier, cashier_id, $1::bigint, $2::bigint, input_by, $4::timestamptz, $4::timestamptz, ''
      from credits order by id offset $5::int limit 1`,
     [cash, bank, index + 1, api.now(), index % 40],
   );

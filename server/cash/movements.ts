@@ -2,12 +2,13 @@ import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { Db } from '../platform/db/connect';
-import { cashMovements, contracts, credits, customers, deposits, payments } from '../platform/db/schema';
+import { cashMovements, contracts, credits, customers, deposits, offices, payments } from '../platform/db/schema';
 
 /** More than a cashier enters in a day; the sums count all. */
 const MAX_LINES = 500;
 
-const entered = sql<string>`coalesce(${credits.dateInvoice}, ${deposits.dateEntered})`;
+/** The drawer's own day on which its receipt or deposit was made; join the movement's office. */
+const entered = sql<string>`(coalesce(${credits.createdAt}, ${deposits.createdAt}) at time zone ${offices.zone})::date`;
 /** A deposit that came with a payment was paid on its day. */
 const paid = sql<string>`coalesce(${credits.datePayment}, ${payments.datePayment}, ${deposits.dateEntered})`;
 
@@ -42,6 +43,7 @@ export async function totalsOf(db: Db, staffId: number, day: string, by: Receipt
       bank: sum(cashMovements.bank).mapWith(Number),
     })
     .from(cashMovements)
+    .innerJoin(offices, eq(offices.id, cashMovements.officeId))
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
     .where(ofDay(staffId, day, by))
@@ -84,6 +86,7 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
       paid,
     })
     .from(cashMovements)
+    .innerJoin(offices, eq(offices.id, cashMovements.officeId))
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
     .leftJoin(payments, eq(payments.id, deposits.paymentId))

@@ -12,7 +12,7 @@ import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 import type { Origin } from '../platform/http/route';
-import { checkChange, type CardEffect } from './checkChange';
+import { checkChange, type CardEffect, type ChangeEffect } from './checkChange';
 
 /** A request that is being applied, or rehearsed; contract and receipt are locked. */
 export interface ApplyRequest {
@@ -48,11 +48,12 @@ function refuseChanged({ receipt, request }: ApplyRequest): void {
 
 async function applyChange(context: ApplyRequest): Promise<number[]> {
   const { db, receipt, request, now } = context;
-  const effect = await stillSound(context);
+  const { others: effect, cashierId } = await stillSound(context);
   await db
     .update(credits)
     .set({
       ...columnsOf(request.values),
+      cashierId,
       ...(effect && { givenCreditDiscount: null, givenPenaltyDiscount: null }),
       requestApproval: false,
       version: receipt.version + 1,
@@ -63,7 +64,7 @@ async function applyChange(context: ApplyRequest): Promise<number[]> {
 }
 
 /** The same check as when it was asked for; what is wrong by now is said in words, for nobody can type it here. */
-async function stillSound({ db, found, receipt, request, now }: ApplyRequest): Promise<CardEffect> {
+async function stillSound({ db, found, receipt, request, now }: ApplyRequest): Promise<ChangeEffect> {
   try {
     return await checkChange(db, found, receipt, request.values, now);
   } catch (error) {

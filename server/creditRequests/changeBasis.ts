@@ -1,6 +1,6 @@
 import type { ChangeBasis } from '@/lib/contract/changeBasis';
 import { toPaymentTerms } from '../calculations/paymentTerms';
-import { findContract } from '../contracts/readContract';
+import { anyContract } from '../contracts/readContract';
 import { findReceipt } from '../credits/findReceipt';
 import { voided } from '../credits/voidObstacle';
 import type { SignedIn } from '../platform/auth/session';
@@ -12,7 +12,7 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
   const receipt = await findReceipt(db, person, id);
   const isVoid = voided(receipt, person.office.zone);
   if (isVoid) throw isVoid;
-  const found = await findContract(db, person, receipt.contractCode);
+  const found = await anyContract(db, receipt.contractCode);
   const { today, dateStart, deposit, maxCollectorFee, isClosed, line, receipts } = await changeAccount(
     db,
     found,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alreadyRequestedText, STALE_REQUEST } from '@/lib/contract/changeRefusals';
 import type { CreditWrite } from '@/lib/contract/credits';
 import { CREDIT_APPROVAL_SENT, creditApprovalsChannel } from '@/lib/contract/realtime';
+import { anyContract } from '../contracts/readContract';
 import { approversOf } from '../credits/approvers';
 import { creditPush } from '../credits/creditPush';
 import { lockReceipt } from '../credits/findReceipt';
@@ -85,7 +86,8 @@ export async function createCreditRequest(
 async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: ReceiptRow): Promise<void> {
   const request = await findPendingRequest(db, receipt.id);
   if (!request) throw new ApiError(500, 'Permintaan yang baru dibuat tidak ditemukan.');
-  const approvers = await approversOf(db, receipt.officeId, staff.id);
+  const { contract } = await anyContract(db, receipt.contractCode);
+  const approvers = await approversOf(db, [receipt.officeId, contract.officeId], staff.id);
   const payload = toApproval(receipt, request);
   await addToOutbox(
     db,

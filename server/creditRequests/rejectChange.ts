@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { creditDetail } from '../credits/creditDetail';
 import { creditPush } from '../credits/creditPush';
-import { lockReceipt } from '../credits/findReceipt';
-import { findPendingRequest } from '../credits/pendingRequests';
 import { credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
@@ -16,6 +14,7 @@ import {
   refuseStale,
   alreadyDecidedError,
 } from './decisions';
+import { lockToDecide } from './lockToDecide';
 import { notifyMaker } from './notifyMaker';
 import { writeReceiptHistory } from './writeReceiptHistory';
 
@@ -27,8 +26,7 @@ type RejectCall = StaffCall<{ id: string }, unknown, { request_id: number; versi
  */
 export async function rejectChange(call: RejectCall): Promise<CreditDetail> {
   const { db, staff, now, body } = call;
-  const receipt = await lockReceipt(db, staff, call.params.id);
-  const request = await findPendingRequest(db, receipt.id);
+  const { receipt, request } = await lockToDecide(call);
   if (request?.id !== body.request_id) {
     if (await rejectedByThisCall(call, receipt.id)) return creditDetail(db, staff, call.params.id);
     throw await alreadyDecidedError(db, receipt, staff, body.request_id);

@@ -1,6 +1,6 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { CreditWrite } from '@/lib/contract/credits';
-import { findContract } from '../contracts/readContract';
+import { anyContract } from '../contracts/readContract';
 import { creditDetail } from '../credits/creditDetail';
 import { valuesOf } from '../credits/receipt';
 import { invalid } from '../platform/core/ApiError';
@@ -22,7 +22,7 @@ export async function requestChange(call: RequestCall): Promise<CreditDetail> {
   const changes = changesBetween(valuesOf(receipt), body.update);
   if (Object.keys(changes).length === 0)
     throw invalid({ update: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
-  const found = await findContract(db, staff, receipt.contractCode);
+  const found = await anyContract(db, receipt.contractCode);
   await checkChange(db, found, receipt, body.update, now);
   await createCreditRequest(call, receipt, { kind: 'CHANGE', values: body.update, changes });
   return creditDetail(db, staff, call.params.id);

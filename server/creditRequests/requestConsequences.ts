@@ -1,12 +1,10 @@
 import type { RequestConsequences } from '@/lib/contract/creditRequests';
 import { todayIn } from '../calendar/today';
-import { lockContract } from '../contracts/readContract';
-import { findReceipt, lockReceipt } from '../credits/findReceipt';
-import { findPendingRequest } from '../credits/pendingRequests';
 import type { StaffCall } from '../platform/http/route';
 import { rehearse } from '../requests/rehearse';
 import { applyRequest } from './applyChange';
 import { alreadyDecidedError } from './decisions';
+import { lockToDecide } from './lockToDecide';
 
 type ConsequencesCall = Pick<
   StaffCall<{ id: string }, unknown, unknown>,
@@ -20,10 +18,7 @@ type ConsequencesCall = Pick<
 export function requestConsequences(call: ConsequencesCall): Promise<RequestConsequences> {
   const { staff, now, origin, params } = call;
   return call.db.transaction(async (db) => {
-    const { contractCode } = await findReceipt(db, staff, params.id);
-    const found = await lockContract(db, staff, contractCode);
-    const receipt = await lockReceipt(db, staff, params.id);
-    const request = await findPendingRequest(db, receipt.id);
+    const { found, receipt, request } = await lockToDecide({ db, staff, params });
     if (!request) throw await alreadyDecidedError(db, receipt, staff);
     const today = todayIn(found.office.zone, now);
     const consequences = await rehearse(

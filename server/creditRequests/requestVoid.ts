@@ -1,5 +1,5 @@
 import type { CreditDetail } from '@/lib/contract/creditDetail';
-import { findContract } from '../contracts/readContract';
+import { anyContract } from '../contracts/readContract';
 import { creditDetail } from '../credits/creditDetail';
 import { valuesOf } from '../credits/receipt';
 import { voidEffect } from '../credits/voidObstacle';
@@ -9,7 +9,7 @@ import { createCreditRequest, lockReceiptToRequest, type CreditRequestCall } fro
 export async function requestVoid(call: CreditRequestCall): Promise<CreditDetail> {
   const { db, staff } = call;
   const receipt = await lockReceiptToRequest(call);
-  await voidEffect(db, await findContract(db, staff, receipt.contractCode), receipt);
+  await voidEffect(db, await anyContract(db, receipt.contractCode), receipt);
   await createCreditRequest(call, receipt, { kind: 'VOID', values: valuesOf(receipt), changes: {} });
   return creditDetail(db, staff, call.params.id);
 }

@@ -5,12 +5,12 @@ import type { Db } from '../platform/db/connect';
 import { staff, titles } from '../platform/db/schema';
 
 /**
- * Who may approve for an office: active holders of is_credit_approval there or for all offices, but not the asker; `also`:
- * of another flag besides.
+ * Who may approve what is about these offices: active holders of is_credit_approval who see each of them, but not the asker;
+ * `also`: of another flag besides.
  */
 export async function approversOf(
   db: Db,
-  officeId: number,
+  officeIds: readonly number[],
   askerId: number,
   also?: AccessFlag,
 ): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function approversOf(
         staff.active,
         titles.is_credit_approval,
         also && titles[also],
-        peopleWhoSee(officeId),
+        ...officeIds.map(peopleWhoSee),
         ne(staff.id, askerId),
       ),
     );

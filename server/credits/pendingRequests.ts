@@ -4,7 +4,7 @@ import type { Approval } from '@/lib/contract/approvals';
 import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { creditRequests, credits, staff } from '../platform/db/schema';
+import { contracts, creditRequests, credits, staff } from '../platform/db/schema';
 import { receiptColumns, toReceipt, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
 
 const asker = alias(staff, 'asker');
@@ -39,7 +39,7 @@ export async function findPendingRequest(db: Db, creditId: number): Promise<Requ
   return row;
 }
 
-/** Every change or void that waits for this approver, oldest first: of their office, and not their own. */
+/** Every change or void that waits for this approver, oldest first: not their own, and of offices that they see, the receipt's and its contract's. */
 export async function listPendingRequests(db: Db, person: SignedIn): Promise<Approval[]> {
   const rows = await db
     .select({ receipt: receiptColumns, request: requestColumns })
@@ -47,12 +47,14 @@ export async function listPendingRequests(db: Db, person: SignedIn): Promise<App
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
     .innerJoin(staff, writtenBy)
     .leftJoin(voider, voidedBy)
+    .innerJoin(contracts, eq(contracts.code, credits.contractCode))
     .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
     .where(
       and(
         eq(creditRequests.status, 'WAITING'),
         ne(creditRequests.requestedBy, person.id),
         ofSeenOffices(credits.officeId, person),
+        ofSeenOffices(contracts.officeId, person),
       ),
     )
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id));

@@ -9,6 +9,7 @@ export type UndoCall = StaffCall<{ id: string }, unknown, { reason: string; vers
 export interface VoidedReceipt {
   id: number;
   invoice: string;
+  officeId: number;
 }
 
 /** A row of the statement that was tied to a receipt of somebody else. */

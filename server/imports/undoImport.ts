@@ -34,8 +34,9 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   await refuseUndo(call, batch);
   const contracts = await lockContracts(db, await codesOf(db, batch.id));
   const receipts = await lockReceipts(db, batch.id);
-  if ([...contracts.values()].some(({ office }) => !seesOffice(staff, office.id))) {
-    throw forbidden('Sebagian nota mutasi ini milik kantor lain.');
+  const offices = [...receipts, ...[...contracts.values()].map(({ contract }) => contract)];
+  if (offices.some(({ officeId }) => !seesOffice(staff, officeId))) {
+    throw forbidden('Sebagian nota mutasi ini, atau kontraknya, milik kantor lain. Yang membatalkan melihat semuanya.');
   }
   const obstacle = await undoObstacle(db, batch.id);
   if (obstacle) throw obstacle;
@@ -76,7 +77,7 @@ async function codesOf(tx: Db, batchId: number): Promise<string[]> {
 /** Receipts of the statement that count, in the order in which they were written; nobody asks to change them now. */
 function lockReceipts(tx: Db, batchId: number): Promise<VoidedReceipt[]> {
   return tx
-    .select({ id: credits.id, invoice: credits.invoice })
+    .select({ id: credits.id, invoice: credits.invoice, officeId: credits.officeId })
     .from(credits)
     .innerJoin(importRows, eq(importRows.id, credits.importRowId))
     .where(and(eq(importRows.batchId, batchId), isNull(credits.voidedAt)))

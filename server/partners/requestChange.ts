@@ -76,7 +76,7 @@ export async function requestChange(side: PartnerSide, call: RequestCall): Promi
     source: side.record,
     link: String(row.id),
   };
-  await notify(db, await approversOf(db, row.officeId, by.id, side.flag), message, now);
+  await notify(db, await approversOf(db, [row.officeId], by.id, side.flag), message, now);
   return partnerDetail(db, side, by, found);
 }
 

@@ -76,6 +76,7 @@ function toRow(
       cashier: cashier.name.slice(0, 60),
       note,
     }),
+    cashierId: cashier.id,
     officeId: found.office.id,
     customerName: found.customer.name,
     inputBy: cashier.id,

@@ -48,7 +48,7 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   if (body.cash + body.bank !== quote.total) {
     throw invalid({ cash: `Tunai dan transfer harus berjumlah ${formatRupiah(quote.total)}.` });
   }
-  if (body.cash > 0) await requireOpenDay(db, staff, today);
+  if (body.cash > 0) await requireOpenDay(db, { holder: staff, reader: staff, now });
   const settlementId = await writeSettlement(call, quote, interestForgiven);
   const { charged, free } = splitCharged(shares, quote.fee);
   await writeFree(call, free, settlementId, today);

@@ -2,7 +2,6 @@ import type { Receipt } from '@/lib/contract/credits';
 import type { PostPayment } from '@/lib/contract/payments';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import type { FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
@@ -38,7 +37,7 @@ export interface PaymentTaking {
 export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receipt[]> {
   const { found, by, now, payment, request } = taking;
   const plan = await planPayment(tx, { ...taking, isRequest: request !== undefined });
-  if (payment.cash > 0) await requireOpenDay(tx, by, todayIn(found.office.zone, now));
+  if (payment.cash > 0) await requireOpenDay(tx, { holder: by, reader: actorOf(taking), now });
   const { deposit_used = 0, deposit_added = 0, bank_reference = '', date_payment, note } = payment;
   const [paymentId = 0] = await insertPayments(
     tx,

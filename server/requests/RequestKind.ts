@@ -39,6 +39,13 @@ export interface RequestKind<K extends ContractRequestKind> {
   leavesOffice?: boolean;
   /** What it decides about is what the card says: it waits while a fact is dated after the office's today (0120). */
   goesByCard?: boolean;
+  /** The office besides the contract's that it is about; null: none. Who decides it sees both. */
+  otherOffice?: (
+    about: Pick<RequestContext, 'db' | 'found'>,
+    ask: RequestedActionOf<K>,
+  ) => Promise<number | null>;
+  /** It takes back what that office took, so who asks sees it. */
+  takesBack?: boolean;
   /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
   check: (context: RequestContext, ask: RequestedActionOf<K>) => Promise<string>;
   /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */

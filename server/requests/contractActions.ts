@@ -13,9 +13,10 @@ import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import { depositBalance } from '../payments/depositBalance';
 import { whyClosed } from '../payments/paymentRules';
+import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { credits, settlements, staff } from '../platform/db/schema';
+import { credits, offices, settlements, staff } from '../platform/db/schema';
 import { secondObstacle } from './decisions';
 import { kindOf } from './kinds';
 import { cancelObstacle } from './kinds/cancel';
@@ -24,7 +25,7 @@ import { receiptsOn } from './moneyOnContract';
 import { restructureObstacle } from './restructure/obstacle';
 import { statusObstacle } from './kinds/status';
 import { toRequest, findPendingOnContract } from './requestRow';
-import { voidablePayments } from './voidablePayments';
+import { elsewhereText, voidablePayments } from './voidablePayments';
 import { waitingOnReceipts } from './voidTogether';
 
 /** What a person may ask for on a contract, with the reasons where not. 404 and 403 as `findContract`. */
@@ -44,9 +45,12 @@ export async function contractActions(
     contract,
     card,
     settlement,
-    settlementWaits: settlement && (await waitingOnReceipts(db, eq(credits.settlementId, settlement.id))),
+    undo:
+      settlement &&
+      ((await takenElsewhere(db, code, person)) ??
+        (await waitingOnReceipts(db, eq(credits.settlementId, settlement.id)))),
     deposit,
-    payments: await voidablePayments(db, contract, deposit),
+    payments: await voidablePayments(db, contract, { balance: deposit, person }),
     receipts: await receiptsOn(db, code),
     cancel: await cancelObstacle(db, contract),
     restructure: await restructureObstacle(db, contract),
@@ -83,8 +87,8 @@ interface Facts {
   contract: FoundContract['contract'];
   card: Card;
   settlement: ContractActions['settlement'];
-  /** Why it is not undone: something waits on its receipts. */
-  settlementWaits: string | null;
+  /** Why it is not this person's to undo, or not now. */
+  undo: string | null;
   deposit: number;
   payments: ContractActions['payments'];
   /** Which receipts count, in words. */
@@ -114,8 +118,8 @@ const OBSTACLES: Record<ContractRequestKind, (facts: Facts) => string | null> = 
       ? 'Belum ada pembayaran yang berlaku.'
       : 'Nota kontrak ini tidak tercatat sebagai pembayaran yang utuh. Minta pembatalannya dari tiap nota.';
   },
-  SETTLEMENT_UNDO: ({ settlement, settlementWaits }) =>
-    settlement ? settlementWaits : 'Tidak ada pelunasan dipercepat pada kontrak ini.',
+  SETTLEMENT_UNDO: ({ settlement, undo }) =>
+    settlement ? undo : 'Tidak ada pelunasan dipercepat pada kontrak ini.',
   DEPOSIT_PAY_BACK: ({ deposit }) => (deposit > 0 ? null : 'Tidak ada titipan pada kontrak ini.'),
   WAIVER: ({ contract, card }) =>
     whyClosed(contract, () => card) ?? (openLines(card).length === 0 ? 'Tidak ada yang terutang.' : null),
@@ -158,4 +162,16 @@ async function settlementOn(db: Db, code: string): Promise<ContractActions['sett
     taken_by: { username, name },
     taken_at: settlement.takenAt.toISOString(),
   };
+}
+
+/** Whose settlement it is, where its office is not seen; null: the person's to ask for. */
+async function takenElsewhere(db: Db, code: string, person: SignedIn): Promise<string | null> {
+  const [taken] = await db
+    .select({ id: offices.id, name: offices.name })
+    .from(credits)
+    .innerJoin(settlements, eq(settlements.id, credits.settlementId))
+    .innerJoin(offices, eq(offices.id, credits.officeId))
+    .where(and(eq(credits.contractCode, code), isNull(settlements.undoneAt)))
+    .limit(1);
+  return !taken || seesOffice(person, taken.id) ? null : elsewhereText(taken.name);
 }

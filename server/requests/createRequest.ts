@@ -3,6 +3,7 @@ import type { ContractRequest } from '@/lib/contract/requests';
 import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
+import { requireOffice } from '../platform/auth/offices';
 import { ApiError, conflict, forbidden } from '../platform/core/ApiError';
 import { contractRequests } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
@@ -46,6 +47,10 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
   const today = todayIn(office.zone, now);
   const context = { db, found, today, askedOn: today, now, origin, maker: staff };
   const summary = await checkAction(context, ask);
+  const otherOfficeId = (await kind.otherOffice?.(context, ask)) ?? null;
+  if (kind.takesBack && otherOfficeId !== null) {
+    requireOffice(staff, otherOfficeId, `Uang ini diterima kantor lain; ${kind.noun} diminta di sana.`);
+  }
   const payload: RequestPayload = { ask, summary };
   const [written] = await db
     .insert(contractRequests)
@@ -53,6 +58,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
       kind: ask.kind,
       contractCode: contract.code,
       officeId: contract.officeId,
+      otherOfficeId,
       contractVersion: version,
       payload,
       reason,
@@ -73,6 +79,6 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
     reason,
     changes: { request_id: [null, row.id], ask: [null, ask] },
   });
-  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason, ask }, now);
+  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason }, now);
   return toRequest(row, staff);
 }

@@ -31,7 +31,7 @@ export function refuseOwnRequest(request: RequestRow, person: SignedIn): void {
 
 /** 403 for who sees only one of the two offices that a request is about. */
 export function refuseOneSided(request: RequestRow, person: SignedIn): void {
-  if (seesOtherOffice(person, payloadOf(request).ask)) return;
+  if (seesOtherOffice(person, request)) return;
   throw forbidden(`${capital(nounOf(request))} diputuskan oleh yang melihat kedua kantor.`);
 }
 

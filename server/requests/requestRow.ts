@@ -73,7 +73,7 @@ export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
   const { ask, summary } = payloadOf(row);
   const waits = row.status === 'WAITING';
   const own = row.requestedBy === person.id;
-  const inReach = seesOffice(person, row.officeId) && seesOtherOffice(person, ask);
+  const inReach = seesOffice(person, row.officeId) && seesOtherOffice(person, row);
   return {
     id: row.id,
     contract_code: row.contractCode,

@@ -1,15 +1,14 @@
 import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
-import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { approversOf } from '../credits/approvers';
 import { notify } from '../notifications/notify';
 import type { Db } from '../platform/db/connect';
 import type { OutgoingEvent } from '../platform/outbox/outbox';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { otherOffice } from './otherOffice';
 
 interface Told {
   id: number;
   officeId: number;
+  otherOfficeId: number | null;
   customerName: string;
   contractCode: string;
 }
@@ -30,11 +29,10 @@ export async function tellApprovers(
     noun: string;
     summary: string;
     reason: string;
-    ask: RequestedAction;
   },
   now: Date,
 ): Promise<void> {
-  const { asker, noun, summary, reason, ask } = text;
+  const { asker, noun, summary, reason } = text;
   await addToOutbox(tx, now, requestPush(request.id));
   const message = {
     title: 'Permintaan atas kontrak',
@@ -42,15 +40,8 @@ export async function tellApprovers(
     source: 'request' as const,
     link: String(request.id),
   };
-  const approvers = await approversOf(tx, request.officeId, asker.id);
-  const other = otherOffice(ask);
-  const there = other === null ? approvers : await approversOf(tx, other, asker.id);
-  await notify(
-    tx,
-    approvers.filter((id) => there.includes(id)),
-    message,
-    now,
-  );
+  const offices = [request.officeId, request.otherOfficeId ?? request.officeId];
+  await notify(tx, await approversOf(tx, offices, asker.id), message, now);
 }
 
 /** Tells the asker what became of it. */

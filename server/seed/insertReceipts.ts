@@ -121,10 +121,10 @@ export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
     with used as (
       select office_id, date_trunc('month', date_invoice) as month, count(*) as numbers from credits group by 1, 2
     )
-    insert into credits (office_id, customer_name, created_at, updated_at, input_by, invoice, credit_to, transaction_to,
+    insert into credits (office_id, customer_name, created_at, updated_at, input_by, cashier_id, invoice, credit_to, transaction_to,
       contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
       overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
-    select s.office_id, customer_name, s.created_at, s.created_at, input_by,
+    select s.office_id, customer_name, s.created_at, s.created_at, input_by, input_by,
       o.code || '/' || to_char(date_invoice, 'YYMM') || '/' || lpad((coalesce(numbers, 0) + row_number() over (
         partition by s.office_id, date_trunc('month', date_invoice) order by date_invoice, s.created_at, seq))::text, 5, '0'),
       credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,

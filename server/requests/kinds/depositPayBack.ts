@@ -1,5 +1,5 @@
 import { formatRupiah } from '@/lib/format/rupiah';
-import { requireOpenDay } from '../../cash/requireOpenDay';
+import { requireCash } from '../../cash/requireOpenDay';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { depositBalance } from '../../payments/depositBalance';
 import { nextInvoices } from '../../payments/invoiceNumbers';
@@ -33,7 +33,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
   },
   async apply({ db, found, today, now, origin, maker, checker, request }, { cash, bank }) {
     const { contract, office } = found;
-    if (cash > 0) await requireOpenDay(db, maker, today);
+    if (cash > 0) await requireCash(db, { holder: maker, reader: checker, now }, cash);
     const before = await depositBalance(db, contract.code);
     const [number = ''] = await nextInvoices(db, office, today, 1, 'T');
     await db.insert(deposits).values({

@@ -51,6 +51,7 @@ export const moveOffice: RequestKind<'MOVE_OFFICE'> = {
   noun: 'pindah kantor',
   leavesOffice: true,
   goesByCard: true,
+  otherOffice: (_about, { office_id }) => Promise.resolve(office_id),
   async check(context, { office_id }) {
     const { db, found, today, now } = context;
     const target = await targetOf(context, office_id);

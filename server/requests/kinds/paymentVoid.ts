@@ -61,6 +61,14 @@ const amountOf = ({ receipts, deposits: moved }: Found) =>
 export const paymentVoid: RequestKind<'PAYMENT_VOID'> = {
   askedBy: 'is_credit_update',
   noun: 'pembatalan pembayaran',
+  takesBack: true,
+  async otherOffice({ db, found }, { payment_id }) {
+    const [payment] = await db
+      .select({ officeId: payments.officeId })
+      .from(payments)
+      .where(eq(payments.id, payment_id));
+    return payment && payment.officeId !== found.office.id ? payment.officeId : null;
+  },
   async check(context, { payment_id }) {
     const found = await readPayment(context.db, context.found.contract.code, payment_id);
     await refuse(context, found);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { refreshContractStatus } from '../../credits/contractStatus';
@@ -36,6 +36,15 @@ const paymentsOf = (receipts: readonly LockedReceipt[]) => [
 export const settlementUndo: RequestKind<'SETTLEMENT_UNDO'> = {
   askedBy: 'is_credit_update',
   noun: 'pembatalan pelunasan',
+  takesBack: true,
+  async otherOffice({ db, found }, { settlement_id }) {
+    const [taken] = await db
+      .select({ officeId: credits.officeId })
+      .from(credits)
+      .where(and(eq(credits.settlementId, settlement_id), ne(credits.officeId, found.office.id)))
+      .limit(1);
+    return taken?.officeId ?? null;
+  },
   async check({ db, found }, { settlement_id }) {
     const { code, status } = found.contract;
     const { settlement, receipts } = await readSettlement(db, code, settlement_id);

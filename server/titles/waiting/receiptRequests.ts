@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
-import { creditRequests, credits, offices } from '../../platform/db/schema';
+import { contracts, creditRequests, credits, offices } from '../../platform/db/schema';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Changes and voids of receipts. */
@@ -10,21 +10,26 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
     .select({
       name: credits.invoice,
       office: { id: offices.id, name: offices.name },
+      runsAt: contracts.officeId,
       askedBy: creditRequests.requestedBy,
       since: creditRequests.requestedAt,
     })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
     .innerJoin(offices, eq(offices.id, credits.officeId))
+    .innerJoin(contracts, eq(contracts.code, credits.contractCode))
     .where(eq(creditRequests.status, 'WAITING'))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
     .limit(MAX_DECISIONS);
-  return rows.map(({ name, office, askedBy, since }) => ({
+  return rows.map(({ name, office, runsAt, askedBy, since }) => ({
     kind: 'CREDIT',
     name,
     office_name: office.name,
     since: since.toISOString(),
     may: (person) =>
-      person.access.is_credit_approval === 1 && person.id !== askedBy && seesOffice(person, office.id),
+      person.access.is_credit_approval === 1 &&
+      person.id !== askedBy &&
+      seesOffice(person, office.id) &&
+      seesOffice(person, runsAt),
   }));
 }

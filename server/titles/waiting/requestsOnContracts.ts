@@ -3,6 +3,7 @@ import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
 import { limitObstacle } from '../../requests/kinds';
+import { seesOtherOffice } from '../../requests/otherOffice';
 import { payloadOf } from '../../requests/requestRow';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
@@ -26,6 +27,7 @@ export async function requestsOnContracts(db: Db): Promise<Decision[]> {
       person.access.is_credit_approval === 1 &&
       person.id !== request.requestedBy &&
       seesOffice(person, request.officeId) &&
+      seesOtherOffice(person, request) &&
       limitObstacle(found, payloadOf(request).ask, person) === null,
   }));
 }

@@ -14,8 +14,8 @@ export type CashMovementKind =
   | 'DEPOSIT_VOIDED';
 
 /**
- * Every change of the money that a cashier answers for, on the office's day on which it was entered. Written by triggers
- * on receipts and deposits (migration `money`), so that no path of writing can forget it: at any time the movements of a
+ * Every change of the money that a cashier answers for, on the day on which it was entered in the cashier's own office.
+ * Written by triggers on receipts and deposits (migration `whose_money`), so that no path of writing can forget it: at any time the movements of a
  * receipt sum to what it counts for. Append-only. Rupiah.
  */
 export const cashMovements = pgTable(
@@ -25,7 +25,7 @@ export const cashMovements = pgTable(
     officeId: integer()
       .notNull()
       .references(() => offices.id),
-    /** Whose drawer: who entered the receipt or the deposit. */
+    /** Whose drawer: the receipt's cashier, or who entered the deposit. */
     staffId: integer()
       .notNull()
       .references(() => staff.id),

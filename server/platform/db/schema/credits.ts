@@ -49,7 +49,12 @@ export const credits = pgTable(
     penaltyDiscount: rupiah(),
     penaltyPayment: rupiah(),
     collectorPayment: rupiah(),
+    /** As it stands on the receipt. */
     cashier: text().notNull(),
+    /** Who that is: in whose drawer the money is, and by whom lists and sums go. */
+    cashierId: integer()
+      .notNull()
+      .references(() => staff.id),
     cash: rupiah(),
     bank: rupiah(),
     /** Paid from the customer's deposit: payment = cash + bank + deposit. */
@@ -137,7 +142,7 @@ export const credits = pgTable(
       .on(t.settlementId)
       .where(sql`settlement_id is not null`),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0008.
+    // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0045.
     // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002;
     // credits_contract_code too: see migration 0012.
   ],

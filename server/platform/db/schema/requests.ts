@@ -31,6 +31,8 @@ export const contractRequests = pgTable(
     officeId: integer()
       .notNull()
       .references(() => offices.id),
+    /** The office besides the contract's that it is about; null: none. Who decides it sees both. */
+    otherOfficeId: integer().references(() => offices.id),
     /** The contract's version that the maker saw. */
     contractVersion: integer().notNull(),
     /** What is asked for, by kind; see `src/lib/contract/requests`. */
