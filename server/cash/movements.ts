@@ -2,7 +2,15 @@ import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { Db } from '../platform/db/connect';
-import { cashMovements, contracts, credits, customers, deposits, offices, payments } from '../platform/db/schema';
+import {
+  cashMovements,
+  contracts,
+  credits,
+  customers,
+  deposits,
+  offices,
+  payments,
+} from '../platform/db/schema';
 
 /** More than a cashier enters in a day; the sums count all. */
 const MAX_LINES = 500;

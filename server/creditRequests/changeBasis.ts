@@ -2,6 +2,7 @@ import type { ChangeBasis } from '@/lib/contract/changeBasis';
 import { toPaymentTerms } from '../calculations/paymentTerms';
 import { anyContract } from '../contracts/readContract';
 import { findReceipt } from '../credits/findReceipt';
+import { officeCashiers } from '../credits/officeCashiers';
 import { voided } from '../credits/voidObstacle';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -28,6 +29,7 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
     max_collector_fee: maxCollectorFee,
     line: line && { number: line.number, date_maturity: line.date_maturity, instalment: line.instalment },
     receipts: [...receipts],
+    cashiers: (await officeCashiers(db, receipt.officeId)).map(({ text }) => text),
     rule: toPaymentTerms(found.contract),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { credits, offices, staff } from '../platform/db/schema';
+import { taker } from './receipt';
 import { plain, text, type ExportColumn } from '../platform/export/columns';
 
 /** Ours, and the words of the list's filter. */
@@ -41,7 +42,8 @@ export const EXPORT_COLUMNS = {
   /** A void receipt keeps its amounts and counts 0: this column sums up to the list's total. */
   counted: plain('Dihitung', credits.counted),
   status: plain('Status', STATUS),
-  cashier: text('Kasir', credits.cashier),
+  /** Who it is, as lists, sums and the drawer go by. */
+  cashier: text('Kasir', taker.name),
   input_by: text('Dicatat oleh', staff.name),
   void_reason: text('Alasan batal', credits.voidReason),
   note: text('Catatan', credits.note),

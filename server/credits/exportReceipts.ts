@@ -10,6 +10,7 @@ import type { FileAnswer } from '../platform/http/fileRoute';
 import type { StaffCall } from '../platform/http/route';
 import { EXPORT_COLUMNS } from './exportColumns';
 import { exportFileName } from './exportFileName';
+import { takenBy, taker } from './receipt';
 import { receiptFilter, type ReceiptQuery } from './receiptFilter';
 import { SORT_COLUMNS } from './sortColumns';
 
@@ -71,6 +72,7 @@ function rowsOf(db: Db, where: SQL | undefined, query: ReceiptQuery): SQL {
     .select(selectionOf(EXPORT_COLUMNS))
     .from(credits)
     .innerJoin(staff, eq(staff.id, credits.inputBy))
+    .innerJoin(taker, takenBy)
     .innerJoin(offices, eq(offices.id, credits.officeId))
     .where(where)
     .orderBy(direction(SORT_COLUMNS[query.sort]), direction(credits.id))

@@ -5,7 +5,7 @@ import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';
 import { idOf } from '../platform/http/idOf';
-import { receiptColumns, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
+import { receiptColumns, type ReceiptRow, takenBy, taker, voidedBy, voider, writtenBy } from './receipt';
 
 const MISSING = 'Nota ini tidak ada.';
 
@@ -26,6 +26,7 @@ async function select(db: Db, id: number): Promise<ReceiptRow | undefined> {
     .select(receiptColumns)
     .from(credits)
     .innerJoin(staff, writtenBy)
+    .innerJoin(taker, takenBy)
     .leftJoin(voider, voidedBy)
     .where(eq(credits.id, id));
   return row;

@@ -6,7 +6,7 @@ import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';
-import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from './receipt';
+import { receiptColumns, takenBy, taker, toReceipt, voidedBy, voider, writtenBy } from './receipt';
 import { receiptFilter } from './receiptFilter';
 import { SORT_COLUMNS } from './sortColumns';
 
@@ -44,6 +44,7 @@ function page(db: Db, query: ListQuery, where: SQL | undefined) {
     .select(receiptColumns)
     .from(credits)
     .innerJoin(staff, writtenBy)
+    .innerJoin(taker, takenBy)
     .leftJoin(voider, voidedBy)
     .where(inArray(credits.id, ids))
     .orderBy(direction(sort), direction(credits.id));

@@ -2,32 +2,18 @@ import { and, asc, eq } from 'drizzle-orm';
 import { peopleWhoSee } from '../platform/auth/offices';
 import type { Db } from '../platform/db/connect';
 import { staff, titles } from '../platform/db/schema';
+import { namesApart } from './namesApart';
 import type { ReceiptRow } from './receipt';
 
-/** As much as stands on a receipt. */
-const LENGTH = 60;
-
-/** Somebody who may take money, and what a receipt calls them. */
-interface OfficeCashier {
-  id: number;
-  name: string;
-  /** The name, with the username where several are called so: it means one person of the office. */
-  text: string;
-}
-
-/** Who may take money for an office, by name: a receipt's cashier is one of them. */
-export async function officeCashiers(db: Db, officeId: number): Promise<OfficeCashier[]> {
+/** Who may take money for an office, by name; `text` is what a receipt calls them. Its cashier is one of them. */
+export async function officeCashiers(db: Db, officeId: number) {
   const rows = await db
     .select({ id: staff.id, name: staff.name, username: staff.username })
     .from(staff)
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .where(and(staff.active, titles.is_credit_add, peopleWhoSee(officeId)))
     .orderBy(asc(staff.name), asc(staff.id));
-  const namesakes = (name: string) => rows.filter((row) => row.name === name).length > 1;
-  return rows.map(({ id, name, username }) => {
-    const beside = namesakes(name) ? ` (${username})` : '';
-    return { id, name, text: `${name.slice(0, LENGTH - beside.length)}${beside}` };
-  });
+  return namesApart(rows);
 }
 
 /** Whom a receipt's text calls its cashier, or in words why nobody: as it is, it stays who it is. */

@@ -5,7 +5,16 @@ import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { contracts, creditRequests, credits, staff } from '../platform/db/schema';
-import { receiptColumns, toReceipt, voidedBy, voider, writtenBy, type ReceiptRow } from './receipt';
+import {
+  receiptColumns,
+  type ReceiptRow,
+  takenBy,
+  taker,
+  toReceipt,
+  voidedBy,
+  voider,
+  writtenBy,
+} from './receipt';
 
 const asker = alias(staff, 'asker');
 
@@ -46,6 +55,7 @@ export async function listPendingRequests(db: Db, person: SignedIn): Promise<App
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
     .innerJoin(staff, writtenBy)
+    .innerJoin(taker, takenBy)
     .leftJoin(voider, voidedBy)
     .innerJoin(contracts, eq(contracts.code, credits.contractCode))
     .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))

@@ -3,25 +3,31 @@ import { alias } from 'drizzle-orm/pg-core';
 import { CREDIT_VALUE_FIELDS, type CreditWrite, type Receipt } from '@/lib/contract/credits';
 import { credits, staff } from '../platform/db/schema';
 
-/** A receipt with the people who wrote and voided it, as read from the database. */
+/** A receipt with the people who wrote, took and voided it, as read from the database. */
 export type ReceiptRow = typeof credits.$inferSelect & {
   inputUsername: string;
   inputName: string;
+  cashierUsername: string;
+  cashierName: string;
   voiderUsername: string | null;
   voiderName: string | null;
 };
 
 export const voider = alias(staff, 'voider');
+export const taker = alias(staff, 'taker');
 
-/** What to select for a receipt; join `writtenBy`, and the `voider` on `voidedBy` if there is one. */
+/** What to select for a receipt; join `writtenBy`, the `taker` on `takenBy`, and the `voider` on `voidedBy` if there is one. */
 export const receiptColumns = {
   ...getTableColumns(credits),
   inputUsername: staff.username,
   inputName: staff.name,
+  cashierUsername: taker.username,
+  cashierName: taker.name,
   voiderUsername: voider.username,
   voiderName: voider.name,
 };
 export const writtenBy = eq(staff.id, credits.inputBy);
+export const takenBy = eq(taker.id, credits.cashierId);
 export const voidedBy = eq(voider.id, credits.voidedBy);
 
 /** The 20 values of SPEC 7, under the names of the API. */
@@ -84,6 +90,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
     input_by: { username: row.inputUsername, name: row.inputName },
     request_approval: row.requestApproval,
     office_id: row.officeId,
+    cashier_by: { username: row.cashierUsername, name: row.cashierName },
     customer_name: row.customerName,
     version: row.version,
     created_at: row.createdAt.toISOString(),

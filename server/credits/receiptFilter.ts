@@ -62,7 +62,7 @@ function conditions(db: Db, office: ListedOffices, query: ReceiptQuery, date: st
     ofOffice(credits.officeId, office),
     byYear ? eq(credits.paymentYear, Number(date.slice(0, 4))) : undefined,
     window && !byYear ? within(DAY_COLUMNS[query.by], window) : undefined,
-    query.cashier === undefined ? undefined : eq(credits.cashier, query.cashier),
+    query.cashier === undefined ? undefined : eq(credits.cashierId, query.cashier),
     query.means && eq(credits.means, query.means),
     query.status && STATES[query.status],
     ...searchConditions(db, query.search),

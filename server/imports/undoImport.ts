@@ -36,7 +36,9 @@ export async function undoImport(call: UndoCall): Promise<ImportBatch> {
   const receipts = await lockReceipts(db, batch.id);
   const offices = [...receipts, ...[...contracts.values()].map(({ contract }) => contract)];
   if (offices.some(({ officeId }) => !seesOffice(staff, officeId))) {
-    throw forbidden('Sebagian nota mutasi ini, atau kontraknya, milik kantor lain. Yang membatalkan melihat semuanya.');
+    throw forbidden(
+      'Sebagian nota mutasi ini, atau kontraknya, milik kantor lain. Yang membatalkan melihat semuanya.',
+    );
   }
   const obstacle = await undoObstacle(db, batch.id);
   if (obstacle) throw obstacle;

@@ -99,10 +99,10 @@ describe('undoing a statement', () => {
     const { rows: other } = await api.connection.pool.query<{ invoice: string }>(
       `insert into credits (office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity,
                             date_payment, payment, credit, credit_discount, credit_payment, overdue, penalty,
-                            penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, input_by,
+                            penalty_discount, penalty_payment, collector_payment, cashier, cashier_id, cash, bank, input_by,
                             created_at, updated_at, customer_name)
        select office_id, credit_to, transaction_to + 1, contract_code, 'UJI/1', date_invoice, date_maturity, date_payment,
-              2 * credit + 1, 2 * credit + 1, 0, 2 * credit + 1, overdue, 0, 0, 0, 0, cashier, 0, 2 * credit + 1, input_by,
+              2 * credit + 1, 2 * credit + 1, 0, 2 * credit + 1, overdue, 0, 0, 0, 0, cashier, cashier_id, 0, 2 * credit + 1, input_by,
               created_at, updated_at, customer_name
          from credits where import_row_id is not null and contract_code = $1 and credit > 0 limit 1 returning invoice`,
       [payers[0]!.code],

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { Receipt } from '@/lib/contract/credits';
 import type { FoundContract } from '../contracts/readContract';
-import { receiptColumns, toReceipt, voidedBy, voider, writtenBy } from '../credits/receipt';
+import { receiptColumns, takenBy, taker, toReceipt, voidedBy, voider, writtenBy } from '../credits/receipt';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, staff } from '../platform/db/schema';
@@ -36,6 +36,7 @@ export async function writeReceipts(
     .select(receiptColumns)
     .from(credits)
     .innerJoin(staff, writtenBy)
+    .innerJoin(taker, takenBy)
     .leftJoin(voider, voidedBy)
     .where(
       inArray(

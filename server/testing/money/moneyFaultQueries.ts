@@ -9,9 +9,39 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select c.invoice as what from credits c join lines using (contract_code, credit_to) where c.credit > lines.instalment`,
   'movements of a drawer that do not sum to their receipt': `
     select c.invoice as what from credits c
-      left join (select credit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.credit_id = c.id
+      left join (select credit_id, staff_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1, 2) m
+             on m.credit_id = c.id and m.staff_id = c.cashier_id
      where (coalesce(m.cash, 0), coalesce(m.bank, 0))
-        <> (case when c.voided_at is null then c.cash else 0 end, case when c.voided_at is null then c.bank else 0 end)`,
+        <> (case when c.voided_at is null then c.cash else 0 end, case when c.voided_at is null then c.bank else 0 end)
+    union all
+    select c.invoice || ' in the drawer of ' || m.staff_id from credits c
+      join cash_movements m on m.credit_id = c.id and m.staff_id <> c.cashier_id
+     group by c.invoice, m.staff_id having sum(m.cash) <> 0 or sum(m.bank) <> 0`,
+  'a receipt that names another cashier than its drawer': `
+    select c.invoice as what from credits c join staff s on s.id = c.cashier_id
+     where c.cashier not in (left(s.name, 60), left(s.name, 57 - length(s.username)) || ' (' || s.username || ')')`,
+  'a movement on another day than that of its drawer': `
+    select 'movement ' || m.id as what from cash_movements m join staff s on s.id = m.staff_id join offices o on o.id = s.office_id
+     where m.at >= (select value::timestamptz from since)
+       and (m.office_id <> o.id or m.day <> (m.at at time zone o.zone)::date)`,
+  'cash that went in or out on a day that was closed': `
+    select 'movement ' || m.id as what from cash_movements m
+      join cashier_days d on d.staff_id = m.staff_id and d.day = m.day and m.id > d.last_movement_id and d.reopened_at is null
+     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK')`,
+  'cash that was paid out of a drawer that did not hold it': `
+    select 'movement ' || m.id as what from cash_movements m
+     where m.kind = 'DEPOSIT_PAID_BACK' and m.cash < 0
+       and (select sum(b.cash) from cash_movements b where b.staff_id = m.staff_id and b.day = m.day and b.id <= m.id) < 0`,
+  'a receipt that was changed or void by somebody who sees one of two offices': `
+    select c.invoice as what from credit_requests r join credits c on c.id = r.credit_id
+      join contracts k on k.code = c.contract_code and k.office_id <> c.office_id
+      join staff s on s.id = r.decided_by join titles t on t.id = s.title_id
+     where r.status = 'APPROVED' and not t.all_offices
+       and r.decided_at > (select max(m.decided_at) from contract_requests m
+                            where m.contract_code = k.code and m.kind = 'MOVE_OFFICE' and m.status = 'APPROVED')
+    union all
+    select 'request ' || r.id from contract_requests r join staff s on s.id = r.decided_by join titles t on t.id = s.title_id
+     where r.status = 'APPROVED' and r.other_office_id is not null and not t.all_offices`,
   'movements of a drawer that do not sum to their deposit': `
     select d.number as what from deposits d
       left join (select deposit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.deposit_id = d.id

@@ -17,7 +17,7 @@ export interface Reported {
 /**
  * What people are shown of the whole, against the receipts: every receipt of the world's contracts stands in the export
  * once with its own figures, the export's end line and the list's sum are those of its rows, each cashier's days sum up to
- * the money of the receipts and deposits that they entered, and what they show as paid on a day is the list's. Empty: sound.
+ * the money of the receipts that are theirs and of the deposits that they entered, and what they show as paid on a day is the list's. Empty: sound.
  */
 export async function reportFaults(world: Reported): Promise<string[]> {
   return [...(await exportFaults(world)), ...(await drawerFaults(world)), ...(await paidFaults(world))];
@@ -83,7 +83,7 @@ async function exported({ api, tokens }: Reported) {
   return { rows, end };
 }
 
-/** What each cashier's days come to by entry, against what they entered. */
+/** What each cashier's days come to by entry, against what they took. */
 async function drawerFaults(world: Reported): Promise<string[]> {
   const { pool } = world.api.connection;
   const { rows: days } = await pool.query<{ day: string }>(
@@ -98,17 +98,17 @@ async function drawerFaults(world: Reported): Promise<string[]> {
   }
   const { rows: entered } = await pool.query<{ id: number; name: string; cash: number; bank: number }>(`
     select s.id, s.name, sum(m.cash)::float8 as cash, sum(m.bank)::float8 as bank
-      from (select input_by, cash, bank from credits where voided_at is null
+      from (select cashier_id as drawer, cash, bank from credits where voided_at is null
             union all
             select input_by, cash, bank from deposits where voided_at is null) m
-      join staff s on s.id = m.input_by
+      join staff s on s.id = m.drawer
      group by s.id`);
   return entered
     .map((person) => ({ person, days: shown.get(person.id) ?? { cash: 0, bank: 0 } }))
     .filter(({ person, days: sum }) => person.cash !== sum.cash || person.bank !== sum.bank)
     .map(
       ({ person, days: sum }) =>
-        `${person.name} entered ${person.cash} in cash and ${person.bank} by transfer, the days say ${sum.cash} and ${sum.bank}`,
+        `${person.name} took ${person.cash} in cash and ${person.bank} by transfer, the days say ${sum.cash} and ${sum.bank}`,
     );
 }
 

@@ -6,6 +6,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { errorMessage } from '@/lib/http/ApiError';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { creditExportOptions, exportQuery } from './api/creditExport.queries';
+import { cashiersOptions } from './api/credits.queries';
 import { exportText } from './domain/exportText';
 import { useCreditListState } from './useCreditListState';
 
@@ -19,6 +20,7 @@ export default function CreditExportDialog({
   const { state } = useCreditListState();
   const summary = useQuery(creditExportOptions(state));
   const offices = useQuery(officesQuery());
+  const cashiers = useQuery(cashiersOptions(state.office));
   const { run, start, cancel } = useFileExport(
     exportCredits,
     exportQuery(state),
@@ -30,7 +32,10 @@ export default function CreditExportDialog({
       noun="nota"
       endLine="jumlah nota dan jumlah uang"
       sum={summary.data && `Jumlah ${formatRupiah(summary.data.total_payment)}, tanpa nota yang dibatalkan`}
-      filters={exportText(state, offices.data?.find((office) => office.id === state.office)?.name)}
+      filters={exportText(state, {
+        office: offices.data?.find((office) => office.id === state.office)?.name,
+        cashier: cashiers.data?.find((cashier) => cashier.id === state.cashier)?.name,
+      })}
       summary={summary.data}
       run={run}
       problem={error ? errorMessage(error) : undefined}

@@ -5,6 +5,7 @@ import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { creditColumns } from './components/creditColumns';
+import { cashierOf } from './domain/cashierOf';
 
 export interface CreditListToolsProps extends ListToolsBar<Receipt> {
   /** The day that the list goes by. */
@@ -31,6 +32,6 @@ const CELLS = {
   'Tgl entri': (row: Receipt) => formatDateShort(row.date_invoice),
   Jumlah: (row: Receipt) => row.payment,
   Denda: (row: Receipt) => row.penalty,
-  Kasir: (row: Receipt) => row.cashier,
+  Kasir: cashierOf,
   Keadaan: (row: Receipt) => (row.voided_at ? 'Dibatalkan' : ''),
 };

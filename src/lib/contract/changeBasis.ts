@@ -31,6 +31,8 @@ export const changeBasisSchema = z.object({
   line: z.nullable(z.object({ number: z.int(), date_maturity: calendarDate, instalment: rupiah })),
   /** What counts on that line, the receipt among it. */
   receipts: z.array(linePaymentSchema),
+  /** Who may be its cashier, by alphabet: each names one person of the receipt's office. */
+  cashiers: z.array(z.string()),
   rule: z.object({
     penalty_grace_days,
     penalty_kind,

@@ -9,7 +9,7 @@ import {
 } from './creditListDefaults';
 import { READS_CREDITS, receiptSchema } from './credits';
 import { endpoint } from './endpoint';
-import { calendarDate, pageNumber, rupiah, pageSize, officeId, searchText } from './fields';
+import { calendarDate, pageNumber, rupiah, pageSize, officeId, queryId, searchText } from './fields';
 
 export const creditListQuery = z.object({
   search: z.optional(searchText),
@@ -25,8 +25,8 @@ export const creditListQuery = z.object({
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** Office id; left out: every office the caller may see. */
   office: z.optional(officeId),
-  /** Name of who took the money, to the letter. */
-  cashier: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** Id of the member of staff in whose drawer the money is. */
+  cashier: z.optional(queryId),
   /** Kind of money that was taken. */
   means: z.optional(z.enum(RECEIPT_MEANS)),
   /** `valid`: counts, also while a request waits; `waiting`: a change or void waits; `void`: counts no more. */
@@ -58,6 +58,10 @@ export const listCredits = endpoint({
   data: creditPageSchema,
 });
 
+/** Somebody by whom receipts are filtered; the username stands beside a name that several have. */
+const cashierChoiceSchema = z.object({ id: z.int(), name: z.string() });
+export type CashierChoice = z.infer<typeof cashierChoiceSchema>;
+
 export const listCashiers = endpoint({
   name: 'listCashiers',
   method: 'GET',
@@ -65,7 +69,7 @@ export const listCashiers = endpoint({
   origin: 'angsur',
   guard: READS_CREDITS,
   summary:
-    'Names of everyone who took money on a receipt, by alphabet, of one office or all that the caller may see.',
+    'Everyone in whose drawer the money of a receipt is, by alphabet, of one office or all that the caller may see.',
   query: z.object({ office: z.optional(officeId) }),
-  data: z.array(z.string()),
+  data: z.array(cashierChoiceSchema),
 });

@@ -80,6 +80,8 @@ export type Credit = z.infer<typeof creditSchema>;
 export const receiptSchema = z.extend(creditSchema, {
   id: z.int(),
   office_id: z.int(),
+  /** Who `cashier` is: the member of staff in whose drawer the money is. */
+  cashier_by: z.optional(actorSchema),
   /** Borrower of the contract; on a list it spares a second look-up. */
   customer_name: z.string(),
   /** Part of an early settlement: `collector_payment` is its fee then. Left out elsewhere. */

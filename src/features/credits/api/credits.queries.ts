@@ -28,7 +28,7 @@ export function creditListOptions(state: CreditListState) {
   });
 }
 
-/** Names for the cashier filter; a host without the call offers none. No receipt push makes them stale. */
+/** People for the cashier filter; a host without the call offers none. No receipt push makes them stale. */
 export function cashiersOptions(office: CreditListState['office']) {
   return queryOptions({
     queryKey: [...queryRoot('cashiers'), office] as const,

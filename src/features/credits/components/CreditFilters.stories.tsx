@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { defaultListState } from '../domain/creditListState';
 import { buildOffices } from '../mocks/buildOffices';
-import { CASHIERS } from '../mocks/buildCredit';
+import { CASHIER_CHOICES } from '../mocks/buildCredit';
 import { MoreCreditFilters } from './MoreCreditFilters';
 import { CreditFilters } from './CreditFilters';
 
@@ -21,8 +21,8 @@ const meta = {
     onReset: fn(),
     more: (
       <MoreCreditFilters
-        state={{ by: 'paid', cashier: 'Sri Wahyuni', means: 'both' }}
-        cashiers={CASHIERS}
+        state={{ by: 'paid', cashier: 4, means: 'both' }}
+        cashiers={CASHIER_CHOICES}
         onChange={fn()}
       />
     ),
@@ -46,7 +46,7 @@ export const ManySet: Story = {
       search: 'bambang',
       period: 'all',
       status: 'waiting',
-      cashier: 'Sri Wahyuni',
+      cashier: 4,
       means: 'both',
     },
     active: 4,

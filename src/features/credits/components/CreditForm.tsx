@@ -94,8 +94,11 @@ export function CreditForm({
           <DecidedFields
             receipt={receipt}
             write={write}
+            {...(basis.state === 'ready' && {
+              cashiers: basis.basis.cashiers,
+              maxCollectorFee: basis.basis.max_collector_fee,
+            })}
             loading={basis.state === 'loading'}
-            maxCollectorFee={basis.state === 'ready' ? basis.basis.max_collector_fee : undefined}
           />
         )}
         <fieldset>

@@ -3,7 +3,7 @@ import { collectorFeeText } from '@/lib/arithmetic/collectorFee';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { CalculatedFields } from './CalculatedFields';
-import { Amount, Cashier, Day, FixedFields, Note } from './creditFormControls';
+import { Amount, ChosenCashier, Day, FixedFields, Note } from './creditFormControls';
 
 const SAY = { rupiah: formatRupiah };
 
@@ -12,14 +12,19 @@ export interface DecidedFieldsProps {
   receipt: Receipt;
   /** The receipt that follows from what is typed; null: not to be calculated yet. */
   write: CreditWrite | null;
+  /** Who may be its cashier. Default: nobody else, until it is known. */
+  cashiers?: readonly string[];
   /** The contract's rules are on their way. */
   loading?: boolean;
   /** Most that a receipt charges for collecting, rupiah; undefined: not known yet. */
   maxCollectorFee?: number | undefined;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** The change form where the contract's rules are known: what a person decides is typed, the rest is calculated. */
-export function DecidedFields({ receipt, write, loading = false, maxCollectorFee }: DecidedFieldsProps) {
+export function DecidedFields(props: DecidedFieldsProps) {
+  const { receipt, write, cashiers = NOBODY, loading = false, maxCollectorFee } = props;
   const deposit = receipt.deposit ?? 0;
   return (
     <>
@@ -41,7 +46,7 @@ export function DecidedFields({ receipt, write, loading = false, maxCollectorFee
             onChange={() => undefined}
           />
         )}
-        <Cashier />
+        <ChosenCashier stands={receipt.cashier ?? ''} people={cashiers} />
         <Amount
           name="collector_payment"
           hint={maxCollectorFee === undefined ? undefined : collectorFeeText(maxCollectorFee, SAY)}

@@ -6,6 +6,7 @@ import type { Receipt } from '@/lib/contract/credits';
 import { entryText } from '../domain/entryText';
 import { StatusCell, type StatusCellProps } from './StatusCell';
 import styles from './creditColumns.module.css';
+import { cashierOf } from '../domain/cashierOf';
 
 /**
  * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
@@ -97,7 +98,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
     {
       key: 'cashier',
       header: 'Kasir',
-      cell: (row) => row.cashier,
+      cell: (row) => cashierOf(row),
       width: 112,
       grow: 10,
       card: 'hidden',

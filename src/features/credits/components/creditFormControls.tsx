@@ -1,5 +1,6 @@
 import { DateField } from '@/components/DateField/DateField';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { Receipt } from '@/lib/contract/credits';
@@ -62,7 +63,30 @@ export function Amount({
   return <MoneyField label={CREDIT_FIELDS[name].label} {...useCreditField(name)} hint={hint} />;
 }
 
-/** Who took the money. */
+/** Who took the money, of those who may: chosen, since the money is in that person's drawer. */
+export function ChosenCashier({
+  stands,
+  people,
+}: {
+  /** Who stands on the receipt, and may stay. */
+  stands: string;
+  /** Who may be chosen instead. */
+  people: readonly string[];
+}) {
+  const { readOnly, value, ...field } = useCreditField('cashier');
+  const names = [...new Set([stands, value, ...people])];
+  return (
+    <Select
+      label={CREDIT_FIELDS.cashier.label}
+      options={names.map((name) => ({ value: name, label: name }))}
+      value={value}
+      disabled={readOnly}
+      {...field}
+    />
+  );
+}
+
+/** Who took the money, on a host that does not say who may. */
 export function Cashier() {
   const { onChange, ...field } = useCreditField('cashier');
   return (

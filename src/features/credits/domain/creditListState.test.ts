@@ -26,7 +26,7 @@ const states: fc.Arbitrary<CreditListState> = fc.record({
   order: fc.constantFrom('asc', 'desc'),
   office: fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 1000 })),
   status: fc.constantFrom('' as const, ...RECEIPT_STATES),
-  cashier: fc.string({ maxLength: 60 }),
+  cashier: fc.option(fc.integer({ min: 1, max: 1000 })),
   means: fc.constantFrom('' as const, ...RECEIPT_MEANS),
 });
 
@@ -78,7 +78,7 @@ describe('list state in the address', () => {
       date: '2026-11-01',
       office: 3,
       status: 'void',
-      cashier: 'Eka Lestari',
+      cashier: 4,
       means: 'both',
     } as const;
     expect(listQuery({ ...defaultListState(null), ...filters })).toMatchObject(filters);

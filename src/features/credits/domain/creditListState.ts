@@ -3,6 +3,7 @@ import {
   day,
   oneOf,
   orEmpty,
+  orNull,
   orWord,
   page,
   rowId,
@@ -43,8 +44,8 @@ export interface CreditListState {
   office: number | 'all';
   /** Empty: any. */
   status: ReceiptState | '';
-  /** Name of who took the money; empty: anyone. */
-  cashier: string;
+  /** Id of whose drawer the money is in; null: anyone's. */
+  cashier: number | null;
   /** Kind of money; empty: any. */
   means: ReceiptMeans | '';
 }
@@ -62,7 +63,7 @@ export function defaultListState(officeBase: number | null): CreditListState {
     order: 'desc',
     office: officeBase ?? 'all',
     status: '',
-    cashier: '',
+    cashier: null,
     means: '',
   };
 }
@@ -78,7 +79,7 @@ const CODEC = addressCodec<CreditListState>({
   order: oneOf(['asc', 'desc']),
   office: orWord(rowId, 'all'),
   status: orEmpty(oneOf(RECEIPT_STATES)),
-  cashier: text(60),
+  cashier: orNull(rowId),
   means: orEmpty(oneOf(RECEIPT_MEANS)),
 });
 
@@ -102,7 +103,7 @@ export function listQuery(state: CreditListState): Partial<QueryOf<typeof listCr
     order: state.order,
     ...(state.office === 'all' ? {} : { office: state.office }),
     ...(state.status ? { status: state.status } : {}),
-    ...(state.cashier ? { cashier: state.cashier } : {}),
+    ...(state.cashier === null ? {} : { cashier: state.cashier }),
     ...(state.means ? { means: state.means } : {}),
   };
 }

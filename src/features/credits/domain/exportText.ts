@@ -3,15 +3,18 @@ import { formatDate, formatMonth } from '@/lib/format/tanggal';
 import type { CreditListState } from './creditListState';
 import { MEANS_LABELS, STATUS_LABELS } from './filterText';
 
-/** What an export is narrowed to, one filter a phrase. `office`: the chosen one's name; none: all. */
-export function exportText(state: CreditListState, office: string | undefined): string[] {
+/** What an export is narrowed to, one filter a phrase. `names` of what is chosen; no office: all. */
+export function exportText(
+  state: CreditListState,
+  names: { office: string | undefined; cashier: string | undefined },
+): string[] {
   const { search, status, cashier, means } = state;
   return [
     periodText(state.period, state.date),
     ...(state.by === 'entered' && state.period !== 'all' ? ['Menurut tanggal entri'] : []),
-    office ? `Kantor ${office}` : 'Semua kantor',
+    names.office ? `Kantor ${names.office}` : 'Semua kantor',
     ...(status ? [STATUS_LABELS[status]] : []),
-    ...(cashier ? [`Kasir ${cashier}`] : []),
+    ...(cashier === null ? [] : [`Kasir ${names.cashier ?? 'terpilih'}`]),
     ...(means ? [MEANS_LABELS[means]] : []),
     ...(search ? [`Pencarian “${search}”`] : []),
   ];

@@ -1,6 +1,6 @@
 import type { ChangeBasis } from '@/lib/contract/changeBasis';
 import type { Receipt } from '@/lib/contract/credits';
-import { buildReceipt } from './buildCredit';
+import { buildReceipt, CASHIER_CHOICES } from './buildCredit';
 
 type CountedReceipt = ChangeBasis['receipts'][number];
 
@@ -42,6 +42,7 @@ export function buildChangeBasis(
       instalment: counted.credit,
     },
     receipts: [counted],
+    cashiers: CASHIER_CHOICES.map(({ name }) => name),
     rule: {
       penalty_grace_days: isFromTheFirstDay ? 0 : 3,
       penalty_kind: 'RATE',

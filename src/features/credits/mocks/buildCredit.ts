@@ -80,7 +80,20 @@ const CUSTOMERS = [
   'Yohana Wenda',
 ];
 /** Whoever took money on the receipts below. */
-export const CASHIERS = ['Sri Wahyuni', 'Rudi Hartono', 'Maya Anggraini'];
+export const CASHIERS = [
+  { id: 4, username: 'sri.wahyuni', name: 'Sri Wahyuni' },
+  { id: 5, username: 'rudi.hartono', name: 'Rudi Hartono' },
+  { id: 6, username: 'maya.anggraini', name: 'Maya Anggraini' },
+];
+const cashierAt = (index: number) => {
+  const { username = '', name = '' } = CASHIERS[index % CASHIERS.length] ?? {};
+  return { cashier: name, cashier_by: { username, name } };
+};
+
+/** The same as the filter offers them. */
+export const CASHIER_CHOICES = CASHIERS.map(({ id, name }) => ({ id, name })).toSorted((a, b) =>
+  a.name.localeCompare(b.name),
+);
 
 /** As the server numbers contracts: office, year and month of the start, running number. */
 function contractCode(paidNumber: number, number: number): string {
@@ -115,7 +128,7 @@ export function buildReceipts(count: number): Receipt[] {
       collector_payment: 0,
       cash: payment - bank,
       bank,
-      cashier: CASHIERS[index % CASHIERS.length] ?? '',
+      ...cashierAt(index),
       request_approval: index % 6 === 4,
     });
   });

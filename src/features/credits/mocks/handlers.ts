@@ -16,7 +16,7 @@ import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildApproval, buildCreditDetail, buildVoidApproval, buildVoidDetail } from './buildApproval';
 import { buildChangeBasis } from './buildChangeBasis';
 import { buildRequestConsequences } from './buildConsequences';
-import { buildLateEntry, buildReceipts, buildVoidReceipt, CASHIERS } from './buildCredit';
+import { buildLateEntry, buildReceipts, buildVoidReceipt, CASHIER_CHOICES } from './buildCredit';
 import { buildOffices } from './buildOffices';
 import { exportHandlers } from './exportScenarios';
 import { selectReceipts } from './selectReceipts';
@@ -28,7 +28,7 @@ export const creditsHandlers: HttpHandler[] = [
   mockEndpoint(listApprovals, []),
   mockEndpoint(listCredits, ({ query }) => selectReceipts(RECEIPTS, query)),
   // Before `credits/{id}`, which would take their last word for an id.
-  mockEndpoint(listCashiers, CASHIERS.toSorted()),
+  mockEndpoint(listCashiers, CASHIER_CHOICES),
   ...exportHandlers,
   mockEndpoint(getCredit, ({ params }) => detailOf(String(params.id))),
   mockEndpoint(getChangeBasis, ({ params }) => buildChangeBasis({}, creditOf(String(params.id)))),

@@ -4,6 +4,7 @@ import type { Period, ReceiptMeans, ReceiptState } from '@/lib/contract/creditLi
 import type { Receipt } from '@/lib/contract/credits';
 import type { CreditSort } from '../domain/creditListState';
 import type { MockRequest } from '@/lib/mocks/mockEndpoint';
+import { CASHIERS } from './buildCredit';
 
 type ListQuery = MockRequest<typeof listCredits>['query'];
 
@@ -19,7 +20,7 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
       `${row.invoice} ${row.contract_code} ${row.customer_name}`.toLowerCase().includes(search),
     )
     .filter((row) => !query.status || STATES[query.status as ReceiptState](row))
-    .filter((row) => !query.cashier || row.cashier === query.cashier)
+    .filter((row) => !query.cashier || row.cashier === nameOf(Number(query.cashier)))
     .filter((row) => !query.means || meansOf(row) === query.means)
     .toSorted((a, b) => compare(a, b, (query.sort ?? 'date_payment') as CreditSort));
   if (query.order === 'desc') rows.reverse();
@@ -32,6 +33,8 @@ export function selectReceipts(all: readonly Receipt[], query: ListQuery): Credi
     date,
   };
 }
+
+const nameOf = (cashier: number) => CASHIERS.find(({ id }) => id === cashier)?.name;
 
 const IN_PERIOD: Record<Period, (day: string, date: string) => boolean> = {
   day: (day, date) => day === date,
