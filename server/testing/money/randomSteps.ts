@@ -1,5 +1,6 @@
 import { asksOnContract, decidesOnContract } from './steps/askingOnContracts';
 import { asksOnReceipt, decidesOnReceipt } from './steps/changingReceipts';
+import { closesDay } from './steps/closingDays';
 import { pays } from './steps/paying';
 import { settles } from './steps/settling';
 import { correctsStatement, postsStatement } from './steps/statements';
@@ -27,6 +28,7 @@ const STEPS: readonly [Step, ...Step[]] = [
   ...times(4, postsStatement),
   ...times(3, correctsStatement),
   ...times(2, daysPass),
+  ...times(2, closesDay),
 ];
 
 /** Does one random thing, and remembers it. */

@@ -22,7 +22,9 @@ import {
 async function someAsk(world: World, code: string, card: PaymentCard): Promise<RequestedAction> {
   const { random } = world;
   const open = card.card.lines.filter((line) => owedOn(line) > 0);
-  switch (random.between(0, 7)) {
+  switch (random.between(0, 8)) {
+    case 8:
+      return { kind: 'MOVE_OFFICE', office_id: random.pick([1, 2, 3]) };
     case 0:
       return { kind: 'PAYMENT', payment: somePayment(world, card) };
     case 1: {

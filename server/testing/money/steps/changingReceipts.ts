@@ -20,7 +20,19 @@ async function someReceipt(world: World): Promise<Receipt | undefined> {
 function changedValues(world: World, receipt: Receipt) {
   const { random } = world;
   const values = valuesToWrite(receipt);
-  switch (random.between(0, 5)) {
+  switch (random.between(0, 7)) {
+    case 6:
+      return {
+        ...values,
+        cashier: random.pick(['Eka Lestari', 'Ratna Wibowo', 'Fitri Daeng', 'Orang Karangan']),
+      };
+    case 7:
+      return {
+        ...values,
+        cashier: random.pick(['Eka Lestari', 'Ratna Wibowo']),
+        cash: values.bank,
+        bank: values.cash,
+      };
     case 0:
       return { ...values, note: `catatan ${random.between(1, 99)}` };
     case 1:

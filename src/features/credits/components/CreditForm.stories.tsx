@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { BasisState } from '../domain/basisState';
 import { formValuesOf } from '../domain/creditFormValues';
 import { buildChangeBasis } from '../mocks/buildChangeBasis';
@@ -107,6 +107,40 @@ export const PaidPartlyFromDeposit: Story = {
       expect.objectContaining({ cash: 35_000, bank: 1_100_000, payment: 1_335_000 }),
       'Sebagian lewat transfer.',
     );
+  },
+};
+
+/** The money is in somebody's drawer: who took it is chosen from those who may. */
+export const AnotherCashier: Story = {
+  play: async ({ canvas, args }) => {
+    const cashier = canvas.getByLabelText('Kasir');
+    await expect(
+      within(cashier)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Sri Wahyuni', 'Maya Anggraini', 'Rudi Hartono']);
+    await userEvent.selectOptions(cashier, 'Rudi Hartono');
+    await userEvent.type(canvas.getByLabelText('Alasan'), 'Diterima Rudi.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim permintaan' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ cashier: 'Rudi Hartono', payment: 1_335_000 }),
+      'Diterima Rudi.',
+    );
+  },
+};
+
+/** A name that is nobody's any more may stay; it cannot be chosen anew. */
+const namesNobody = buildReceipt({ cashier: 'Orang Karangan' });
+export const NamesNobody: Story = {
+  args: {
+    receipt: namesNobody,
+    basis: basisOf(namesNobody),
+    refused: {
+      'update.cashier': 'Bukan nama orang yang menerima uang di kantor nota ini. Pilih dari daftar.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Kasir')).toHaveValue('Orang Karangan');
   },
 };
 

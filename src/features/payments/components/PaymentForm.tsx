@@ -156,7 +156,7 @@ export function PaymentForm(props: PaymentFormProps) {
             value={draft.reason}
             onChange={(event) => onChange({ reason: event.target.value })}
             error={error('reason')}
-            hint="Pembayaran baru tercatat setelah disetujui orang kedua."
+            hint={preview.cash > 0 ? LATER_WITH_CASH : LATER}
             readOnly={busy}
           />
         </div>
@@ -164,3 +164,6 @@ export function PaymentForm(props: PaymentFormProps) {
     </Form>
   );
 }
+
+const LATER = 'Pembayaran baru tercatat setelah disetujui orang kedua.';
+const LATER_WITH_CASH = `${LATER} Ada uang tunai: kas Anda harus masih terbuka saat disetujui.`;
