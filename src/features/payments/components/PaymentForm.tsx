@@ -156,7 +156,7 @@ export function PaymentForm(props: PaymentFormProps) {
             value={draft.reason}
             onChange={(event) => onChange({ reason: event.target.value })}
             error={error('reason')}
-            hint={preview.cash > 0 ? LATER_WITH_CASH : LATER}
+            hint={(preview.cash ?? 0) > 0 ? LATER_WITH_CASH : LATER}
             readOnly={busy}
           />
         </div>
