@@ -42,8 +42,8 @@ const send = <T>(
   });
 const cashOf = async (staffId: number) =>
   (await send<CashierDay>('direktur', 'GET', `cashier-day?staff_id=${staffId}`)).data.cash;
-const receiptOf = async (id: number) =>
-  (await send<CreditDetail>('kasir.jkt', 'GET', `credits/${id}`)).data.credit as Receipt;
+const detailOfReceipt = async (id: number, person: (typeof PEOPLE)[number] = 'kasir.jkt') =>
+  (await send<CreditDetail>(person, 'GET', `credits/${id}`)).data;
 const ask = (receipt: Receipt, over: Partial<CreditWrite>) =>
   send<CreditDetail>('kasir.jkt', 'POST', `credits/${receipt.id}/request`, {
     update: { ...valuesToWrite(receipt), ...over },
@@ -83,6 +83,8 @@ describe('a receipt whose contract went to another office', () => {
       [receipt.id],
     );
     expect(told.rows.map(({ username }) => username)).toEqual(['direktur']);
+    expect((await detailOfReceipt(receipt.id, 'penyetuju.jkt')).may_decide).toBe(false);
+    expect((await detailOfReceipt(receipt.id, 'direktur')).may_decide).toBe(true);
     const path = `credits/${receipt.id}`;
     for (const person of ['penyetuju.jkt', 'penyetuju.mks'] as const) {
       expect((await approve(person, receipt, { note: 'Dari buku kas' })).http).toBe(403);
@@ -195,7 +197,7 @@ describe('the cashier of a receipt', () => {
     expect((await approve('penyetuju.jkt', receipt, { cashier: 'Ratna Wibowo' })).http).toBe(200);
     expect(await cashOf(KASIR)).toBe(before.kasir - 90_000);
     expect(await cashOf(DIREKTUR)).toBe(before.direktur + 90_000);
-    const after = await receiptOf(receipt.id);
+    const after = (await detailOfReceipt(receipt.id)).credit;
     expect(after).toMatchObject({
       cashier: 'Ratna Wibowo',
       cashier_by: { username: 'direktur', name: 'Ratna Wibowo' },

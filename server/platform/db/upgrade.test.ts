@@ -97,6 +97,9 @@ describe('a database of before payments were records', () => {
       { id: 3, kind: 'TAKEN', day: '2026-04-10', cash: 600_000, bank: 0 },
       { id: 3, kind: 'VOIDED', day: '2026-04-12', cash: -600_000, bank: 0 },
     ]);
+    // Whatever name is written, the money is in the drawer of who entered it.
+    const cashiers = await client.query('select distinct cashier, cashier_id from credits');
+    expect(cashiers.rows).toEqual([{ cashier: 'Fitri', cashier_id: 7 }]);
     const limits = await client.query(
       'select name, credit_discount_bp, penalty_discount_bp, transfer_days_back from titles order by id',
     );
@@ -165,6 +168,34 @@ describe('a database of before records said who made them', () => {
     expect(await stamps('staff', 'username')).toEqual([
       { key: 'kasir.mks', made: '2026-01-01', maker: null, changed: null, changer: null },
       { key: 'kepala', made: '2026-01-01', maker: null, changed: '2026-05-01', changer: 8 },
+    ]);
+  });
+});
+
+/** Makassar's contract, paid and settled there, now in Jakarta; a request to take each back, and one to move it on. */
+const MOVED_COMPANY = `
+  insert into offices (id, code, name, zone) values (1, 'JKT', 'Jakarta', 'Asia/Jakarta');
+  update contracts set office_id = 1;
+  insert into contract_requests (kind, contract_code, office_id, contract_version, payload, reason, requested_by, requested_at, status)
+    select kind, 'MKS-1', 1, 1, payload::json, 'Salah', 7, '2026-05-01Z', 'REJECTED'
+      from (values ('PAYMENT_VOID', '{"ask": {"kind": "PAYMENT_VOID", "payment_id": 1}}'),
+                   ('MOVE_OFFICE', '{"ask": {"kind": "MOVE_OFFICE", "office_id": 2}}'),
+                   ('WAIVER', '{"ask": {"kind": "WAIVER", "lines": []}}')) as v (kind, payload);`;
+
+describe('a database of before requests named their second office', () => {
+  it('learns it from what was asked', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    await withMigrationsUpTo('0043_transfer_days_back', (migrationsFolder) =>
+      runMigrations(drizzle({ client }), { migrationsFolder }),
+    );
+    await client.query(MOVED_COMPANY);
+    await migrate(urlOf(client));
+    const { rows } = await client.query('select kind, other_office_id from contract_requests order by id');
+    expect(rows).toEqual([
+      { kind: 'PAYMENT_VOID', other_office_id: 2 },
+      { kind: 'MOVE_OFFICE', other_office_id: 2 },
+      { kind: 'WAIVER', other_office_id: null },
     ]);
   });
 });

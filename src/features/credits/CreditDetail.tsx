@@ -59,7 +59,7 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
       </PageParts>
     );
   }
-  const { credit, statement_line, waiting, events } = detail.data;
+  const { credit, statement_line, waiting, may_decide, events } = detail.data;
   const mine = waiting?.request_by.username === session?.username;
   return (
     <PageParts apart className={styles.root}>
@@ -70,7 +70,7 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
         <PendingNotice
           waiting={waiting}
           mine={mine}
-          canDecide={session?.access.is_credit_approval === 1 && !mine}
+          canDecide={session?.access.is_credit_approval === 1 && !mine && may_decide !== false}
           onReview={() => setDeciding('review')}
           onReject={() => setDeciding('reject')}
           onWithdraw={waiting.request_id === undefined ? undefined : () => setDeciding('withdraw')}

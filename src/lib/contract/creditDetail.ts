@@ -44,6 +44,8 @@ export const creditDetailSchema = z.object({
   statement_line: z.nullable(statementLineSchema),
   /** The change or void that waits, or null. */
   waiting: z.nullable(approvalSchema),
+  /** Whether the caller may decide it, by right and offices; left out where nothing waits. */
+  may_decide: z.optional(z.boolean()),
   /** Newest first. */
   events: z.array(creditEventSchema),
 });

@@ -2,14 +2,11 @@ import type { CashierDay } from '@/lib/contract/cashierDay';
 import { call, REASON, type Person, type Step } from './world';
 
 /** Whose drawers are counted, and by what id others name them. */
-const HOLDERS = [
-  ['kasir.jkt', 4],
-  ['direktur', 1],
-] as const satisfies readonly (readonly [Person, number])[];
+const IDS = { 'kasir.jkt': 4, direktur: 1 } as const;
 
 /** Somebody's day is counted and closed, or opened again by somebody else. */
 export const closesDay: Step = async (world) => {
-  const [holder, id] = world.random.pick(HOLDERS);
+  const holder = world.random.pick<keyof typeof IDS>(['kasir.jkt', 'direktur']);
   const { data: shown } = await call<CashierDay>(world, holder, 'GET', 'cashier-day');
   const { day, last_movement_id, closings } = shown;
   if (shown.may_close && world.random.chance(0.6)) {
@@ -20,6 +17,6 @@ export const closesDay: Step = async (world) => {
     return;
   }
   const opener = world.random.pick<Person>(['direktur', 'kacab.jkt', 'penyetuju.jkt', holder]);
-  const body = { staff_id: id, day, closing: closings.length, reason: REASON };
+  const body = { staff_id: IDS[holder], day, closing: closings.length, reason: REASON };
   await call(world, opener, 'POST', 'cashier-days/reopen', body);
 };
