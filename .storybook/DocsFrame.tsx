@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import '@fontsource-variable/inter/wght.css';
+import '@/lib/theme/signs/signs.css';
 import type { ThemeName } from '@/lib/theme/tokens';
 import './docs.css';
 import { DocsTheme } from './docsTheme';

@@ -2,6 +2,7 @@ import { commands, page } from 'vitest/browser';
 import { openLoads } from '@/lib/lazy/openLoads';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
+import { checkFonts } from './fonts';
 import { withLateDomText } from './lateDomText';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
@@ -12,7 +13,8 @@ import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 /*
  * A story is mounted and played once and then looked at three times: light, dark (the theme is switched) and at phone
- * width (the viewport is switched), each time with axe and, where pictures are on, with its picture.
+ * width (the viewport is switched), each time with axe and, where pictures are on, with its picture; at both
+ * widths every text is drawn in fonts that come with the page.
  */
 
 withoutOwnerStacks();
@@ -67,6 +69,7 @@ globalThis.__lookAtStory = async (context) => {
     if (withPictures && !context.tags.includes('no-picture'))
       await attempt(() => takePicture(`${look}/${context.id.replace('--', '/')}`, context));
     await attempt(() => checkAccessibility(look));
+    if (look !== 'dark') await attempt(() => checkFonts(`${innerWidth} px`));
     if (look !== 'dark') await attempt(() => checkIdentifiers(`${innerWidth} px`));
     if (look !== 'dark' && isPage(context)) await attempt(() => checkPageGrid(`${innerWidth} px`));
   }

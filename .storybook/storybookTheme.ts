@@ -14,6 +14,7 @@ function themeOf(name: ThemeName) {
     brandUrl: './?path=/docs/docs-introduction--docs',
     brandTarget: '_self',
     fontBase: font.family,
+    fontCode: font.family,
     colorPrimary: colours.primary,
     colorSecondary: colours.primary,
     appBg: colours.canvas,

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import './signs/signs.css';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { keepThemeMode, onDeviceTheme, onKeptThemeMode, readThemeMode, showThemeMode } from './themeMode';
 import type { ThemeMode } from './themeMode';
