@@ -59,7 +59,7 @@ export const LosesNoLetter: Story = {
     await step('Three are pushed while somebody types: the letters go on into the field', async () => {
       await userEvent.click(field);
       for (const [index, letter] of [...SENTENCE].entries()) {
-        await userEvent.keyboard(letter === ' ' ? ' ' : letter, { delay: 20 } as never);
+        await userEvent.keyboard(letter);
         if (index === 4) push(first);
         if (index === 9) push(second);
         if (index === 14) push(third);

@@ -117,9 +117,7 @@ export const cashierDaySchema = z.object({
    * What the cashier asked for and nobody decided yet, while the caller may close the day: approved later, it may move the
    * drawer once more. `id`: of the receipt, or of the request on a contract.
    */
-  own_waiting: z.array(
-    z.object({ on: z.enum(['RECEIPT', 'CONTRACT']), id: z.int(), summary: z.string() }),
-  ),
+  own_waiting: z.array(z.object({ on: z.enum(['RECEIPT', 'CONTRACT']), id: z.int(), summary: z.string() })),
   may_reopen: z.boolean(),
 });
 export type CashierDay = z.infer<typeof cashierDaySchema>;
