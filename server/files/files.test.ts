@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../platform/auth/session';
 import { contractCodes } from '../testing/contractRequest';
-import { content, pdf, photo, sender } from '../testing/files';
+import { content, pdf, photo, sender, sha256 } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { attachFiles, filesOf, releaseFiles } from './attachFiles';
 import { pruneFiles } from './pruneFiles';
@@ -162,9 +162,28 @@ describe('a key', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'content-disposition': "inline; filename*=UTF-8''surat%20_penting_.pdf",
+      'content-disposition': "inline; filename*=UTF-8''surat%20_penting_%20.pdf",
     });
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none';.*sandbox$/);
+  });
+
+  it('lets a PDF that acts be kept only, also one from before it was refused', async () => {
+    const { api, clerk } = await start();
+    const { data } = await clerk.send(pdf('aktif'), { name: 'a.pdf', kind: 'DOCUMENT' });
+    const launches = Buffer.concat([pdf(), Buffer.from('9 0 obj<</S/Launch/F(cmd.exe)>>endobj %%EOF')]);
+    expect(await clerk.send(launches, { name: 'b.pdf' })).toMatchObject({
+      http: 422,
+      message: expect.stringContaining('perintah'),
+    });
+    const { rows } = await api.connection.pool.query<{ storage_key: string }>(
+      'update files set bytes = $2, sha256 = $3 where id = $1 returning storage_key',
+      [data.id, launches.length, sha256(launches)],
+    );
+    await api.parts.files.put(rows[0]?.storage_key ?? '', launches, 'application/pdf');
+    const answer = await content(api, (await clerk.get(data.id)).data.key);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.pdf");
+    expect(answer.headers['content-security-policy']).toMatch(/sandbox$/);
   });
 
   it('ends after five minutes, with the session, with the right, and with the person', async () => {

@@ -1,5 +1,6 @@
 import type { ResizeOptions } from 'sharp';
 import { LARGEST_FILE, MAX_SIDE, type KeptFile } from '@/lib/contract/files';
+import { actsOf } from './actsOf';
 
 /** What is kept of what was sent. */
 export interface PreparedFile {
@@ -34,7 +35,7 @@ const PDF_END = 2048;
 
 /**
  * What is kept of a file that was sent: a picture is re-encoded as JPEG, upright, at most `MAX_SIDE`, with nothing
- * that was hidden in the old one; a PDF stays as it is. Throws `UnfitFile`.
+ * that was hidden in the old one; a PDF stays as it is, unless it acts (docs/decisions/0124). Throws `UnfitFile`.
  */
 export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
   const kind = kindOf(sent);
@@ -67,6 +68,10 @@ function kindOf(sent: Buffer): Exclude<Sent, 'heic'> {
 function preparePdf(sent: Buffer): PreparedFile {
   if (!sent.subarray(-PDF_END).includes('%%EOF'))
     throw new UnfitFile('PDF ini tidak utuh. Simpan ulang, lalu kirim lagi.');
+  if (actsOf(sent) === 'acts')
+    throw new UnfitFile(
+      'PDF ini membawa perintah atau berkas lain di dalamnya. Buka, cetak sebagai PDF, lalu kirim hasilnya.',
+    );
   return { type: 'application/pdf', content: sent, width: null, height: null };
 }
 

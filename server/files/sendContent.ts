@@ -5,9 +5,11 @@ import { ApiError, notFound } from '../platform/core/ApiError';
 import type { Parts } from '../platform/http/parts';
 import { API_BASE } from '../platform/http/route';
 import { validate } from '../platform/http/validate';
+import { actsOf } from './actsOf';
 import { readFileKey } from './fileKey';
 import { requireFile, type FileOwners } from './readFile';
 import { readIntact } from './readIntact';
+import type { FileRow } from './toKeptFile';
 
 /** A reader that takes nothing for so long has gone, ms. */
 const READER_TIMEOUT = 60_000;
@@ -36,7 +38,7 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
     return reply
       .headers({
         'content-type': file.contentType,
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+        'content-disposition': `${placeOf(file, content)}; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         // Opened by itself it runs and loads nothing, whatever is in it.
@@ -46,6 +48,10 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
       .send(content);
   });
 }
+
+/** A PDF that acts, or may, is no page of ours: it is kept by the browser, and opens in a program that asks. */
+const placeOf = ({ contentType }: FileRow, content: Buffer) =>
+  contentType === 'application/pdf' && actsOf(content) !== 'quiet' ? 'attachment' : 'inline';
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const ended = () => notFound('Alamat berkas ini sudah berakhir. Buka lagi dari datanya.');

@@ -21,9 +21,9 @@ export function requireWholeCompany(person: SignedIn): void {
 /** Whether a holder of `is_user` may change titles. */
 export const mayChangeTitles = (person: SignedIn): boolean => seesEveryOffice(person);
 
-/** Throws 409 when another title has the name, however it is written. `id`: the title that is changed. */
+/** Throws 409 when another title looks the same, however it is written. `id`: the title that is changed. */
 export async function checkName(db: Db, { name }: TitleWrite, id?: number): Promise<void> {
-  const same = sql`lower(${titles.name}) = lower(${name})`;
+  const same = sql`name_key(${titles.name}) = name_key(${name})`;
   const [taken] = await readTitles(db, id === undefined ? same : and(same, ne(titles.id, id)));
   if (!taken) return;
   const message = `Nama ${taken.name} sudah dipakai jabatan lain.`;

@@ -75,6 +75,32 @@ async function lockHolders(api: TestApi, text = 'select 1') {
   };
 }
 
+describe('the name of a title', () => {
+  it('holds nothing that is not seen, and no other title looks the same', async () => {
+    const { api, find, send, change } = await keeper();
+    const like = await find(CASHIER);
+    const made = await send('POST', '', { ...like, name: ' Kasir\u200b\u202e  Malam\u3164 ' });
+    expect(made).toMatchObject({ http: 200, data: { name: 'Kasir Malam' } });
+    for (const name of [
+      'Kasir Malam',
+      'KASIR\u00a0malam',
+      'Kas\u00adir Malam',
+      '\uff2basir Malam',
+      'Kasir\u2003Malam\ufeff',
+    ]) {
+      const again = await send('POST', '', { ...like, name });
+      expect(again, name).toMatchObject({ http: 409, data: { current: { id: made.data.id } } });
+      expect((await change(APPROVER, () => ({ name }))).http, name).toBe(409);
+    }
+    await expect(
+      api.connection.pool.query("insert into titles (name) values ('kasir' || chr(8203) || '  malam')"),
+    ).rejects.toThrow('titles_look');
+    // Its own name in another writing is a change like any other.
+    expect((await change(made.data.id, () => ({ name: 'KASIR MALAM' }))).data.name).toBe('KASIR MALAM');
+    expect((await send('POST', '', { ...like, name: '\u3164\u200b\u202e\u2060' })).http).toBe(422);
+  });
+});
+
 describe('a change of a title', () => {
   it('counts with the next call of its holders, is told to them in its transaction, and stands in the log', async () => {
     const { api, change } = await keeper();

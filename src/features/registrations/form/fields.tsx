@@ -7,6 +7,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
+import { toPlainNote } from '@/lib/contract/plainText';
 import type { FormSection, RegistrationForm } from '@/lib/contract/registrationForm';
 import { useFormField } from './FormState';
 
@@ -42,7 +43,7 @@ interface TextPartProps<P extends FormSection> extends Place<P, string> {
   upper?: boolean;
 }
 
-/** A line of text. */
+/** A line of text; what nobody would see of it is left out, as the server does. */
 export function TextPart<P extends FormSection>({
   hint,
   longest,
@@ -57,7 +58,7 @@ export function TextPart<P extends FormSection>({
       maxLength={longest}
       autoComplete="off"
       {...(upper && { autoCapitalize: 'characters' })}
-      onChange={(event) => set(upper ? event.target.value.toUpperCase() : event.target.value)}
+      onChange={({ target }) => set(toPlainNote(upper ? target.value.toUpperCase() : target.value))}
     />
   );
 }
@@ -71,7 +72,7 @@ export function LongTextPart<P extends FormSection>({ hint, longest, ...place }:
       hint={warning ?? hint}
       rows={2}
       maxLength={longest}
-      onChange={(event) => set(event.target.value)}
+      onChange={({ target }) => set(toPlainNote(target.value))}
     />
   );
 }
