@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FileReading } from '@/lib/contract/files';
 import type { PostedGroup } from '@/lib/contract/importPosting';
 import type { ImportBatch } from '@/lib/contract/imports';
+import { answersIn } from '../../../server/testing/answersIn';
 import { clerk } from '../../../server/testing/statements';
 import { rawBytes } from '../../../server/testing/rawBytes';
 import { dataCommand } from '../../../server/testing/dataCommand';
@@ -10,6 +12,7 @@ import { companyFaults } from '../company/companyFaults';
 import { openCompany } from '../company/openCompany';
 import { openLoad } from '../company/startLoad';
 import type { Fault } from '../Fault';
+import { ask } from '../tools/ask';
 import { nextPayment, sendPayment } from '../tools/payments';
 import { spareContracts } from '../tools/spareContracts';
 import { someStatement } from '../tools/statement';
@@ -133,6 +136,40 @@ export const FILE_FAULTS: readonly Fault[] = [
         readdirSync(dataDir).filter((name) => name.startsWith('restor')),
         [],
       );
+    },
+  },
+  {
+    id: 'paper-damaged',
+    title:
+      'A paper in the store is cut, made longer, altered and lost, and asked for with another call behind it',
+    async try({ company }) {
+      const { pool } = company.reach.connection;
+      const { rows } = await pool.query<{ id: number; storage_key: string }>(
+        "select id, storage_key from files where owner_type = 'registration' and not identity_document order by id limit 1",
+      );
+      const { id = 0, storage_key = '' } = rows[0] ?? {};
+      const token = company.tokens.direktur;
+      const { data } = await company.api.call<FileReading>('GET', `files/${id}`, { token });
+      const place = path.join(company.dataDir, 'storage', 'files', storage_key);
+      const whole = readFileSync(place);
+      const altered = Buffer.from(whole.map((byte, at) => (at === 100 ? byte ^ 1 : byte)));
+      const damages = [whole.subarray(0, -1), Buffer.concat([whole, whole]), altered, null];
+      try {
+        for (const damaged of damages) {
+          rmSync(place);
+          if (damaged) writeFileSync(place, damaged);
+          const calls = [`/api/files/content?key=${data.key}`, '/api/health'];
+          const asked = calls.map((address) => ask(`GET ${address} HTTP/1.1`)).join('');
+          const answers = answersIn(await rawBytes(company.port, asked, { timeout: 3000 }));
+          assert.deepEqual(
+            answers.map(({ status }) => status),
+            [damaged ? 500 : 404, 200],
+          );
+          assert.match(answers[1]?.body ?? '', /"alive":true/);
+        }
+      } finally {
+        writeFileSync(place, whole);
+      }
     },
   },
   {
