@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from './platform/metrics/createMetrics';
 import { openMetrics } from './platform/metrics/openMetrics';
 import { unwatched } from './platform/metrics/WatchJob';
 import { startRealtime, type Realtime } from './platform/realtime/startRealtime';
+import { writeLimit } from './platform/http/writeLimit';
 import type { FileStore } from './platform/storage/FileStore';
 import { openStore } from './platform/storage/openStore';
 import { drawPortraits, isDemo, seedDemo } from './seed/seedDemo';
@@ -76,6 +77,7 @@ export async function startServer(config: Config, print: (line: string) => void)
       shareSecret: await keptSecret(connection.db, 'share_secret'),
       authenticatorKey: config.authenticatorKey ?? (await keptSecret(connection.db, 'authenticator_secret')),
       apiVersion: config.apiVersion,
+      limitWrites: writeLimit(config.writes),
       sessionHours: config.sessionHours,
       checkAnswers: config.checkAnswers,
     };

@@ -73,6 +73,7 @@ async function payMonthAfterMonth(): Promise<void> {
       authenticatorKey: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 24 * 365 * 10,
+      limitWrites: () => undefined,
       checkAnswers: false,
     },
     {

@@ -66,6 +66,7 @@ async function signedInApi(connection: Connection, dataDir: string) {
       authenticatorKey: 'bench',
       apiVersion: '0.0.0',
       sessionHours: 1,
+      limitWrites: () => undefined,
       checkAnswers: false,
     },
     {

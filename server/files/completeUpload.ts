@@ -2,55 +2,45 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { KeptFile } from '@/lib/contract/files';
 import { chunksOf } from '@/lib/contract/uploads';
-import { ApiError, conflict, invalid, notFound } from '../platform/core/ApiError';
+import { conflict, invalid, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { fileChunks, files, fileUploads } from '../platform/db/schema';
 import type { Parts } from '../platform/http/parts';
+import { busy, pictureTurns } from './pictureTurns';
 import { prepareFile, UnfitFile, type PreparedFile } from './prepareFile';
 import { toKeptFile } from './toKeptFile';
 import { findUpload, removeLater, type UploadRow } from './uploads';
 
 /** Longest time that looking at one file takes, ms; whoever was killed meanwhile is waited for so long. */
 const PROCESSING = 60_000;
-/** A picture is memory and a core: so many at once in one process. */
-const AT_A_TIME = 2;
-let running = 0;
 
 /**
  * Makes a file of an upload of which all pieces have come. Once: whoever asks again gets the same file, or the same
  * refusal. The content is in the store before the row that names it.
  */
-export async function completeUpload(
-  parts: Parts,
-  staffId: number,
-  id: number,
-  now: Date,
-): Promise<KeptFile> {
-  if (running >= AT_A_TIME) throw busy();
-  running += 1;
+export function completeUpload(parts: Parts, staffId: number, id: number, now: Date): Promise<KeptFile> {
+  return pictureTurns.run(staffId, () => complete(parts, staffId, id, now));
+}
+
+async function complete(parts: Parts, staffId: number, id: number, now: Date): Promise<KeptFile> {
+  const { db } = parts.connection;
+  const upload = await claim(db, staffId, id, now);
+  if ('done' in upload) return upload.done;
   try {
-    const { db } = parts.connection;
-    const upload = await claim(db, staffId, id, now);
-    if ('done' in upload) return upload.done;
-    try {
-      const sent = await assemble(db, upload);
-      const prepared = await prepareFile(sent);
-      await parts.files.put(upload.storageKey, prepared.content, prepared.type);
-      const file = await db.transaction((tx) => finish(tx, upload, prepared, now));
-      if (!file) throw notFound('Unggahan ini dibatalkan sementara diperiksa.');
-      return file;
-    } catch (error) {
-      const refused = error instanceof UnfitFile ? error.message : null;
-      await db.transaction((tx) => giveBack(tx, upload, refused));
-      if (refused !== null) throw unfit(refused);
-      throw error;
-    }
-  } finally {
-    running -= 1;
+    const sent = await assemble(db, upload);
+    const prepared = await prepareFile(sent);
+    await parts.files.put(upload.storageKey, prepared.content, prepared.type);
+    const file = await db.transaction((tx) => finish(tx, upload, prepared, now));
+    if (!file) throw notFound('Unggahan ini dibatalkan sementara diperiksa.');
+    return file;
+  } catch (error) {
+    const refused = error instanceof UnfitFile ? error.message : null;
+    await db.transaction((tx) => giveBack(tx, upload, refused));
+    if (refused !== null) throw unfit(refused);
+    throw error;
   }
 }
 
-const busy = () => new ApiError(503, 'Berkas sedang diperiksa. Tunggu sebentar.', { retryAfter: 2 });
 const unfit = (message: string) => invalid({ file: message }, message);
 
 /** The upload, for us alone until it is finished or given back; or what became of it. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import {
   CHUNK_BYTES,
@@ -6,6 +6,7 @@ import {
   type openUpload as openUploadCall,
   type Upload,
 } from '@/lib/contract/uploads';
+import { LARGEST_FILE } from '@/lib/contract/files';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict, invalid, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -20,6 +21,8 @@ type Announced = z.output<typeof openUploadCall.body & object>;
 /** What one person may have under way, and that and files that no record holds together. */
 const MAX_OPEN = 20;
 const MAX_LOOSE = 100;
+/** The same in bytes: an evening's photos are a tenth of it. */
+const MAX_LOOSE_BYTES = MAX_OPEN * LARGEST_FILE;
 
 /** Begins an upload, or finds the one of the same key. */
 export async function openUpload(
@@ -44,7 +47,7 @@ export async function openUpload(
       throw conflict('Kunci unggahan ini sudah dipakai untuk berkas lain.');
     return had;
   }
-  await refuseTooMany(tx, staff.id);
+  await refuseTooMany(tx, staff.id, announced.bytes);
   const [made] = await tx
     .insert(fileUploads)
     .values({
@@ -61,13 +64,13 @@ export async function openUpload(
   return made;
 }
 
-async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
+async function refuseTooMany(tx: Db, staffId: number, more: number): Promise<void> {
   const [open] = await tx
-    .select({ count: count() })
+    .select({ count: count(), bytes: sum(fileUploads.bytes).mapWith(Number) })
     .from(fileUploads)
     .where(and(eq(fileUploads.staffId, staffId), isNull(fileUploads.fileId), isNull(fileUploads.refused)));
   const [loose] = await tx
-    .select({ count: count() })
+    .select({ count: count(), bytes: sum(files.bytes).mapWith(Number) })
     .from(files)
     .where(and(eq(files.createdBy, staffId), isNotNull(files.looseSince)));
   const opened = open?.count ?? 0;
@@ -79,6 +82,12 @@ async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
     throw new ApiError(429, 'Terlalu banyak berkas yang belum disimpan. Simpan atau hapus dahulu.', {
       retryAfter: 60,
     });
+  if ((open?.bytes ?? 0) + (loose?.bytes ?? 0) + more > MAX_LOOSE_BYTES)
+    throw new ApiError(
+      429,
+      'Berkas yang belum disimpan sudah melebihi 200 MB. Simpan pada datanya atau hapus dahulu.',
+      { retryAfter: 60 },
+    );
 }
 
 /** One's own upload; 404 otherwise, so that nobody learns of others'. `lock` keeps it as it is for the transaction. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
@@ -27,6 +27,28 @@ export function refuseSurveyor({ profile }: SignedIn): void {
   if (profile.id_title === SURVEYOR_TITLE_ID) throw forbidden('Surveyor tidak mengisi form registrasi.');
 }
 
+/** Drafts that one person has and never handed in: some megabytes together, and a month's work. */
+const MAX_DRAFTS = 200;
+
+/** 429 where a person has left too many drafts. Their new ones come one after another, so that the number holds. */
+async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('no key update');
+  const [had] = await tx
+    .select({ drafts: count() })
+    .from(registrations)
+    .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
+    .where(
+      and(
+        eq(registrations.enteredBy, staffId),
+        isNull(registrations.number),
+        eq(registrationStatuses.kind, 'DRAFT'),
+      ),
+    );
+  if ((had?.drafts ?? 0) < MAX_DRAFTS) return;
+  const message = `Anda memiliki ${MAX_DRAFTS} draf yang belum diajukan. Ajukan atau batalkan sebagian, lalu coba lagi.`;
+  throw new ApiError(429, message, { retryAfter: 60 });
+}
+
 /** A new draft in the caller's office. */
 export async function createRegistration({
   db,
@@ -37,6 +59,7 @@ export async function createRegistration({
 }: CreateCall): Promise<Registration> {
   refuseSurveyor(by);
   requireActiveOffice(await readOffice(db, by.office.id));
+  await refuseTooMany(db, by.id);
   await checkNamed(db, body.form, by.office.id);
   const [start] = await db
     .select({ id: registrationStatuses.id })

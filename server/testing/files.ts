@@ -19,11 +19,15 @@ export const pdf = (note = ''): Buffer =>
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** What is said of a file before it is sent. */
-export const announced = (content: Buffer, over: Partial<Record<'key' | 'kind' | 'name', string>> = {}) => ({
+export const announced = (
+  content: Buffer,
+  over: Partial<Record<'key' | 'kind' | 'name', string>> = {},
+  bytes = content.length,
+) => ({
   key: randomUUID(),
   kind: 'PHOTO' as FileKind,
   name: 'foto.jpg',
-  bytes: content.length,
+  bytes,
   sha256: sha256(content),
   ...over,
 });

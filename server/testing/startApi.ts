@@ -89,6 +89,8 @@ export async function startApi(
     fileSecret: 'test-files',
     shareSecret: 'test-shares',
     authenticatorKey: 'test-authenticators',
+    // Clocks of tests stand still.
+    limitWrites: () => undefined,
     apiVersion: '9.9.9',
     sessionHours: 12,
     checkAnswers: true,

@@ -38,6 +38,8 @@ export interface Config {
   /** What secrets of authenticator apps are encrypted with; null: a key that is kept in the database. */
   authenticatorKey: string | null;
   sessionHours: number;
+  /** How much one person may write. */
+  writes: { perMinute: number; perDay: number };
   logLevel: string;
   /** Whether answers that differ from the contract fail, instead of being logged and sent; for development. */
   checkAnswers: boolean;
@@ -76,6 +78,7 @@ export type RealtimeConfig =
     };
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const atLeastOne = z.coerce.number().check(z.int(), z.minimum(1));
 const text = z.optional(z.string());
 const yes = z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }), false);
 
@@ -112,6 +115,8 @@ const environment = z.object({
   SMTP_FROM: z._default(z.string(), 'Angsur <angsur@localhost>'),
   AUTHENTICATOR_KEY: z.optional(z.string().check(z.minLength(32))),
   SESSION_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 12),
+  WRITES_PER_MINUTE: z._default(atLeastOne, 300),
+  WRITES_PER_DAY: z._default(atLeastOne, 20_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SEED_DEMO: z.optional(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })),
   CHECK_ANSWERS: yes,
@@ -160,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     authenticatorKey: e.AUTHENTICATOR_KEY ?? null,
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.SMTP_FROM } : null,
     sessionHours: e.SESSION_HOURS,
+    writes: { perMinute: e.WRITES_PER_MINUTE, perDay: e.WRITES_PER_DAY },
     logLevel: e.LOG_LEVEL,
     checkAnswers: e.CHECK_ANSWERS,
     // A database of one's own gets no accounts with a well-known password unless asked for.

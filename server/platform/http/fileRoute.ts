@@ -6,6 +6,7 @@ import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint
 import type { Schema } from '@/lib/contract/endpoint';
 import type { SignedIn } from '../auth/session';
 import { ApiError } from '../core/ApiError';
+import { endSlowReader } from './endSlowReader';
 import { notingRefusals } from './noteRefusal';
 import type { Parts } from './parts';
 import { API_BASE, checkCaller, originOf, type RouteOptions, type StaffCall } from './route';
@@ -23,8 +24,15 @@ export interface FileAnswer {
   close: () => Promise<void>;
 }
 
-/** Each holds a connection to the database for as long as its reader takes; the others are for everyone else. */
+/**
+ * Each holds a connection to the database for as long as its reader takes; the others are for everyone else. Of one person
+ * one, whichever it is.
+ */
 const AT_A_TIME = 3;
+/** 3G with a weak signal takes 10 kB a second; a million rows take minutes. */
+const PACE = { leastRate: 4096, over: 15, deadline: 10 * 60 };
+/** Who is exporting, in each company of this process. */
+const exporting = new WeakMap<Parts, Set<number>>();
 /** A reader that takes nothing for so long has gone, ms. */
 const READER_TIMEOUT = 60_000;
 
@@ -37,6 +45,8 @@ export function fileRoute<Q extends Schema>(
   { also }: Pick<RouteOptions, 'also'> = {},
 ): void {
   let running = 0;
+  const people = exporting.get(parts) ?? new Set();
+  exporting.set(parts, people);
   app.get(API_BASE + endpoint.path, async (request, reply) => {
     const now = parts.clock();
     const staff = await checkCaller(parts, endpoint, request, now);
@@ -46,11 +56,19 @@ export function fileRoute<Q extends Schema>(
   const answerTo = async (request: FastifyRequest, reply: FastifyReply, staff: SignedIn, now: Date) => {
     also?.(staff);
     const query = validate(endpoint.query, request.query);
+    if (people.has(staff.id)) {
+      const message = 'Export Anda yang lain masih berjalan. Tunggu sampai selesai, atau batalkan dahulu.';
+      throw new ApiError(429, message, { retryAfter: 15 });
+    }
     if (running >= AT_A_TIME) {
       throw new ApiError(429, 'Beberapa export sedang berjalan. Coba lagi sebentar.', { retryAfter: 15 });
     }
     running += 1;
-    const free = once(() => (running -= 1));
+    people.add(staff.id);
+    const free = once(() => {
+      running -= 1;
+      people.delete(staff.id);
+    });
     try {
       const { db } = parts.connection;
       const file = await handler({
@@ -67,6 +85,9 @@ export function fileRoute<Q extends Schema>(
         free();
         void file.close();
       });
+      endSlowReader(reply.raw, PACE, () =>
+        request.log.info({ route: endpoint.path, staff: staff.id }, 'a slow reader was ended'),
+      );
       return sendFile(reply, endpoint.type, file, stream);
     } catch (error) {
       free();

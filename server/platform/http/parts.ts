@@ -3,6 +3,7 @@ import type { CodeSender } from '../core/CodeSender';
 import type { LinkSender } from '../core/LinkSender';
 import type { Connection } from '../db/connect';
 import type { FileStore } from '../storage/FileStore';
+import type { WriteLimit } from './writeLimit';
 
 /** What the API is built from; main.ts gives the real ones, tests their own. */
 export interface Parts {
@@ -22,6 +23,8 @@ export interface Parts {
   readonly shareSecret: string;
   /** What secrets of authenticator apps are encrypted with. */
   readonly authenticatorKey: string;
+  /** Bounds what one person writes. */
+  readonly limitWrites: WriteLimit;
   readonly apiVersion: string;
   readonly sessionHours: number;
   /** Fails with 500 where an answer differs from the contract, instead of logging it; for development and tests. */

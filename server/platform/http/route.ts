@@ -96,6 +96,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, D ex
   const answer = async (request: FastifyRequest) => {
     const now = parts.clock();
     const staff = await checkCaller(parts, endpoint, request, now);
+    if (endpoint.method !== 'GET') parts.limitWrites(staff, endpoint, now);
     const asked = { staff, call: endpoint.name, request, now };
     return notingRefusals(parts, asked, () => answerTo(request, staff, now));
   };

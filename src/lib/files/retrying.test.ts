@@ -45,6 +45,17 @@ describe('what may work later', () => {
     expect(work).toHaveBeenCalledTimes(6);
   });
 
+  it('waits as long as the server asks, and tells who waits where that is long', async () => {
+    const tooOften = (retryAfter: number) => new ApiError({ kind: 'refused', status: 429, retryAfter });
+    const soon = start([tooOften(60)]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(soon.work).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await soon.result).toBe('sampai');
+    const tomorrow = start([tooOften(80_000)]);
+    expect(await tomorrow.result).toMatchObject({ status: 429 });
+  });
+
   it('is tried at once when the device is connected again', async () => {
     const { result, work } = start([offline()]);
     await vi.advanceTimersByTimeAsync(10);

@@ -1,9 +1,12 @@
 import { ApiError } from '../http/ApiError';
+import { pauseBefore } from '../http/pauseBefore';
 
 /** Pauses between tries, ms; the last one repeats. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 /** A server that answers, and says no each time, is asked so often. */
 const MAX_REFUSALS = 6;
+/** What a server asks for beyond this is told to the person, s. */
+const LONGEST_WAIT = 5 * 60;
 
 export interface Retrying {
   signal: AbortSignal;
@@ -31,8 +34,9 @@ export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }:
         if (error.kind === 'refused' && (refusals += 1) >= MAX_REFUSALS) throw error;
         if (error.kind !== 'refused') onWaiting(true);
         if (cameBack && error.kind !== 'refused') continue;
-        const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
-        await rest(Math.max(pause, (error.retryAfter ?? 0) * 1000), signal);
+        // A server that wants no more today is not waited for with a form open.
+        if ((error.retryAfter ?? 0) > LONGEST_WAIT) throw error;
+        await rest(pauseBefore(PAUSES, tries, error), signal);
       }
     }
   } finally {

@@ -71,7 +71,8 @@ const cutOff = (cause?: unknown) =>
   new ApiError({
     kind: 'offline',
     status: 0,
-    message: 'Sambungan terputus sebelum berkas selesai. Periksa jaringan, lalu coba lagi.',
+    message:
+      'Sambungan terputus sebelum berkas selesai, atau terlalu lambat. Periksa jaringan atau persempit isinya, lalu coba lagi.',
     cause,
   });
 

@@ -90,6 +90,9 @@ export const registrations = pgTable(
     index('registrations_marketer_waiting')
       .on(t.marketerId, t.statusSince, t.id)
       .where(sql`marketer_id is not null`),
+    index('registrations_drafts')
+      .on(t.enteredBy)
+      .where(sql`number is null`),
     index('registrations_nik').on(t.nik),
     index('registrations_phone').on(t.phone),
     index('registrations_plate').on(sql`compact(${t.plateNumber})`),

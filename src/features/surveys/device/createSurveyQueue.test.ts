@@ -34,7 +34,7 @@ async function waitingVisit(answers: (() => Registration)[]) {
   const queue = createSurveyQueue({ owner: survey.owner, store, calls, network: new EventTarget() });
   await queue.run();
   const [left] = await store.list(survey.owner);
-  return { calls, left };
+  return { calls, left, store, owner: survey.owner };
 }
 const fail = (error: Error) => () => {
   throw error;
@@ -51,4 +51,25 @@ it('asks a person where they are lost again at once, and keeps the visit', async
   const { calls, left } = await waitingVisit([fail(gone()), fail(gone())]);
   expect(calls.survey).toHaveBeenCalledTimes(2);
   expect(left).toMatchObject({ step: 'refused', photos: [PHOTO] });
+});
+
+it('keeps a visit that comes too soon, and sends it when the server said', async () => {
+  vi.useFakeTimers();
+  try {
+    const tooOften = new ApiError({
+      kind: 'refused',
+      status: 429,
+      message: 'Terlalu banyak perubahan sekaligus. Coba lagi dalam 50 detik.',
+      retryAfter: 50,
+    });
+    const { calls, left, store, owner } = await waitingVisit([fail(tooOften)]);
+    expect(left).toMatchObject({ step: 'waiting', refusal: null });
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(calls.survey).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(calls.survey).toHaveBeenCalledTimes(2);
+    expect((await store.list(owner))[0]).toMatchObject({ step: 'sent' });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -3,6 +3,7 @@ import type { SurveyBody } from '@/lib/contract/surveys';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { isConflict } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
+import { pauseBefore } from '@/lib/http/pauseBefore';
 import type { SurveyFindings } from '@/lib/contract/surveyFindings';
 import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
 import { SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
@@ -157,7 +158,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
     }
     show({ surveyId, sending: { step: 'pause', message: wordsOf(error) } });
     if (stop.signal.aborted) return;
-    timer = setTimeout(() => void run(), PAUSES[Math.min(failures, PAUSES.length - 1)]);
+    timer = setTimeout(() => void run(), pauseBefore(PAUSES, failures, error));
     failures += 1;
   }
 

@@ -23,11 +23,13 @@ function desk(start: Partial<DraftSaverOptions> & { form?: RegistrationForm } = 
   const store = createFormStore(form);
   const answers = new Map<string, Registration>();
   const sent: { form: RegistrationForm; key: string }[] = [];
-  const there = { record: null as Registration | null, made: 0, fails: 0, loses: 0 };
+  const there = { record: null as Registration | null, made: 0, fails: 0, loses: 0, refuses: [] as Error[] };
   const kept = new Map<number | null, KeptForm>();
   const answer = (form: RegistrationForm, key: string, version: number | null) => {
     sent.push({ form, key });
     if (there.fails-- > 0) throw offline();
+    const refusal = there.refuses.shift();
+    if (refusal) throw refusal;
     const before = answers.get(key);
     if (before) return before;
     if (version !== null && there.record?.version !== version) {
@@ -245,4 +247,20 @@ it('keeps for the next time what was typed while the last sending was on its way
     server: { form: { applicant: { name: 'Siti' } }, version: 1 },
     unanswered: null,
   });
+});
+
+it('leaves a server alone for as long as it asked, also while typing goes on, and then sends by itself', async () => {
+  const { store, saver, sent, there } = desk();
+  there.refuses = [
+    new ApiError({ kind: 'refused', status: 429, message: 'Terlalu banyak.', retryAfter: 40 }),
+  ];
+  store.change('applicant', { name: 'Siti' });
+  await rest();
+  expect(saver.state()).toEqual({ step: 'waiting', message: 'Terlalu banyak.' });
+  store.change('applicant', { name: 'Siti Rahmawati' });
+  await rest(35_000);
+  expect(sent).toHaveLength(1);
+  await rest(6000);
+  expect(saver.state().step).toBe('saved');
+  expect(there.record?.form.applicant.name).toBe('Siti Rahmawati');
 });

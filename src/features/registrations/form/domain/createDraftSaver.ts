@@ -4,6 +4,7 @@ import { registrationSchema, type Registration } from '@/lib/contract/registrati
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { currentOf } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
+import { pauseBefore } from '@/lib/http/pauseBefore';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { mergeForms, type Merged } from '@/lib/registration/mergeForms';
@@ -82,6 +83,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  /** The server asked to be left alone until then, ms; typing on does not hurry it. */
+  let notBefore = 0;
   /** Nobody is at the form any more. */
   let isOver = false;
   let hears: SaverCallbacks = {};
@@ -167,7 +170,9 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       return;
     }
     show({ step: 'waiting', message });
-    later(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? REST);
+    const pause = pauseBefore(PAUSES, failures, error);
+    if (error instanceof ApiError && error.retryAfter !== undefined) notBefore = Date.now() + pause;
+    later(pause);
     failures += 1;
   }
 
@@ -175,7 +180,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     keepNow();
     if (isHeld() || running) return;
     if (state.step !== 'waiting' && state.step !== 'typed') show({ step: 'typed' });
-    later(REST);
+    later(Math.max(REST, notBefore - Date.now()));
   };
   const handleOnline = () => {
     if (state.step === 'waiting') void send();
