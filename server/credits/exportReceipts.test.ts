@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { Settlement } from '@/lib/contract/settlements';
@@ -211,4 +211,27 @@ it('breaks off, without an end line, when the database fails on the way', { time
     );
   await expect.poll(async () => (await cut()).rowCount).toBe(1);
   await expect(answer.text().then((text) => text.length)).rejects.toThrow();
+});
+
+describe('an export', () => {
+  it('is one at a time for each person, and another can begin once it ended or was given up', async () => {
+    const own = await startApi();
+    await loadReceipts(own.connection, 3000);
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = (token: string, signal?: AbortSignal) =>
+      fetch(`${own.app.listeningOrigin}/api/credits/export?period=all`, {
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+        ...(signal && { signal }),
+      });
+    const token = await own.signIn('direktur');
+    const stop = new AbortController();
+    const first = await ask(token, stop.signal);
+    expect(first.status).toBe(200);
+    const second = await ask(token);
+    // A short one may be whole before the second came.
+    if (second.status === 429)
+      expect(((await second.json()) as { message: string }).message).toContain('Export Anda yang lain');
+    stop.abort();
+    await vi.waitFor(async () => expect((await ask(token)).status).toBe(200), 5000);
+  });
 });

@@ -28,6 +28,31 @@ describe('a draft', () => {
     expect(saved.data).toMatchObject({ form: typed, version: 2 });
   });
 
+  it('is one of at most 200 that a person never handed in, whoever sends how many at once', async () => {
+    const { api, create, send } = await team();
+    const { id } = await create();
+    await api.connection.pool.query(
+      `insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number, engine_number, vehicle, entered_by, makers, search_text, created_at)
+       select office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number, engine_number, vehicle, entered_by, makers, search_text, created_at
+         from registrations, generate_series(1, 197) where id = $1`,
+      [id],
+    );
+    const { rows } = await api.connection.pool.query<{ left: number }>(
+      `select 200 - count(*)::int as left from registrations r join registration_statuses s on s.id = r.status_id
+        where r.number is null and s.kind = 'DRAFT' and r.entered_by = (select entered_by from registrations where id = $1)`,
+      [id],
+    );
+    const left = rows[0]?.left ?? 0;
+    const made = await Promise.all(
+      Array.from({ length: left + 3 }, () => send('clerk', 'POST', '', { form: EMPTY_FORM })),
+    );
+    expect(made.filter(({ http }) => http === 200)).toHaveLength(left);
+    const refused = made.find(({ http }) => http !== 200);
+    expect(refused).toMatchObject({ http: 429 });
+    expect(refused?.message).toMatch(/^Anda memiliki 200 draf yang belum diajukan\./);
+    expect((await send('head', 'POST', '', { form: EMPTY_FORM })).http).toBe(200);
+  });
+
   it('of two devices the later one is shown both, and nothing is lost', async () => {
     const { create, form, send, read } = shared;
     const made = await create();
