@@ -216,7 +216,7 @@ it('breaks off, without an end line, when the database fails on the way', { time
 describe('an export', () => {
   it('is one at a time for each person, and another can begin once it ended or was given up', async () => {
     const own = await startApi();
-    await loadReceipts(own.connection, 3000);
+    await loadReceipts(own.connection, 3000, own.now());
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const ask = (token: string, signal?: AbortSignal) =>
       fetch(`${own.app.listeningOrigin}/api/credits/export?period=all`, {
