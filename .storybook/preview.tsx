@@ -15,6 +15,7 @@ import { emptyDevice } from './emptyDevice';
 import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { selectControls } from './selectControls';
+import './playing.css';
 import { VIEWPORTS } from './viewports';
 import { withApp } from './withApp';
 
@@ -115,6 +116,7 @@ const preview: Preview = {
     },
   },
   beforeEach: async ({ parameters, globals, msw }) => {
+    document.documentElement.dataset.playing = '';
     unanswered.count = 0;
     openLoads.pending.clear();
     globalThis.__openRequests?.clear();
@@ -131,6 +133,7 @@ const preview: Preview = {
     await globalThis.__lookAtStory?.(context);
     // Another width may ask for more.
     if (context.globals.network === 'normal') assertAllMocked();
+    delete document.documentElement.dataset.playing;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
 import { dueToday } from '@/features/contracts/mocks/scenarios';
@@ -191,13 +192,13 @@ export const MobileMenuOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('The back arrow of the home page opens the menu', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Buka menu' }));
-      await expect(await screen.findByRole('dialog', { name: 'Menu utama' })).toBeVisible();
+      await dialogNamed('Menu utama');
     });
     await step('Esc closes it, the bottom bar opens it again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-      await expect(await screen.findByRole('dialog', { name: 'Menu utama' })).toBeVisible();
+      await dialogNamed('Menu utama');
     });
   },
 };

@@ -117,7 +117,8 @@ export const Waiting: Story = {
 export const NothingFound: Story = {
   args: { text: 'zzz', groups: [{ ...SCREENS, items: [] }] },
   play: async () => {
-    await expect(await screen.findByText(/Tidak ada yang cocok dengan “zzz”/)).toBeVisible();
+    const nothing = await screen.findByText(/Tidak ada yang cocok dengan “zzz”/);
+    await waitFor(() => expect(nothing).toBeVisible());
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -5,6 +5,7 @@ import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { ProfileBlock } from '@/components/ProfileBlock/ProfileBlock';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu, type MenuSection } from './SideMenu';
@@ -101,7 +102,7 @@ export const MobileDrawer: Story = {
   ),
   play: async () => {
     close.mockClear();
-    await expect(await screen.findByRole('dialog', { name: 'Menu utama' })).toBeVisible();
+    await dialogNamed('Menu utama');
     await userEvent.click(screen.getByRole('button', { name: 'Tutup menu' }));
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalledTimes(2);

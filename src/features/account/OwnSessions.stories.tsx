@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { sessionScenarios } from './mocks/scenarios';
 import { OwnSessions } from './OwnSessions';
@@ -68,7 +69,7 @@ export const EndsAllOthers: Story = {
   play: async ({ canvas, step }) => {
     await step('It asks first, and Batal changes nothing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri semua sesi lain' }));
-      await expect(await screen.findByRole('dialog', { name: 'Akhiri 2 sesi lain?' })).toBeVisible();
+      await dialogNamed('Akhiri 2 sesi lain?');
       await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -84,7 +85,7 @@ export const EndsAllOthers: Story = {
 export const EndsAllWithThisOne: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri semua, juga perangkat ini' }));
-    await expect(await screen.findByRole('dialog', { name: 'Akhiri semua sesi?' })).toBeVisible();
+    await dialogNamed('Akhiri semua sesi?');
     await userEvent.click(screen.getByRole('button', { name: 'Akhiri semua' }));
     await waitFor(() => expect(args.onAllEnded).toHaveBeenCalledOnce());
   },
