@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
   CalculationFields: 'CalculationForm',
   CalendarPopover: 'DateField',
   CardReceipts: 'CardPrint',
+  CashAndTransfer: 'PaymentForm',
   CashOfDays: 'Consequences',
   ChangeList: 'CommissionConflict',
   ChosenVehicle: 'RegistrationForm',

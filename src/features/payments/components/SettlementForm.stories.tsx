@@ -37,7 +37,7 @@ export const PartByTransfer: Story = {
 };
 /** What was handed over, and what goes back. */
 export const GivesChange: Story = {
-  args: { draft: { ...EMPTY_SETTLEMENT, received: 17_300_000 } },
+  args: { draft: { ...EMPTY_SETTLEMENT, received: 18_500_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Uang diterima')).toHaveAccessibleDescription(/^Kembalian Rp/);
     await expect(canvas.queryByLabelText('No. referensi bank')).toBeNull();
