@@ -61,9 +61,7 @@ export const Default: Story = {
 export const FeeTooHigh: Story = {
   args: drafted({ collector_payment: 900_000 }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Biaya tagih')).toHaveAccessibleDescription(
-      /Paling banyak Rp25\.000/,
-    );
+    await expect(canvas.getByLabelText('Biaya tagih')).toHaveAccessibleDescription(/Paling banyak Rp25\.000/);
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
     await expect(canvas.getByLabelText('Biaya tagih')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
