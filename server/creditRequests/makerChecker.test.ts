@@ -146,7 +146,7 @@ describe('approving (SPEC 7, PUT credits/{id})', () => {
   it('takes the values as they were pushed: numbers as text, an empty note as nothing', async () => {
     const [api, maker, checker] = await signInMakersAndCheckers('kasir.jkt', 'penyetuju.jkt');
     const receipt = await someReceipt(api, maker);
-    const values = { ...valuesToWrite(receipt), cashier: 'Kasir Pengganti', note: '' };
+    const values = { ...valuesToWrite(receipt), cashier: 'Ratna Wibowo', note: '' };
     const body = { update: values, reason: 'Kasir berganti', version: receipt.version };
     expect((await api.call('POST', `credits/${receipt.id}/request`, { token: maker, body })).http).toBe(200);
     const lenient = { ...approvalOf(values), payment: String(values.payment), note: null };
