@@ -91,7 +91,7 @@ describe.each(Object.entries(KINDS))('%s', (_kind, open) => {
       expect(
         answers.map(({ status }) => status),
         what,
-      ).toEqual([500, 200]);
+      ).toEqual([410, 200]);
       expect(JSON.parse(utf8(answers[0]?.body)), what).toMatchObject({ message: FILE_TROUBLES.DAMAGED });
       expect(answers[1]?.body, what).toContain('"alive":true');
       expect(lines.join(''), what).toContain(`"file":${id}`);

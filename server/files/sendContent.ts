@@ -33,7 +33,7 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
     });
     const content = await readIntact(file, parts.files, request.log);
     if (typeof content === 'string')
-      throw new ApiError(content === 'MISSING' ? 404 : 500, FILE_TROUBLES[content]);
+      throw new ApiError(content === 'MISSING' ? 404 : 410, FILE_TROUBLES[content]);
     reply.raw.setTimeout(READER_TIMEOUT, () => reply.raw.destroy());
     return reply
       .headers({

@@ -163,7 +163,7 @@ export const FILE_FAULTS: readonly Fault[] = [
           const answers = answersIn(await rawBytes(company.port, asked, { timeout: 3000 }));
           assert.deepEqual(
             answers.map(({ status }) => status),
-            [damaged ? 500 : 404, 200],
+            [damaged ? 410 : 404, 200],
           );
           assert.match(answers[1]?.body ?? '', /"alive":true/);
         }

@@ -19,9 +19,6 @@ export const ROW_COUNT_HEADER = 'x-row-count';
 /** Rows beside those: the heading and the end line. */
 export const FRAME_ROWS = 2;
 
-/** Ends every row, and stands nowhere else in a file: what tells how many rows have come. */
-export const ROW_END = '\r\n';
-
 /** Declares a call that answers with a file. */
 export function fileEndpoint<Q extends Schema>(definition: FileEndpoint<Q>): FileEndpoint<Q> {
   return definition;

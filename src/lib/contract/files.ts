@@ -82,7 +82,7 @@ export const readFile = fileEndpoint({
   origin: 'angsur',
   guard: 'public',
   summary:
-    'The content of a file by the key that getFile gave. 404: the key is wrong or has ended, or the content is missing. 500: it is damaged.',
+    'The content of a file by the key that getFile gave. 404: the key is wrong or has ended, or the content is missing. 410: it is damaged.',
   query: z.object({ key: z.string().check(z.maxLength(100)) }),
   type: 'image/jpeg, application/pdf',
 });

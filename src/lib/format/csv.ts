@@ -1,4 +1,5 @@
-import { ROW_END } from '@/lib/contract/fileEndpoint';
+/** Ends every row, and stands nowhere else in a file: what tells how many rows have come. */
+export const ROW_END = '\r\n';
 
 /** First bytes of a file: without them Excel takes it for an old code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
