@@ -40,6 +40,8 @@ export const KeyboardSkipsTheMenu: Story = {
   play: async ({ canvas }) => {
     const skip = await canvas.findByRole('link', { name: 'Lewati ke isi' });
     skip.focus();
+    const { left, top, width, height } = skip.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(skip);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
