@@ -6,6 +6,7 @@ import type { ThemeMode } from './themeMode';
 import type { ThemeName } from './tokens';
 import './tokens.css';
 import './base.css';
+import './forcedColours.css';
 import { ThemeModeContext } from './useThemeMode';
 
 export interface AngsurThemeProps {
