@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { isPlainClick } from './isPlainClick';
 import { useNavigateTo } from './LinkProvider';
+import styles from './Link.module.css';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** A path of the app (`/credit/1`), a part of this page (`#nota`) or a whole address. */
@@ -8,7 +10,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A real link. A plain click on a path of the app moves without a page load; new tab and copy work as ever. */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, className, onClick, ...rest }: LinkProps) {
   const navigate = useNavigateTo();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -17,7 +19,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(href);
   };
-  return <a {...rest} href={href} onClick={handleClick} />;
+  return <a {...rest} className={clsx(styles.root, className)} href={href} onClick={handleClick} />;
 }
 
 const isInside = (href: string) => (href.startsWith('/') && !href.startsWith('//')) || href.startsWith('#');

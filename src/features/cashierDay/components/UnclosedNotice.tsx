@@ -2,6 +2,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import type { UnclosedDays } from '@/lib/contract/cashierDays';
 import { formatDateShort } from '@/lib/format/tanggal';
+import styles from './UnclosedNotice.module.css';
 
 export interface UnclosedNoticeProps {
   /** Days that nobody closed. */
@@ -20,7 +21,7 @@ export function UnclosedNotice({ unclosed: { today, rows }, hrefOf }: UnclosedNo
   return (
     <InlineAlert tone={isLate ? 'warning' : 'info'} title="Belum tutup kas:">
       {rows.slice(0, MAX_NAMED).map(({ cashier, day, state }, index) => (
-        <span key={`${cashier.id}${day}`}>
+        <span key={`${cashier.id}${day}`} className={styles.root}>
           {index > 0 && ', '}
           <Link href={hrefOf(cashier.id, day)}>
             {cashier.name} ({day === today ? 'hari ini' : formatDateShort(day)}
