@@ -31,10 +31,16 @@ const RECEIPTS: Receipt[] = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 const COLUMNS: Column<Receipt>[] = [
-  { key: 'invoice', header: 'No nota', cell: (row) => row.invoice, width: 152, sortable: true },
+  { key: 'invoice', header: 'No nota', cell: (row) => row.invoice, width: 152, whole: true, sortable: true },
   { key: 'customer', header: 'Nasabah', cell: (row) => row.customer },
   { key: 'to', header: 'Angsuran ke', cell: (row) => row.to, align: 'end', width: 112 },
-  { key: 'date', header: 'Tgl bayar', cell: (row) => <DateText value={row.date} kind="short" />, width: 112 },
+  {
+    key: 'date',
+    header: 'Tgl bayar',
+    cell: (row) => <DateText value={row.date} kind="short" />,
+    width: 112,
+    whole: 'line',
+  },
   {
     key: 'payment',
     header: 'Jumlah',
@@ -50,6 +56,7 @@ const COLUMNS: Column<Receipt>[] = [
     header: 'Status',
     cell: (row) => (row.waiting ? <StatusChip tone="waiting">Menunggu</StatusChip> : null),
     width: 136,
+    whole: 'line',
   },
 ];
 

@@ -24,8 +24,11 @@ export interface Column<R> {
   minWidth?: number;
   /** Grows with the table to this many percent of it, so that nothing is cut beside empty space; `width` is its least. */
   grow?: number;
-  /** Never cut: takes a second line where the column is too narrow. For what a record is known by. */
-  whole?: boolean;
+  /**
+   * Never cut: takes a second line where the column is too narrow; for what a record is known by. `line`: stays in one
+   * and reaches into the room between columns where a reader sets text further apart; for days, numbers and states.
+   */
+  whole?: boolean | 'line';
   /** Hidden in a table narrower than this, px; what it says stands in the row's detail too. Default: never. */
   hideBelow?: HideBelow;
   /** Default: the first column is the title, the others are lines. */

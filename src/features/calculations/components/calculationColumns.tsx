@@ -16,6 +16,7 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       header: 'Bunga per tahun',
       cell: (row) => `${METHOD_LABELS[row.method]} ${formatPercent(row.rate_bp)}`,
       width: 176,
+      whole: true,
       card: 'aside',
     },
     {
@@ -32,6 +33,7 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       header: 'Tenor',
       cell: (row) => `${row.min_tenor}–${row.max_tenor} bulan`,
       width: 128,
+      whole: 'line',
       hideBelow: 1152,
       card: 'foot',
     },
@@ -40,6 +42,7 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
       header: 'Status',
       cell: (row) => <ValidityChip row={row} today={today} />,
       width: 204,
+      whole: true,
       card: 'footAside',
     },
     {

@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<Cashier>[] = [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 208,
+    whole: true,
     card: 'aside',
   },
   {

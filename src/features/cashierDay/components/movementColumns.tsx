@@ -18,8 +18,9 @@ export function movementColumns(
       cell: ({ number, credit_id }) =>
         credit_id !== null && hrefOfReceipt ? <Link href={hrefOfReceipt(credit_id)}>{number}</Link> : number,
       width: 168,
+      whole: 'line',
     },
-    { key: 'at', header: 'Jam', cell: ({ at }) => timeOf(at), width: 72, card: 'aside' },
+    { key: 'at', header: 'Jam', cell: ({ at }) => timeOf(at), width: 72, whole: 'line', card: 'aside' },
     {
       key: 'kind',
       header: 'Jenis',

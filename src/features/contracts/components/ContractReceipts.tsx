@@ -16,7 +16,13 @@ export interface ContractReceiptsProps {
 
 const COLUMNS: readonly Column<ContractReceipt>[] = [
   { key: 'invoice', header: 'No. nota', cell: (row) => row.invoice, width: 148, whole: true },
-  { key: 'date_payment', header: 'Tgl bayar', cell: (row) => formatDateShort(row.date_payment), width: 112 },
+  {
+    key: 'date_payment',
+    header: 'Tgl bayar',
+    cell: (row) => formatDateShort(row.date_payment),
+    width: 112,
+    whole: 'line',
+  },
   {
     key: 'credit_to',
     header: 'Angsuran ke',

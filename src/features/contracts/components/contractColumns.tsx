@@ -33,6 +33,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatDateShort(row.date_start),
     sortable: true,
     width: 114,
+    whole: 'line',
     hideBelow: 944,
     card: 'hidden',
   },
@@ -51,9 +52,17 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     cell: (row) => formatDateShort(row.next_due),
     sortable: true,
     width: 118,
+    whole: 'line',
     card: 'footAside',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} />, width: 168, card: 'leadAside' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <StatusCell row={row} />,
+    width: 168,
+    whole: true,
+    card: 'leadAside',
+  },
 ];
 
 function StatusCell({ row }: { row: ContractRow }) {

@@ -26,6 +26,7 @@ export function paymentCardColumns(hasDiscount: boolean, holidays?: Holidays): C
           formatDateShort(line.date_maturity)
         ),
       width: 164,
+      whole: true,
     },
     { key: 'instalment', header: 'Angsuran', ...figure((line) => line.instalment), card: 'aside' },
     { key: 'principal', header: 'Pokok', ...figure((line) => line.principal), card: 'hidden' },
@@ -41,7 +42,13 @@ export function paymentCardColumns(hasDiscount: boolean, holidays?: Holidays): C
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), width: 100 },
     { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
     { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
-    { key: 'status', header: 'Status', cell: (line) => <LineStatusChip line={line} />, width: 170 },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (line) => <LineStatusChip line={line} />,
+      width: 170,
+      whole: true,
+    },
   ];
   return columns.filter((column) => column.key !== 'discount' || hasDiscount);
 }

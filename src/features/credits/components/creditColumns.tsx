@@ -56,6 +56,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       cell: (row) => <PaidDay row={row} />,
       sortable: true,
       width: 108,
+      whole: 'line',
       card: 'footAside',
       hideBelow: by === 'entered' ? 1152 : false,
     },
@@ -65,6 +66,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       cell: (row) => formatDateShort(row.date_invoice),
       sortable: true,
       width: 108,
+      whole: 'line',
       // A card says it only where it is another day than that of the payment: see PaidDay.
       card: 'hidden',
       hideBelow: by === 'paid' ? 1152 : false,
@@ -93,6 +95,7 @@ export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: Receip
       cell: (row) => <StatusCell row={row} {...handlers} />,
       sortable: true,
       width: approves ? 208 : 164,
+      whole: true,
       card: 'leadAside',
     },
     {

@@ -31,7 +31,8 @@ export const WHEN: Column<LogEntry> = {
   key: 'at',
   header: 'Waktu',
   // '30 September 2026, 23:59' with its padding.
-  width: 216,
+  width: 228,
+  whole: 'line',
   card: 'line',
   cell: ({ at }) => <DateText value={at} kind="instant" />,
 };

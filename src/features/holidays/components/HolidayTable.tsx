@@ -33,6 +33,7 @@ const columnsOn = (today: string): Column<HolidayMaster>[] => [
       </StatusChip>
     ),
     width: 144,
+    whole: true,
     card: 'aside',
   },
 ];

@@ -22,6 +22,7 @@ export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,
+    whole: true,
     card: 'aside',
   },
   {

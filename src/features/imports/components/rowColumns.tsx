@@ -15,6 +15,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     header: 'Baris',
     cell: (row) => <span className={styles.root}>{formatNumber(row.line)}</span>,
     width: 80,
+    whole: 'line',
   },
   {
     key: 'state',
@@ -23,6 +24,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
       <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].label}</StatusChip>
     ),
     width: 132,
+    whole: true,
   },
   { key: 'reason', header: 'Sebab', cell: (row) => <Cause row={row} />, minWidth: 136 },
   {
@@ -30,6 +32,7 @@ export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
     header: 'Tanggal',
     cell: (row) => formatDateShort(row.date),
     width: 108,
+    whole: 'line',
     hideBelow: 768,
   },
   {

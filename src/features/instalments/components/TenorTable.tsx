@@ -37,7 +37,7 @@ const labelOf = (plan: TenorPlan) => `${plan.tenor} bulan, lihat jadwal`;
 
 function columnsFor(chosen: number | undefined, differ: boolean, rises: boolean): Column<TenorPlan>[] {
   const columns: Column<TenorPlan>[] = [
-    { key: 'tenor', header: 'Tenor', cell: ({ tenor }) => `${tenor} bulan`, width: 112 },
+    { key: 'tenor', header: 'Tenor', cell: ({ tenor }) => `${tenor} bulan`, width: 112, whole: 'line' },
     {
       key: 'first',
       header: differ ? 'Angsuran pertama' : 'Angsuran per bulan',
@@ -59,6 +59,7 @@ function columnsFor(chosen: number | undefined, differ: boolean, rises: boolean)
           </StatusChip>
         ) : null,
       width: 128,
+      whole: 'line',
     },
   ];
   return columns.filter(({ key }) => (key === 'last' ? differ : key === 'second' ? rises : true));

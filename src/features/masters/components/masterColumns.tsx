@@ -25,6 +25,7 @@ export function masterColumns(kind: MasterKind, today: string): Column<Master>[]
       header: 'Status',
       cell: (row) => <ValidityChip row={row} today={today} />,
       width: 216,
+      whole: true,
       card: 'footAside',
     },
     kind.usesHeader === 'Kontrak'
@@ -34,6 +35,7 @@ export function masterColumns(kind: MasterKind, today: string): Column<Master>[]
           cell: ({ used_by }) => formatNumber(used_by),
           align: 'end',
           width: 104,
+          whole: true,
           hideBelow: 768,
           card: 'aside',
           cardLabel: true,

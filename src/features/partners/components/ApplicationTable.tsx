@@ -54,6 +54,7 @@ const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly 
     header: 'Sejak',
     cell: (row) => formatInstant(row.status_since),
     width: 212,
+    whole: true,
     hideBelow: 1152,
   },
   {

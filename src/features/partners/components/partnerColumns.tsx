@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format/rupiah';
 /** Columns of the list of partners. Keys of columns that sort are the API's own. */
 export const PARTNER_COLUMNS: readonly Column<PartnerRow>[] = [
   { key: 'name', header: 'Nama', sortable: true, cell: ({ name }) => name, minWidth: 180 },
-  { key: 'phone', header: 'Telepon', cell: ({ phone }) => phone, width: 150, hideBelow: 768 },
+  { key: 'phone', header: 'Telepon', cell: ({ phone }) => phone, width: 150, whole: 'line', hideBelow: 768 },
   { key: 'area', header: 'Kota', cell: ({ area }) => area?.name ?? '', width: 210, hideBelow: 1152 },
   {
     key: 'computed',
@@ -31,7 +31,7 @@ export const PARTNER_COLUMNS: readonly Column<PartnerRow>[] = [
     width: 128,
     hideBelow: 944,
   },
-  { key: 'state', header: 'Status', cell: (row) => <PartnerState row={row} />, width: 196 },
+  { key: 'state', header: 'Status', cell: (row) => <PartnerState row={row} />, width: 196, whole: true },
 ];
 
 /** How a partner stands, the most pressing first. */

@@ -72,6 +72,7 @@ function columnsOf(
       key: 'date_maturity',
       header: 'Jatuh tempo',
       width: 164,
+      whole: true,
       cell: (line) =>
         line.remainder > 0 ? (
           <DueDate date={line.date_maturity} holidays={holidays} />
@@ -90,7 +91,7 @@ function columnsOf(
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), hideBelow: 1152 },
     { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
     { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
-    { key: 'status', header: 'Status', width: 176, cell: (line) => <Stand line={line} /> },
+    { key: 'status', header: 'Status', width: 176, whole: true, cell: (line) => <Stand line={line} /> },
   ];
 }
 

@@ -38,12 +38,19 @@ function columnsFor(today: string): Column<PriceVersion>[] {
     width: key === 'max_disbursement' ? 132 : 108,
   });
   return [
-    { key: 'valid_from', header: 'Mulai', cell: ({ valid_from }) => formatDateShort(valid_from), width: 110 },
+    {
+      key: 'valid_from',
+      header: 'Mulai',
+      cell: ({ valid_from }) => formatDateShort(valid_from),
+      width: 110,
+      whole: 'line',
+    },
     {
       key: 'status',
       header: 'Status',
       cell: (version) => <ValidityChip row={{ ...version, active: true }} today={today} />,
       width: 200,
+      whole: true,
       card: 'aside',
     },
     money('otr', 'OTR'),

@@ -17,7 +17,13 @@ const AMOUNTS = [
 ] as const;
 
 export const WRONG_COLUMNS: readonly Column<Wrong>[] = [
-  { key: 'line', header: 'Baris', cell: ({ line }) => `Baris ${formatNumber(line)}`, width: 120 },
+  {
+    key: 'line',
+    header: 'Baris',
+    cell: ({ line }) => `Baris ${formatNumber(line)}`,
+    width: 120,
+    whole: 'line',
+  },
   {
     key: 'reason',
     header: 'Yang salah',

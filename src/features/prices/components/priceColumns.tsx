@@ -16,7 +16,15 @@ export const PRICE_COLUMNS: readonly Column<Price>[] = [
     ),
     minWidth: 162,
   },
-  { key: 'year', header: 'Tahun', sortable: true, cell: ({ year }) => year, width: 92, card: 'hidden' },
+  {
+    key: 'year',
+    header: 'Tahun',
+    sortable: true,
+    cell: ({ year }) => year,
+    width: 92,
+    whole: 'line',
+    card: 'hidden',
+  },
   { key: 'region', header: 'Wilayah', cell: ({ region }) => region, width: 140, card: 'lead' },
   {
     key: 'otr',
@@ -56,6 +64,7 @@ export const PRICE_COLUMNS: readonly Column<Price>[] = [
         ? `${formatDateShort(valid_from)}–${formatDateShort(valid_to)}`
         : `Mulai ${formatDateShort(valid_from)}`,
     width: 196,
+    whole: true,
     hideBelow: 1152,
     card: 'hidden',
   },

@@ -35,6 +35,7 @@ export const STAFF_COLUMNS: readonly Column<StaffRow>[] = [
     header: 'Status',
     cell: (row) => <StaffStateChip row={row} />,
     width: 190,
+    whole: true,
     card: 'aside',
   },
 ];

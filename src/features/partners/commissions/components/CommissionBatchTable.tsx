@@ -20,7 +20,14 @@ export interface CommissionBatchTableProps {
 
 const COLUMNS: readonly Column<BatchRow>[] = [
   { key: 'number', header: 'No. pembayaran', cell: (row) => row.number, whole: true, minWidth: 180 },
-  { key: 'paid_at', header: 'Dibayar', cell: (row) => formatInstant(row.paid_at), width: 220, card: 'lead' },
+  {
+    key: 'paid_at',
+    header: 'Dibayar',
+    cell: (row) => formatInstant(row.paid_at),
+    width: 220,
+    whole: true,
+    card: 'lead',
+  },
   { key: 'paid_by', header: 'Oleh', cell: (row) => row.paid_by.name, minWidth: 150, card: 'foot' },
   {
     key: 'partners',

@@ -59,6 +59,7 @@ const REST: readonly Column<Commission>[] = [
     header: 'Cara menghitung',
     cell: lineText,
     width: 184,
+    whole: true,
     hideBelow: 1152,
     card: 'hidden',
   },
@@ -78,6 +79,7 @@ const REST: readonly Column<Commission>[] = [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,
+    whole: true,
     card: 'leadAside',
   },
   {
