@@ -27,6 +27,9 @@ const ROUNDING = 1;
 /** Whether anything on screen could be cut at all. */
 export const hasIdentifiers = (): boolean => (document.body.textContent.match(IDENTIFIER) ?? []).length > 0;
 
+/** Whether a text names a record, a day or an amount. */
+export const namesRecord = (text: string): boolean => text.match(IDENTIFIER) !== null;
+
 /** @throws with every identifier and state on screen that a box cuts, and where; what can be scrolled to is not cut */
 export function checkIdentifiers(where: string): void {
   const cut = [...texts(), ...fields(), ...chips()];

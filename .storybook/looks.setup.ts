@@ -8,6 +8,7 @@ import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
 import { checkPageGrid } from './pageGrid';
 import { TOAST, pictured, type Clip } from './pictured';
+import { READER_CHECKS } from './readers';
 import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -72,6 +73,7 @@ globalThis.__lookAtStory = async (context) => {
     if (look !== 'dark') await attempt(() => checkFonts(`${innerWidth} px`));
     if (look !== 'dark') await attempt(() => checkIdentifiers(`${innerWidth} px`));
     if (look !== 'dark' && isPage(context)) await attempt(() => checkPageGrid(`${innerWidth} px`));
+    if (look !== 'dark') for (const check of READER_CHECKS) await attempt(() => check(`${innerWidth} px`));
   }
   if (isWholePage(context)) await lookAtOtherWidths();
   if (parent.innerHeight !== WINDOW.height) await commands.setWindowHeight(WINDOW.height);

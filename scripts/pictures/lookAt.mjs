@@ -69,3 +69,8 @@ async function captureOf(page, clip) {
 export async function setWindowHeight({ page }, height) {
   await page.setViewportSize({ ...page.viewportSize(), height });
 }
+
+/** The browser command `setForcedColours(active)`. */
+export async function setForcedColours({ page }, active) {
+  await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
+}
