@@ -6,6 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { WINDOW } from './.storybook/viewports.ts';
 import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
 import { filesBelow } from './scripts/filesBelow.mjs';
+import { drawnFonts } from './scripts/pictures/drawnFonts.mjs';
 import { lookAtCommand, setForcedColours, setWindowHeight } from './scripts/pictures/lookAt.mjs';
 import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
@@ -112,6 +113,7 @@ function storyProject({ name, tag, globals }: StoryProject) {
         isolate: false,
         screenshotFailures: false,
         commands: {
+          drawnFonts,
           setForcedColours,
           setWindowHeight,
           lookAt: lookAtCommand({
