@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PORTRAIT_SIDE } from '@/lib/contract/portrait';
 import { requireOffice } from '../platform/auth/offices';
@@ -7,18 +6,16 @@ import { staff as people } from '../platform/db/schema';
 import { actAs } from '../platform/history/actAs';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { isStorageKey, newStorageKey } from '../platform/storage/FileStore';
+import { isStorageKey } from '../platform/storage/FileStore';
 import { pictureTurns } from '../files/pictureTurns';
 import { prepareSquare, UnfitFile } from '../files/prepareFile';
 import { removeLater } from '../files/uploads';
+import { pictureIn, portraitKey } from './portraitKey';
 
 export type Changing = Pick<
   StaffCall<unknown, unknown, unknown>,
   'db' | 'staff' | 'now' | 'origin' | 'parts'
 >;
-
-/** How much of a key says what the picture is; the rest is random. */
-const CONTENT_SIGNS = 16;
 
 /**
  * Gives a person another photo, or with null none: one's own, or that of somebody of an office that the caller sees. It is
@@ -64,9 +61,7 @@ export async function changePortrait(
 async function drawn(sent: Buffer, now: Date): Promise<{ key: string; content: Buffer }> {
   try {
     const { content } = await prepareSquare(sent, PORTRAIT_SIDE);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, CONTENT_SIGNS);
-    const fresh = newStorageKey(now);
-    return { key: fresh.replace(/[^/]+$/, (name) => hash + name.slice(CONTENT_SIGNS)), content };
+    return { key: portraitKey(content, now), content };
   } catch (error) {
     if (error instanceof UnfitFile) throw invalid({ photo: error.message }, error.message);
     throw error;
@@ -77,4 +72,4 @@ async function drawn(sent: Buffer, now: Date): Promise<{ key: string; content: B
 const isSame = (before: string | null, after: string | null) => contentOf(before) === contentOf(after);
 
 const contentOf = (image: string | null) =>
-  image !== null && isStorageKey(image) ? image.split('/')[2]?.slice(0, CONTENT_SIGNS) : image;
+  image !== null && isStorageKey(image) ? pictureIn(image) : image;

@@ -97,6 +97,9 @@ describe('a database of before payments were records', () => {
       { id: 3, kind: 'TAKEN', day: '2026-04-10', cash: 600_000, bank: 0 },
       { id: 3, kind: 'VOIDED', day: '2026-04-12', cash: -600_000, bank: 0 },
     ]);
+    // Whatever name is written, the money is in the drawer of who entered it.
+    const cashiers = await client.query('select distinct cashier, cashier_id from credits');
+    expect(cashiers.rows).toEqual([{ cashier: 'Fitri', cashier_id: 7 }]);
     const limits = await client.query(
       'select name, credit_discount_bp, penalty_discount_bp, transfer_days_back from titles order by id',
     );
@@ -105,6 +108,36 @@ describe('a database of before payments were records', () => {
       { name: 'Kepala Cabang', credit_discount_bp: 0, penalty_discount_bp: 5000, transfer_days_back: 0 },
       { name: 'Kasir', credit_discount_bp: 0, penalty_discount_bp: 0, transfer_days_back: 31 },
     ]);
+  });
+});
+
+describe('a database of before fees had limits', () => {
+  it('gets the start values, also for what was approved, and changes no record', async () => {
+    const client = await databaseAt('0043_transfer_days_back');
+    await client.query(OLD_MASTERS.replace(/insert into credits[^;]*;/, ''));
+    await client.query(`
+      insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number,
+          chassis_number, engine_number, vehicle, entered_by, makers, terms, approved_by, approved_at, search_text, created_at, updated_at)
+        select 2, (select min(id) from registration_statuses), now(), '{"structure": {"fees": 900000000}}', 'Andi', '', '', '',
+               '', '', '', 7, '{7}', terms::jsonb, approver, case when approver is not null then timestamptz '2026-02-10Z' end, '', '2026-02-10Z', '2026-02-10Z'
+          from (values ('{"calculation": {"code": "R2-FLAT", "max_tenor": 36}, "principal": 1}', 8), (null, null)) as v (terms, approver)`);
+    const stamp = 'select updated_at, version, form from registrations order by id';
+    const before = (await client.query(stamp)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(stamp)).rows).toEqual(before);
+    const terms = await client.query<{ terms: unknown }>('select terms from registrations order by id');
+    expect(terms.rows.map((row) => row.terms)).toEqual([
+      {
+        calculation: { code: 'R2-FLAT', max_tenor: 36, max_fees_bp: 1500, max_insurance_bp: 2000 },
+        principal: 1,
+      },
+      null,
+    ]);
+    const limits = await client.query(
+      `select (select max_collector_fee from offices)::int as receipt, min(max_fees_bp) as fees, min(max_insurance_bp) as insurance
+         from calculations`,
+    );
+    expect(limits.rows).toEqual([{ receipt: 25_000, fees: 1500, insurance: 2000 }]);
   });
 });
 
@@ -139,10 +172,80 @@ describe('a database of before records said who made them', () => {
   });
 });
 
+/** Makassar's contract, paid and settled there, now in Jakarta; a request to take each back, and one to move it on. */
+const MOVED_COMPANY = `
+  insert into offices (id, code, name, zone) values (1, 'JKT', 'Jakarta', 'Asia/Jakarta');
+  update contracts set office_id = 1;
+  insert into contract_requests (kind, contract_code, office_id, contract_version, payload, reason, requested_by, requested_at, status)
+    select kind, 'MKS-1', 1, 1, payload::json, 'Salah', 7, '2026-05-01Z', 'REJECTED'
+      from (values ('PAYMENT_VOID', '{"ask": {"kind": "PAYMENT_VOID", "payment_id": 1}}'),
+                   ('MOVE_OFFICE', '{"ask": {"kind": "MOVE_OFFICE", "office_id": 2}}'),
+                   ('WAIVER', '{"ask": {"kind": "WAIVER", "lines": []}}')) as v (kind, payload);`;
+
+describe('a database of before requests named their second office', () => {
+  it('learns it from what was asked', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    await withMigrationsUpTo('0043_transfer_days_back', (migrationsFolder) =>
+      runMigrations(drizzle({ client }), { migrationsFolder }),
+    );
+    await client.query(MOVED_COMPANY);
+    await migrate(urlOf(client));
+    const { rows } = await client.query('select kind, other_office_id from contract_requests order by id');
+    expect(rows).toEqual([
+      { kind: 'PAYMENT_VOID', other_office_id: 2 },
+      { kind: 'MOVE_OFFICE', other_office_id: 2 },
+      { kind: 'WAIVER', other_office_id: null },
+    ]);
+  });
+});
+
 function urlOf(client: pg.Client): string {
   const { host, port, user, password, database } = client;
   return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;
 }
+
+it('an approval that led to its customer leads to its form, through a restructuring, or to its receipt', async () => {
+  const client = await databaseAt('0043_transfer_days_back');
+  await client.query('set session_replication_role = replica');
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into titles (id, name) values (3, 'Kasir');
+    insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2), (8, 'kepala', 'Rudi', 'x', 3, 2);
+    insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
+    insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment, date_start,
+        rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp)
+      select code, 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000
+        from unnest(array['MKS-1', 'MKS-2', 'MKS-3']) code;
+    insert into restructures (old_code, new_code, request_id, as_of, principal, interest, penalty, forgiven, new_principal, created_at)
+      values ('MKS-1', 'MKS-2', 1, '2026-03-01', 1, 0, 0, 0, 1, '2026-03-01Z');
+    insert into credits (id, office_id, credit_to, transaction_to, contract_code, invoice, date_invoice, date_maturity, date_payment,
+        payment, credit, credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
+        cashier, cash, bank, input_by, created_at, updated_at, customer_name)
+      select id, 2, id, 1, code, invoice, '2026-02-10', '2026-02-10', '2026-02-10', 6, 6, 0, 6, 0, 0, 0, 0, 0, 'F', 6, 0, 7,
+             '2026-02-10Z', '2026-02-10Z', 'Andi'
+        from (values (41, 'MKS-1', 'MKS/2602/00001'), (42, 'MKS-2', 'MKS/2602/00002'), (43, 'MKS-3', 'MKS/2602/00003')) v (id, code, invoice);
+    insert into registrations (id, office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number,
+        engine_number, vehicle, entered_by, makers, approved_by, approved_at, terms, contract_code, version, search_text, created_at)
+      overriding system value values (977, 2, 1, '2026-01-10Z', '{}', 'Andi', '', '', '', '', '', 'Beat', 7, '{7}', 8, '2026-01-09Z', '{}',
+        'MKS-1', 1, '', '2026-01-09Z');
+    insert into notifications (staff_id, title, message, link, source, receipt_id, created_at)
+      select 7, title, message, '5', source, receipt, '2026-03-02Z' from (values
+        ('Persetujuan nota', 'Fitri meminta perubahan nota MKS/2602/00001 (Andi): x', 'approval', 41),
+        ('Persetujuan nota', 'Fitri meminta pembatalan nota MKS/2602/00002 (Andi): x', 'approval', 42),
+        ('Persetujuan nota', 'Fitri meminta perubahan nota MKS/2602/00003 (Andi): x', 'approval', null),
+        ('Form registrasi: Survei', 'Rudi mengubah status Form registrasi', 'approval', null),
+        ('Perubahan nota ditolak', 'Rudi menolak perubahan nota MKS/2602/00001 (Andi): x', 'credit', null)) v (title, message, source, receipt);`);
+  await migrate(urlOf(client));
+  const { rows } = await client.query('select link, receipt_id from notifications order by id');
+  expect(rows).toEqual([
+    { link: '977', receipt_id: 41 },
+    { link: '977', receipt_id: 42 },
+    { link: 'nota-43', receipt_id: 43 },
+    { link: '5', receipt_id: null },
+    { link: '5', receipt_id: null },
+  ]);
+});
 
 it('titles that looked the same get a number, and the oldest keeps its name', async () => {
   const client = await databaseAt('0043_transfer_days_back');

@@ -100,7 +100,8 @@ export const RefusesWhatIsTyped: Story = {
       await userEvent.tab();
       await expect(field, text).toHaveValue('1.250.000');
       await expect(canvas.getByRole('alert')).toHaveTextContent(`“${text}” ${why}. Tulis rupiah bulat`);
-      if (args.onChange.mock.calls.length > 0) await expect(args.onChange).toHaveBeenLastCalledWith(1_250_000);
+      if (args.onChange.mock.calls.length > 0)
+        await expect(args.onChange).toHaveBeenLastCalledWith(1_250_000);
     }
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

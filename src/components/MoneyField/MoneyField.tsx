@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+} from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';

@@ -163,13 +163,19 @@ describe('what is written is read', () => {
 
   it('never with its sen', () =>
     fc.assert(
-      fc.property(rupiah, sen, fc.boolean(), fc.constantFrom('', 'Rp ', 'IDR ', '-'), (amount, part, dots, head) => {
-        const grouped = formatNumber(amount);
-        const text = dots ? `${grouped},${part}` : `${grouped.replaceAll('.', ',')}.${part}`;
-        for (const sign of [undefined, ',', '.'] as const)
-          for (const written of [text, `${amount}.${part}`, `${amount},${part}`])
-            expect(readAmount(head + written, sign)).toHaveProperty('problem');
-      }),
+      fc.property(
+        rupiah,
+        sen,
+        fc.boolean(),
+        fc.constantFrom('', 'Rp ', 'IDR ', '-'),
+        (amount, part, dots, head) => {
+          const grouped = formatNumber(amount);
+          const text = dots ? `${grouped},${part}` : `${grouped.replaceAll('.', ',')}.${part}`;
+          for (const sign of [undefined, ',', '.'] as const)
+            for (const written of [text, `${amount}.${part}`, `${amount},${part}`])
+              expect(readAmount(head + written, sign)).toHaveProperty('problem');
+        },
+      ),
     ));
 
   it('never anything but the digits that were written', () =>
