@@ -19,6 +19,7 @@ const PARTS: Record<string, string> = {
   CashAndTransfer: 'PaymentForm',
   CashOfDays: 'Consequences',
   ChangeList: 'CommissionConflict',
+  ChosenCashier: 'CreditForm',
   ChosenVehicle: 'RegistrationForm',
   Cashier: 'CreditForm',
   CreditFormProblem: 'CreditForm',

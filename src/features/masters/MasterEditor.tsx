@@ -71,7 +71,14 @@ export function MasterEditor({ kind, row, rows, today, onClose }: MasterEditorPr
       actions={
         <>
           <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            busy={isPending}
+            busyLabel="Menyimpan…"
+            namesKeys
+          >
             Simpan
           </Button>
         </>

@@ -41,7 +41,7 @@ export function MasterForm(props: MasterFormProps) {
   const { kind, formId, values, errors, usedBy, notice, busy = false, onChange, onSubmit } = props;
   const { row = null, rows = [] } = props;
   return (
-    <Form className={styles.root} id={formId} busy={busy} onSubmit={onSubmit}>
+    <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice && <div data-wide>{notice}</div>}
       <TextField
         label={LABELS.code}
