@@ -10,6 +10,7 @@ export const REQUEST_KINDS = ['CHANGE', 'VOID'] as const;
 export const approvalSchema = z.object({
   /** Current values; what follows `creditSchema` only the embedded API sends. */
   credit: z.extend(creditSchema, {
+    cashier_by: z.optional(actorSchema),
     office_id: z.optional(z.int()),
     customer_name: z.optional(z.string()),
     version: z.optional(z.int()),
