@@ -58,8 +58,9 @@ describe('a company that has just begun', () => {
     const { rows } = (await call<{ rows: OfficeMaster[] }>('GET', 'masters/offices')).data;
     const [office] = rows;
     if (!office) throw new Error('no office');
-    const { id, code, name, zone, valid_from, valid_to, version } = office;
-    const moved = { code, name, zone, valid_from, valid_to, version, address: 'Jl. Tunjungan 1', phone: '' };
+    const { id, code, name, zone, max_collector_fee, valid_from, valid_to, version } = office;
+    const own = { zone, max_collector_fee, address: 'Jl. Tunjungan 1', phone: '' };
+    const moved = { code, name, valid_from, valid_to, version, ...own };
     expect((await call('PUT', `masters/offices/${id}`, moved)).http).toBe(200);
     for (const [path, body] of firstRules((await setup()).today)) await call('POST', path, body);
     expect(open(await setup())).toEqual(['STAFF', 'PRICES']);

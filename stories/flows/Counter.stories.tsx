@@ -37,7 +37,9 @@ export const FromPlateToTheNextCustomer: Story = {
       await waitFor(() => expect(canvas.getByLabelText('Jumlah bayar')).toHaveFocus());
       await expect((await bar()).getByText('Rp3.228.480')).toBeVisible();
     });
-    await step('One Enter too many pays nothing: it goes to the money given', async () => {
+    await step('Enter pays nothing: it goes to the banknotes, then to the money given', async () => {
+      await press('{Enter}');
+      await expect(canvas.getByLabelText('Tunai')).toHaveFocus();
       await press('{Enter}');
       await expect(canvas.getByLabelText('Uang diterima')).toHaveFocus();
       await expect(screen.queryByRole('dialog')).toBeNull();

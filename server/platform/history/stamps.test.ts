@@ -30,7 +30,7 @@ async function twoKeepers() {
 const OWN = {
   finances: {},
   types: { vehicle_kind: 'R2' },
-  offices: { zone: 'Asia/Jakarta', address: '', phone: '' },
+  offices: { zone: 'Asia/Jakarta', address: '', phone: '', max_collector_fee: 25_000 },
 };
 
 describe.each(Object.entries(OWN))('who made and changed a record of %s', (path, own) => {

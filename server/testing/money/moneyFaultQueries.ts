@@ -23,7 +23,10 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'a movement on another day than that of its drawer': `
     select 'movement ' || m.id as what from cash_movements m join staff s on s.id = m.staff_id join offices o on o.id = s.office_id
      where m.at >= (select value::timestamptz from since)
-       and (m.office_id <> o.id or m.day <> (m.at at time zone o.zone)::date)`,
+       and (m.office_id <> o.id or m.day <> (m.at at time zone o.zone)::date)
+       -- An office that got another zone since keeps the days that were.
+       and not exists (select from history h where h.record_type = 'office' and h.record_id = o.id::text
+                          and h.at >= m.at and h.changes ? 'zone')`,
   'cash that went in or out on a day that was closed': `
     select 'movement ' || m.id as what from cash_movements m
       join cashier_days d on d.staff_id = m.staff_id and d.day = m.day and m.id > d.last_movement_id and d.reopened_at is null

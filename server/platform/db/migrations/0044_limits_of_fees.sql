@@ -9,5 +9,5 @@ ALTER TABLE "calculations" ADD CONSTRAINT "calculations_limits_of_fees" CHECK (
 ALTER TABLE registrations DISABLE TRIGGER registrations_stamped;--> statement-breakpoint
 UPDATE registrations
    SET terms = jsonb_set(terms, '{calculation}', terms -> 'calculation' || '{"max_fees_bp": 1500, "max_insurance_bp": 2000}')
- WHERE terms IS NOT NULL;--> statement-breakpoint
+ WHERE terms ? 'calculation';--> statement-breakpoint
 ALTER TABLE registrations ENABLE TRIGGER registrations_stamped;

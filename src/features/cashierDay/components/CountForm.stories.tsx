@@ -53,7 +53,12 @@ export const CountsByKeyboard: Story = {
     await expect(canvas.getByLabelText('Lembar 50.000')).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}1{Enter}x');
     await expect(canvas.getByLabelText('Keping 1.000')).toHaveFocus();
-    await expect(canvas.getByLabelText('Keping 1.000')).toHaveValue('');
+    await expect(canvas.getByLabelText('Keping 1.000')).toHaveValue('x');
+    await expect(canvas.getByLabelText('Keping 1.000')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Keping 1.000')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByText('Kurang').nextSibling).toHaveTextContent('Rp500');
     await userEvent.keyboard('{Enter}1{Enter}');
     await expect(canvas.getByText('Selisih').nextSibling).toHaveTextContent('Rp0');

@@ -51,10 +51,10 @@ export function CountForm(props: CountFormProps) {
     onClose,
   } = props;
   const [tried, setTried] = useState(false);
-  const { denominations, counted, difference, isSilent } = checkCount(draft, expected);
+  const { denominations, counted, difference, isSilent, unread } = checkCount(draft, expected);
   const handleSubmit = () => {
     setTried(true);
-    if (!isSilent) onClose({ denominations, explanation: draft.explanation.trim() });
+    if (!isSilent && unread.length === 0) onClose({ denominations, explanation: draft.explanation.trim() });
   };
   return (
     <Form className={styles.root} aria-label="Hitung kas" busy={busy} onSubmit={handleSubmit} steps>
@@ -70,11 +70,9 @@ export function CountForm(props: CountFormProps) {
               maxLength={6}
               readOnly={busy}
               value={draft.counts[piece.key] ?? ''}
+              error={unread.includes(piece.key) ? 'Tulis banyaknya dengan angka saja.' : undefined}
               onChange={({ target }) =>
-                onChange({
-                  ...draft,
-                  counts: { ...draft.counts, [piece.key]: target.value.replace(/\D/g, '') },
-                })
+                onChange({ ...draft, counts: { ...draft.counts, [piece.key]: target.value } })
               }
             />
             <Money value={(denominations[piece.key] ?? 0) * piece.value || null} />

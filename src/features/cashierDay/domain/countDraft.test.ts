@@ -9,6 +9,15 @@ describe('a count', () => {
       counted: 200_500,
       difference: 0,
       isSilent: false,
+      unread: [],
+    });
+  });
+  it.each(['1.5', '1,5', '-3', '3x', '1e3'])('never counts %s as other pieces, and names it', (text) => {
+    expect(
+      checkCount({ counts: { '100000': text, '50000': ' 2 ' }, explanation: '' }, 100_000),
+    ).toMatchObject({
+      denominations: { '50000': 2 },
+      unread: ['100000'],
     });
   });
   it('needs words for a difference', () => {

@@ -2,7 +2,7 @@ import { countedCash } from '@/lib/arithmetic/countedCash';
 import type { DenominationCounts } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 
-/** A count as it is typed: key of a note or coin → digits. */
+/** A count as it is typed: key of a note or coin → what stands in its field. */
 export interface CountDraft {
   counts: Readonly<Record<string, string>>;
   explanation: string;
@@ -13,15 +13,20 @@ export const EMPTY_COUNT: CountDraft = { counts: {}, explanation: '' };
 /** Shortest explanation that the API takes, characters. */
 const MIN_EXPLANATION_LENGTH = 3;
 
-/** What is counted so far against what is expected, rupiah, and what is missing before it can be closed. */
+/**
+ * What is counted so far against what is expected, rupiah, and what is missing before it can be closed. What is no whole
+ * number of pieces counts for none, and is named by its key: a sign in it is never left out, or 1.5 would be 15.
+ */
 export function checkCount({ counts, explanation }: CountDraft, expected: number) {
   const denominations: DenominationCounts = {};
+  const unread: string[] = [];
   for (const { key } of DENOMINATIONS) {
-    const count = Number(counts[key] ?? '');
-    if (count > 0) denominations[key] = count;
+    const text = (counts[key] ?? '').trim();
+    if (!/^\d*$/.test(text)) unread.push(key);
+    else if (Number(text) > 0) denominations[key] = Number(text);
   }
   const counted = countedCash(DENOMINATIONS, denominations);
   const difference = counted - expected;
   const isSilent = difference !== 0 && explanation.trim().length < MIN_EXPLANATION_LENGTH;
-  return { denominations, counted, difference, isSilent };
+  return { denominations, counted, difference, isSilent, unread };
 }
