@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { STORY_PASSWORD } from './mocks/fixtures';
 import { passwordScenarios } from './mocks/scenarios';
-import { PasswordChange } from './PasswordChange';
+import { PasswordChange, type PasswordChangeProps } from './PasswordChange';
+
+/** Closed once it asks to be. */
+function Changing({ onClose }: PasswordChangeProps) {
+  const [open, setOpen] = useState(true);
+  const handleClose = () => {
+    setOpen(false);
+    onClose();
+  };
+  return open && <PasswordChange onClose={handleClose} />;
+}
 
 /** Changing one's own password, connected. */
 const meta = {
   title: 'Features/Account/PasswordChange',
   component: PasswordChange,
+  render: (args) => <Changing {...args} />,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [

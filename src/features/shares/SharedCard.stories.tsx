@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '@/components/Button/Button';
 import { openSharedCard } from '@/lib/contract/sharedCard';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildSharedCard } from './mocks/buildSharedCard';
@@ -78,7 +79,7 @@ export const SendsNoSession: Story = {
 /** As looking at the page again after a while does. */
 function AskAgain() {
   const client = useQueryClient();
-  return <button onClick={() => void client.invalidateQueries()}>Tanya lagi</button>;
+  return <Button onClick={() => void client.invalidateQueries()}>Tanya lagi</Button>;
 }
 
 /** Revoked while it is open: looking at the page again takes the card away. */
