@@ -15,7 +15,7 @@ const PAGES = { pages: pageModules(ROUTES, 'src/app/pages'), shell: 'src/app/lay
 /** What the groups take along with their modules, the first first; see docs/decisions/0033. */
 const CHUNKS = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-  { name: 'app', test: /\/index\.html$|\/src\/app\/pages\/Log\w+Page\.tsx$/, priority: 3 },
+  { name: 'app', test: /\/index\.html$|\/src\/app\/pages\/Log(in|out)Page\.tsx$/, priority: 3 },
   { name: 'shell', test: /\/src\/app\/(layouts\/Shell|pages\/CreditPage)\.tsx$/, priority: 2 },
   { name: 'pages', test: /\/(src|node_modules)\//, minShareCount: 3, priority: 1 },
 ];
