@@ -88,6 +88,24 @@ export const ReadsWhatIsPasted: Story = {
   },
 };
 
+/** As many digits as stood there, all at once: none of them is taken for a dot that was deleted. */
+export const ReplacesTheWhole: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Tunai');
+    for (const [text, amount] of [
+      ['2580480', '2.580.480'],
+      ['999999', '999.999'],
+      ['258048', '258.048'],
+      ['258048', '258.048'],
+    ] as const) {
+      await pasteOver(field, text);
+      await expect(field, text).toHaveValue(amount);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(258_048);
+  },
+};
+
 /** Not read: the words stand beside the field, which keeps what it had when the focus came. */
 export const RefusesWhatIsTyped: Story = {
   tags: ['no-picture'],

@@ -165,10 +165,12 @@ const partOf = ({ text, inserted }: EditedText) => ({ text, isPart: inserted.len
 function withoutOwnDot(grouped: string, { value, selectionEnd }: HTMLInputElement, event: Event) {
   const at = selectionEnd ?? value.length;
   const digitsBehind = digitsIn(value.slice(at));
-  const isOwnDot = value.length === grouped.length - 1 && digitsIn(value) === digitsIn(grouped);
+  const kind = event instanceof InputEvent ? event.inputType : '';
+  // What was put over the whole may have as many digits.
+  const isOwnDot =
+    kind.startsWith('delete') && value.length === grouped.length - 1 && digitsIn(value) === digitsIn(grouped);
   if (!isOwnDot) return { text: value, digitsBehind };
-  const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
-  return isForward
+  return kind === 'deleteContentForward'
     ? { text: value.slice(0, at) + value.slice(at + 1), digitsBehind: digitsBehind - 1 }
     : { text: value.slice(0, at - 1) + value.slice(at), digitsBehind };
 }
