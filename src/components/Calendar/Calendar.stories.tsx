@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Calendar } from './Calendar';
 import { HolidaysProvider } from './HolidaysProvider';
 
@@ -45,8 +45,9 @@ export const HolidaysUnknown: Story = {
 export const SaysWhyADayCannotBeChosen: Story = {
   args: { value: '2026-11-20', min: '2026-11-04', max: '2026-11-20' },
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(day(canvas, /^Jumat, 20 November 2026/)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(day(canvas, /^Sabtu, 21 November 2026/)).toHaveFocus();
+    await waitFor(() => expect(day(canvas, /^Sabtu, 21 November 2026/)).toHaveFocus());
     await expect(day(canvas, /^Sabtu, 21 November 2026/)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('21 Nov: Tidak boleh setelah hari ini.');
     await userEvent.keyboard('{Enter}');
@@ -59,7 +60,7 @@ export const SaysWhyADayCannotBeChosen: Story = {
 export const GoesByKeys: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args }) => {
-    await expect(day(canvas, 'Rabu, 18 November 2026')).toHaveFocus();
+    await waitFor(() => expect(day(canvas, 'Rabu, 18 November 2026')).toHaveFocus());
     const walk = [
       ['{ArrowRight}', 'Kamis, 19 November 2026'],
       ['{ArrowDown}', 'Kamis, 26 November 2026'],
@@ -74,7 +75,7 @@ export const GoesByKeys: Story = {
     ] as const;
     for (const [key, name] of walk) {
       await userEvent.keyboard(key);
-      await expect(day(canvas, name)).toHaveFocus();
+      await waitFor(() => expect(day(canvas, name)).toHaveFocus());
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();

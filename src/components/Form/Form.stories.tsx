@@ -293,7 +293,10 @@ export const AFieldCannotReadItsText: Story = {
     await expect(day).toHaveAccessibleDescription('Paling akhir 20/11/2026.');
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(day);
-    await userEvent.type(day, '19/11/26{Enter}');
+    // Read when the field is left: a played Enter sends before the page has drawn what it read.
+    await userEvent.type(day, '19/11/26');
+    await userEvent.tab();
+    await userEvent.type(day, '{Enter}');
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(onSave).toHaveBeenCalledWith('2026-11-19');
   },
