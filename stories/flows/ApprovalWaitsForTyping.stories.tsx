@@ -22,7 +22,8 @@ let waiting: Approval[];
 /** Somebody who types is not interrupted: a toast says what waits, the modal comes once the field is left. */
 const meta = {
   title: 'Flows/ApprovalWaitsForTyping',
-  tags: ['!autodocs'],
+  // What is seen is pictured where modal and toast have their stories; here it is when they come.
+  tags: ['!autodocs', 'no-picture'],
   loaders: [withPagesLoaded, withApprovalsLoaded],
   parameters: {
     ...pageParameters,

@@ -13,6 +13,7 @@ const ACTIONS = 'button:not(:disabled, [aria-disabled="true"])';
 export function useFirstFocus(): RefCallback<HTMLElement> {
   const root = useRef<HTMLElement>(null);
   const waiting = useRef<Element | null>(null);
+  const last = useRef<Element | null>(null);
   const begin = useCallback(() => {
     const element = root.current;
     if (!element) return;
@@ -23,16 +24,26 @@ export function useFirstFocus(): RefCallback<HTMLElement> {
   }, []);
   useEffect(() => {
     const { activeElement: focused } = document;
-    if (focused === document.body || (focused === waiting.current && focused !== null)) begin();
+    const hasGone = focused === document.body && last.current !== null && isGone(last.current);
+    if (hasGone || (focused === waiting.current && focused !== null)) begin();
   });
   return useCallback(
-    (element) => {
+    (element: HTMLElement) => {
       root.current = element;
-      if (element && !element.contains(document.activeElement)) begin();
+      const remember = ({ target }: FocusEvent) => (last.current = target as Element);
+      element.addEventListener('focusin', remember);
+      if (!element.contains(document.activeElement)) begin();
+      return () => {
+        element.removeEventListener('focusin', remember);
+        root.current = null;
+      };
     },
     [begin],
   );
 }
+
+/** What can't have the focus any more; what was only left by a press beside it can. */
+const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /** Null where the first one stands further down than is seen: what is read before it would be scrolled away. */
 function firstField(root: HTMLElement): HTMLElement | null {
