@@ -13,7 +13,7 @@ import { formatNumber } from '@/lib/format/rupiah';
 import { useInterruption } from '@/lib/interruption/useInterruption';
 import { useRealtimeEvent } from '@/lib/realtime/RealtimeProvider';
 import { useSession } from '@/lib/session/useSession';
-import { approvalsOptions } from './api/approvals.queries';
+import { approvalsOptions, dropOlderApprovals } from './api/approvals.queries';
 import { creditKeys } from './api/credits.queries';
 import type { SubjectLinks } from './components/SubjectLink';
 import { inboxReducer, startOf } from './domain/approvalInbox';
@@ -30,9 +30,9 @@ export interface ApprovalInboxProps {
 
 /**
  * Opens the approval modal when a change is pushed, one at a time; above somebody's work a toast says so first
- * (docs/decisions/0123). What was missed is found at the start and after a reconnect, where the host can list it. What was left for later stays so on this device, also after a reload, until
- * another request comes; what else waits stays away from a record that was opened from the modal. Mounted once, for
- * holders of `is_credit_approval`.
+ * (docs/decisions/0123). What was missed is found at the start and after a reconnect, where the host can list it. What
+ * was left for later stays so on this device, also after a reload, until another request comes; what else waits stays
+ * away from a record that was opened from the modal. Mounted once, for holders of `is_credit_approval`.
  */
 export function ApprovalInbox({ links }: ApprovalInboxProps) {
   const client = useQueryClient();
@@ -62,6 +62,7 @@ export function ApprovalInbox({ links }: ApprovalInboxProps) {
       // What is pushed is shown wherever the reader is (SPEC 2), unless it was left or decided before.
       if (!wasSettled(queue, approval, now)) standAside(null);
       dispatch({ type: 'arrived', approval, now });
+      void dropOlderApprovals(client);
     },
     () => void client.invalidateQueries({ queryKey: creditKeys.approvals() }),
   );

@@ -23,7 +23,10 @@ export function watchTyping(): () => void {
     if (textOf(target) !== null) typedAt = performance.now();
   };
   document.addEventListener('input', remember, true);
-  return () => document.removeEventListener('input', remember, true);
+  return () => {
+    document.removeEventListener('input', remember, true);
+    typedAt = -Infinity;
+  };
 }
 
 /**
