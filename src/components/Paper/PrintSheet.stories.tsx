@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { printed, printsOn } from '@/lib/mocks/printing';
 import { PrintSheet } from './PrintSheet';
 
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PrintsOnceAndIsNotSeen: Story = {
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onPrinted).toHaveBeenCalledOnce());
     await expect(printed).toHaveBeenCalledOnce();
-    await expect(args.onPrinted).toHaveBeenCalledOnce();
     await expect(sheet()).toHaveTextContent('Nota JKT/2611/00042');
     await expect(sheet()).not.toBeVisible();
     await expect(canvas.getByText(/^Layar tetap/)).toBeVisible();
