@@ -1,7 +1,7 @@
 import type { RealtimeSource, RealtimeStatus } from '../realtime/RealtimeSource';
 
 /** How long a push waits for who listens, ms: a play may begin a frame before the page does. */
-const HEARD_WITHIN = 100;
+const HEARD_WITHIN = 1000;
 
 /** A realtime source whose pushes and outages are made by the story or test. */
 export interface FakeRealtime extends RealtimeSource {
