@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { createListeners } from '@/lib/store/createListeners';
 import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
 import { SURVEY_DATABASE, SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
 
@@ -14,11 +15,8 @@ type Transaction = IDBPTransaction<Stores, ('surveys' | 'photos')[], 'readwrite'
 /** The store of this browser, in IndexedDB; whose visits are whose is in every key. */
 export function openSurveyStore(): SurveyStore {
   let opening: Promise<Database> | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SURVEY_DATABASE);
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   channel?.addEventListener('message', tell);
 
   const open = (): Promise<Database> => {
@@ -115,10 +113,7 @@ export function openSurveyStore(): SurveyStore {
       }),
     putFacts: (owner, facts) => writing((db) => db.put('facts', { ...facts, owner })),
     removeFacts: (owner, registrationId) => writing((db) => db.delete('facts', [owner, registrationId])),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
