@@ -1,21 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store/createStore';
 
 /* A new version of the web app that the service worker has fetched; `apply` reloads into it. */
-let apply: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const apply = createStore<(() => void) | null>(null);
 
-export function offerNewVersion(reload: () => void): void {
-  apply = reload;
-  for (const listener of listeners) listener();
-}
+export const offerNewVersion = (reload: () => void): void => apply.set(reload);
 
 /** How to change to the new version, or null while there is none. */
-export function useNewVersion(): (() => void) | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => apply,
-  );
-}
+export const useNewVersion = (): (() => void) | null => useSyncExternalStore(apply.subscribe, apply.get);

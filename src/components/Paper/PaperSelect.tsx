@@ -1,5 +1,5 @@
 import { Select } from '@/components/Select/Select';
-import { isPaperSize, PAPER_SIZES, PAPERS, type PaperSize } from '@/lib/paper/papers';
+import { PAPER_SIZES, PAPERS, type PaperSize } from '@/lib/paper/papers';
 
 export interface PaperSelectProps {
   /** The paper that it is printed on. */
@@ -12,12 +12,5 @@ const OPTIONS = PAPER_SIZES.map((value) => ({ value, label: PAPERS[value].label 
 
 /** What the printer at hand takes; another choice is kept for this device. */
 export function PaperSelect({ size, onSize }: PaperSelectProps) {
-  return (
-    <Select
-      label="Kertas"
-      options={OPTIONS}
-      value={size}
-      onChange={(next) => isPaperSize(next) && onSize(next)}
-    />
-  );
+  return <Select label="Kertas" options={OPTIONS} value={size} onChange={onSize} />;
 }

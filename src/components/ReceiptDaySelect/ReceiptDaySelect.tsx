@@ -13,7 +13,5 @@ export interface ReceiptDaySelectProps {
 
 /** Which of a receipt's two days is meant: that of the payment, or that of its entry. */
 export function ReceiptDaySelect({ value, onChange }: ReceiptDaySelectProps) {
-  return (
-    <Select label="Menurut" options={OPTIONS} value={value} onChange={(by) => onChange(by as ReceiptDay)} />
-  );
+  return <Select label="Menurut" options={OPTIONS} {...{ value, onChange }} />;
 }

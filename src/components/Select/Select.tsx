@@ -3,22 +3,23 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import styles from './Select.module.css';
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<V extends string = string> {
+  value: V;
   label: string;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'>, FieldProps {
+export interface SelectProps<V extends string = string>
+  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'>, FieldProps {
   /** What can be chosen. */
-  options: readonly SelectOption[];
+  options: readonly SelectOption<V>[];
   /** The value that is chosen. */
-  value: string;
+  value: V;
   /** The value that was chosen. */
-  onChange: (value: string) => void;
+  onChange: (value: V) => void;
 }
 
 /** One of a few choices; the device's own list opens, so it works on every phone. */
-export function Select({
+export function Select<V extends string>({
   label,
   error,
   hint,
@@ -28,7 +29,7 @@ export function Select({
   id,
   className,
   ...select
-}: SelectProps) {
+}: SelectProps<V>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -37,7 +38,10 @@ export function Select({
         className={styles.root}
         {...select}
         {...noteProps(fieldId, { error, hint })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

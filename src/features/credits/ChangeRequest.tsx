@@ -28,7 +28,7 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
   const basis = useChangeBasis(credit.id);
   /** The version that is being changed; a newer one is taken over only by a press. */
   const [base, setBase] = useState(credit);
-  const [draft, setDraft] = useState(() => movedTo(credit, readDraft(id, formValuesOf(credit))));
+  const [draft, setDraft] = useState(() => movedTo(credit, readDraft(id)));
   const request = useRequestChange(id);
   // From the press until the form is left: what the answer says of the receipt is not news to this form.
   const busy = request.isPending || request.isSuccess;

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { readOwn, writeOwn } from '@/lib/session/ownEntries';
+import { parseKept } from '@/lib/session/parseKept';
 import type { CreditFormValues } from './domain/creditFormValues';
 
 /*
@@ -13,25 +15,30 @@ export interface CreditDraft {
 
 const nameOf = (id: string) => `nota.draf.${id}` as const;
 
-/** The kept draft of a receipt, or null; one that does not fit the form is none. */
-export function readDraft(id: string, start: CreditFormValues): CreditDraft | null {
-  try {
-    const draft = JSON.parse(readOwn(nameOf(id)) ?? 'null') as CreditDraft | null;
-    return draft && fits(draft.values, start) && fits(draft.base, start) ? draft : null;
-  } catch {
-    return null;
-  }
-}
+const amount = z.nullable(z.int());
 
-/** Storage may hold what an older version of the app wrote. */
-function fits(kept: CreditFormValues, start: CreditFormValues): boolean {
-  return (Object.keys(start) as (keyof CreditFormValues)[]).every((field) => {
-    const value = kept[field];
-    return typeof start[field] === 'number'
-      ? value === null || Number.isSafeInteger(value)
-      : typeof value === 'string';
-  });
-}
+const valuesSchema = z.object({
+  date_invoice: z.string(),
+  date_maturity: z.string(),
+  date_payment: z.string(),
+  credit: amount,
+  credit_discount: amount,
+  credit_payment: amount,
+  penalty: amount,
+  penalty_discount: amount,
+  penalty_payment: amount,
+  collector_payment: amount,
+  cash: amount,
+  bank: amount,
+  cashier: z.string(),
+  note: z.string(),
+  reason: z.string(),
+});
+
+const draftSchema = z.object({ values: valuesSchema, base: valuesSchema });
+
+/** The kept draft of a receipt, or null; one that does not fit the form is none. */
+export const readDraft = (id: string): CreditDraft | null => parseKept(readOwn(nameOf(id)), draftSchema);
 
 /** Keeps a draft; null drops it. */
 export function writeDraft(id: string, draft: CreditDraft | null): void {

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Approval } from '@/lib/contract/approvals';
+import { parseKept } from '@/lib/session/parseKept';
 import { readEntry, writeEntry } from '@/lib/session/storage';
 import { isNamed, KEPT_KEYS, requestKey } from './domain/approvalQueue';
 
@@ -8,23 +10,18 @@ import { isNamed, KEPT_KEYS, requestKey } from './domain/approvalQueue';
  */
 const ENTRY = 'persetujuan_nanti';
 
-interface Later {
+const laterSchema = z.object({
   /** Id of the person. */
-  of: string;
-  keys: string[];
-}
+  of: z.string(),
+  keys: z.array(z.string()),
+});
 
 /** What this person left for later, oldest first. */
 export const readLater = (): string[] => keysIn(readEntry(ENTRY));
 
 function keysIn(entry: string | null): string[] {
-  try {
-    const kept = JSON.parse(entry ?? 'null') as Partial<Later> | null;
-    if (kept?.of !== readEntry('id') || !Array.isArray(kept?.keys)) return [];
-    return kept.keys.filter((key) => typeof key === 'string');
-  } catch {
-    return [];
-  }
+  const kept = parseKept(entry, laterSchema);
+  return kept?.of === readEntry('id') ? kept.keys : [];
 }
 
 /** Keeps that a request was left; one that nothing names could not be told from a new one, so it is not kept. */
@@ -41,7 +38,7 @@ function keep(approvals: readonly Approval[]): void {
   const left = approvals.filter(isNamed).map(requestKey);
   if (of === null || left.length === 0) return;
   const keys = [...readLater().filter((one) => !left.includes(one)), ...left].slice(-KEPT_KEYS);
-  writeEntry(ENTRY, JSON.stringify({ of, keys } satisfies Later));
+  writeEntry(ENTRY, JSON.stringify({ of, keys } satisfies z.infer<typeof laterSchema>));
 }
 
 type Listener = (keys: string[]) => void;

@@ -1,32 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/createStore';
 
 /*
  * The newest `version` that an answer carried (SPEC 7). The update modal compares it with the app's own.
  */
-let newest: string | null = null;
-const listeners = new Set<() => void>();
+const newest = createStore<string | null>(null);
 
 /** Notes the version of an answer; called by the client for every answer. */
 export function noteApiVersion(version: string | number | null | undefined): void {
   const text = version == null ? '' : String(version).trim();
-  if (!/^\d+(\.\d+)*/.test(text) || text === newest) return;
-  newest = text;
-  for (const listener of listeners) listener();
+  if (/^\d+(\.\d+)*/.test(text)) newest.set(text);
 }
 
 /** Forgets what was noted; for tests and stories. */
-export function resetApiVersion(): void {
-  newest = null;
-  for (const listener of listeners) listener();
-}
+export const resetApiVersion = (): void => newest.set(null);
 
 /** The API's version as its last answer said, or null before the first. */
-export function useApiVersion(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => newest,
-  );
-}
+export const useApiVersion = (): string | null => useSyncExternalStore(newest.subscribe, newest.get);

@@ -1,3 +1,5 @@
+import { createStore } from '../store/createStore';
+
 /** ms that somebody has not worked for before something opens above their work. */
 export const REST = 5000;
 
@@ -22,14 +24,11 @@ export interface Interruption {
  * @param lastWork when somebody worked last, now while they do: ms on the clock of `performance.now()`
  */
 export function createInterruption(lastWork: () => number): Interruption {
-  let phase: InterruptionPhase = 'none';
+  const phase = createStore<InterruptionPhase>('none');
   let timer: ReturnType<typeof setInterval> | undefined;
-  const listeners = new Set<() => void>();
   const go = (next: InterruptionPhase) => {
     if (next !== 'held') clearInterval(timer);
-    if (next === phase) return;
-    phase = next;
-    for (const listener of listeners) listener();
+    phase.set(next);
   };
   const hold = (since: number) => {
     let last = since;
@@ -40,20 +39,17 @@ export function createInterruption(lastWork: () => number): Interruption {
     go('held');
   };
   return {
-    read: () => phase,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: phase.get,
+    subscribe: phase.subscribe,
     want: (wanted) => {
       if (!wanted) return go('none');
-      if (phase !== 'none') return;
+      if (phase.get() !== 'none') return;
       const last = lastWork();
       if (performance.now() - last >= REST) go('shown');
       else hold(last);
     },
     show: () => {
-      if (phase === 'held') go('shown');
+      if (phase.get() === 'held') go('shown');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RealtimeSource, RealtimeStatus } from '../realtime/RealtimeSource';
+import { createStore } from '../store/createStore';
 
 /** How long a push waits for who listens, ms: a play may begin a frame before the page does. */
 const HEARD_WITHIN = 1000;
@@ -12,10 +13,9 @@ export interface FakeRealtime extends RealtimeSource {
 }
 
 export function createFakeRealtime(initial: RealtimeStatus = 'connected'): FakeRealtime {
-  let status = initial;
+  const status = createStore(initial);
   const handlers = new Set<{ channel: string; event: string; handler: (payload: unknown) => void }>();
   let unheard: { channel: string; event: string; payload: unknown; at: number }[] = [];
-  const listeners = new Set<() => void>();
   return {
     subscribe(channel, event, handler) {
       const entry = { channel, event, handler };
@@ -26,21 +26,15 @@ export function createFakeRealtime(initial: RealtimeStatus = 'connected'): FakeR
       for (const { payload } of waited) queueMicrotask(() => handlers.has(entry) && handler(payload));
       return () => void handlers.delete(entry);
     },
-    getStatus: () => status,
-    onStatusChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getStatus: status.get,
+    onStatusChange: status.subscribe,
     close: () => handlers.clear(),
     push(channel, event, payload) {
       const heard = [...handlers].filter((entry) => entry.channel === channel && entry.event === event);
       for (const entry of heard) entry.handler(payload);
       if (heard.length === 0) unheard.push({ channel, event, payload, at: performance.now() });
     },
-    setStatus(next) {
-      status = next;
-      for (const listener of listeners) listener();
-    },
+    setStatus: status.set,
     channels: () => [...new Set([...handlers].map((entry) => entry.channel))],
   };
 }

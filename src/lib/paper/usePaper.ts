@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readEntry, writeEntry } from '../session/storage';
+import { createListeners } from '../store/createListeners';
 import { isPaperSize, type PaperSize } from './papers';
 
 /** Where the device's paper is kept. */
@@ -7,7 +8,7 @@ export const PAPER_KEY = 'kertas';
 
 /** Chosen on this page, where storage is missing or full. */
 let chosen: PaperSize | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The paper of this device; null until somebody chose one. */
 export function readPaper(): PaperSize | null {
@@ -18,7 +19,7 @@ export function readPaper(): PaperSize | null {
 export function keepPaper(size: PaperSize | null): void {
   chosen = size;
   writeEntry(PAPER_KEY, size);
-  for (const tell of listeners) tell();
+  listeners.tell();
 }
 
 /** The paper that this device prints on, and how to choose another: once for the device, whoever signs in. */
@@ -27,10 +28,10 @@ export function usePaper(): [PaperSize | null, (size: PaperSize) => void] {
 }
 
 function follow(tell: () => void): () => void {
-  listeners.add(tell);
+  const stop = listeners.subscribe(tell);
   addEventListener('storage', tell);
   return () => {
-    listeners.delete(tell);
+    stop();
     removeEventListener('storage', tell);
   };
 }

@@ -1,4 +1,5 @@
 import { pageSetting } from '../settings/pageSetting';
+import { createListeners } from '../store/createListeners';
 import { PushError } from './PushError';
 import { readPushConfig, type PushConfig } from './pushConfig';
 import { isPushSupported, registerPush, unregisterPush } from './registerPush';
@@ -21,11 +22,12 @@ export type PushState =
 let state: PushState | null = null;
 let config: PushConfig | null = null;
 let running: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
+export const onPushStateChange = listeners.subscribe;
 
 function set(next: PushState): void {
   state = next;
-  for (const listener of [...listeners]) listener();
+  listeners.tell();
 }
 
 function failed(error: unknown): PushState {
@@ -59,11 +61,6 @@ function firstState(): PushState {
 
 export function getPushState(): PushState {
   return (state ??= firstState());
-}
-
-export function onPushStateChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** Registers, asking for permission while undecided. Calls that overlap are one. */

@@ -1,5 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
+import { createStore } from '../store/createStore';
 import { authorizeChannel, ChannelRefusal } from './authorizeChannel';
 import { createChannels } from './echoChannels';
 import { keepConnected } from './keepConnected';
@@ -61,18 +62,14 @@ export function createEchoSource(options: EchoSourceOptions = {}): RealtimeSourc
 
   let wasConnected = false;
   let inTrouble = false;
-  let status: RealtimeStatus = 'connecting';
-  const listeners = new Set<() => void>();
+  const status = createStore<RealtimeStatus>('connecting');
   const update = () => {
     const connected = pusher.connection.state === 'connected';
     if (connected) {
       wasConnected = true;
       inTrouble = false;
     }
-    const next = connected ? 'connected' : wasConnected || inTrouble ? 'down' : 'connecting';
-    if (next === status) return;
-    status = next;
-    for (const listener of [...listeners]) listener();
+    status.set(connected ? 'connected' : wasConnected || inTrouble ? 'down' : 'connecting');
   };
   pusher.connection.bind('state_change', update);
   pusher.connection.bind('error', (error: unknown) => warn('connection', error));
@@ -83,18 +80,14 @@ export function createEchoSource(options: EchoSourceOptions = {}): RealtimeSourc
 
   return {
     subscribe: channels.subscribe,
-    getStatus: () => status,
-    onStatusChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getStatus: status.get,
+    onStatusChange: status.subscribe,
     close() {
       stopNudging();
       channels.close();
       pusher.connection.unbind('state_change', update);
       echo.disconnect();
-      status = 'off';
-      for (const listener of [...listeners]) listener();
+      status.set('off');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../store/createListeners';
 import { readEntry, writeEntry } from './storage';
 
 /** Side menu state, persisted under `navbar` (SPEC 4). Until somebody chooses, the window's width does. */
@@ -7,7 +8,7 @@ export type NavbarState = 'expanded' | 'collapsed';
 /** Room for the expanded menu beside a list. */
 const roomy = () => matchMedia('(min-width: 1100px)');
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function readNavbar(): NavbarState {
   const chosen = readEntry('navbar');
@@ -17,7 +18,7 @@ function readNavbar(): NavbarState {
 
 export function writeNavbar(state: NavbarState): void {
   writeEntry('navbar', state);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function useNavbar(): NavbarState {
@@ -26,10 +27,10 @@ export function useNavbar(): NavbarState {
 
 function subscribe(listener: () => void): () => void {
   const width = roomy();
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   width.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     width.removeEventListener('change', listener);
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readOwn, writeOwn } from './ownEntries';
+import { parseKept } from './parseKept';
 
 /** A record that somebody had open. */
 const recentSchema = z.object({
@@ -17,13 +18,8 @@ const entrySchema = z.array(recentSchema);
 const KEPT = 8;
 
 /** What the signed-in person opened in this tab, the last first. */
-export function readRecent(): RecentRecord[] {
-  try {
-    return entrySchema.parse(JSON.parse(readOwn('terakhir') ?? '[]')).slice(0, KEPT);
-  } catch {
-    return [];
-  }
-}
+export const readRecent = (): RecentRecord[] =>
+  parseKept(readOwn('terakhir'), entrySchema)?.slice(0, KEPT) ?? [];
 
 /** Puts a record before the others; the same one stands there once. */
 export function rememberOpened(record: RecentRecord): void {

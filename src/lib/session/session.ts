@@ -1,4 +1,5 @@
 import { ACCESS_FLAGS, NO_ACCESS, type Access } from '../contract/access';
+import { createListeners } from '../store/createListeners';
 import { forgetPortraits } from './portraitCache';
 import { readEntry, writeEntry, type EntryName } from './storage';
 
@@ -31,7 +32,7 @@ const SESSION_ENTRIES: readonly EntryName[] = [
 
 let signature: string | null = null;
 let current: Session | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell: announce } = createListeners();
 
 /** The session as it stands; the same object until an entry changes. */
 export function readSession(): Session | null {
@@ -124,20 +125,13 @@ export function clearSession(reason: SignOutReason = 'sendiri'): void {
 
 /** Calls back on every change of the session, in this tab or another. */
 export function subscribeSession(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', announce);
-    // A page that comes back from the browser's memory has heard of nothing meanwhile.
-    addEventListener('pageshow', announce);
-  }
-  listeners.add(listener);
+  const stop = subscribe(listener);
+  addEventListener('storage', listener);
+  // A page that comes back from the browser's memory has heard of nothing meanwhile.
+  addEventListener('pageshow', listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', announce);
-    removeEventListener('pageshow', announce);
+    stop();
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
   };
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }

@@ -66,9 +66,7 @@ export function FirstAdministratorForm(props: FirstAdministratorFormProps) {
             options={ZONES}
             value={draft.zone}
             error={errors.zone}
-            onChange={(value) =>
-              onChange({ zone: ZONES.find((zone) => zone.value === value)?.value ?? 'Asia/Jakarta' })
-            }
+            onChange={(zone) => onChange({ zone })}
           />
         </>
       )}

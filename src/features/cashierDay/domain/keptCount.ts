@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { readOwn, writeOwn } from '@/lib/session/ownEntries';
+import { parseKept } from '@/lib/session/parseKept';
 import { EMPTY_COUNT, type CountDraft } from './countDraft';
 
 /*
@@ -8,6 +10,11 @@ import { EMPTY_COUNT, type CountDraft } from './countDraft';
  */
 
 type Day = Pick<CashierDay, 'day' | 'closings'>;
+
+const keptSchema = z.object({
+  closings: z.int(),
+  draft: z.object({ counts: z.record(z.string(), z.string()), explanation: z.string() }),
+});
 
 const nameOf = ({ day }: Day) => `kas.draf.${day}` as const;
 
@@ -24,17 +31,8 @@ export const keepCount = (shown: Day, draft: CountDraft): void =>
 export const forgetCount = (shown: Day): void => writeOwn(nameOf(shown), null);
 
 function readKept(shown: Day): CountDraft | null {
-  try {
-    const kept = JSON.parse(readOwn(nameOf(shown)) ?? 'null') as Kept | null;
-    return kept && kept.closings === shown.closings.length && fits(kept.draft) ? kept.draft : null;
-  } catch {
-    return null;
-  }
-}
-
-interface Kept {
-  closings: number;
-  draft: CountDraft;
+  const kept = parseKept(readOwn(nameOf(shown)), keptSchema);
+  return kept?.closings === shown.closings.length ? kept.draft : null;
 }
 
 /** The difference is another one by now, so its explanation is not taken over. */
@@ -44,7 +42,3 @@ function lastCount({ closings }: Day): CountDraft {
   const counts = Object.entries(last.denominations).map(([piece, count]) => [piece, String(count)]);
   return { counts: Object.fromEntries(counts) as Record<string, string>, explanation: '' };
 }
-
-/** Storage may hold what an older version of the app wrote. */
-const fits = ({ counts, explanation }: CountDraft): boolean =>
-  typeof explanation === 'string' && Object.values(counts).every((count) => typeof count === 'string');

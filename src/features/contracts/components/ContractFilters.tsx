@@ -37,7 +37,7 @@ export function ContractFilters({ state, offices, active, onChange, onReset }: C
         label="Status"
         options={[{ value: 'all', label: 'Semua status' }, ...CONTRACT_STATUS_OPTIONS]}
         value={state.status}
-        onChange={(status) => onChange({ status: status as ContractListState['status'] })}
+        onChange={(status) => onChange({ status })}
       />
       {offices.length > 1 && (
         <Select

@@ -77,7 +77,7 @@ export function CreditFilters({
         label="Periode"
         options={PERIOD_OPTIONS}
         value={state.period}
-        onChange={(period) => onChange({ period: period as Period })}
+        onChange={(period) => onChange({ period })}
       />
       <DateField
         label={state.by === 'entered' ? DAY_LABELS.entered : 'Tanggal'}
@@ -102,7 +102,7 @@ export function CreditFilters({
           ({ value }) => value !== 'waiting' || canFilterWaiting || state.status === 'waiting',
         )}
         value={state.status}
-        onChange={(status) => onChange(withStatus(state, status as CreditListState['status']))}
+        onChange={(status) => onChange(withStatus(state, status))}
       />
     </FilterBar>
   );

@@ -39,7 +39,7 @@ export function MoreCreditFilters({ state, cashiers = [], onChange }: MoreCredit
         label="Jenis uang"
         options={MEANS_OPTIONS}
         value={state.means}
-        onChange={(means) => onChange({ means: means as CreditListState['means'] })}
+        onChange={(means) => onChange({ means })}
       />
       <ReceiptDaySelect value={state.by} onChange={(by) => onChange({ by })} />
     </>

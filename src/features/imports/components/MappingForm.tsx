@@ -29,7 +29,7 @@ const FORMAT_LABELS: Record<DateFormat, string> = {
 const DECIMALS = [
   { value: ',', label: '1.250.000,00' },
   { value: '.', label: '1,250,000.00' },
-];
+] as const;
 /** As many as the API joins. */
 const MAX_DESCRIPTIONS = 4;
 
@@ -64,7 +64,7 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
         label="Tanggal ditulis seperti"
         options={STATEMENT_DATE_FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] }))}
         value={draft.date_format}
-        onChange={(format) => onChange({ date_format: format as DateFormat })}
+        onChange={(format) => onChange({ date_format: format })}
       />
       <Select
         label="Uang masuk"
@@ -77,7 +77,7 @@ export function MappingForm({ draft, columns, head, onChange }: MappingFormProps
         label="Jumlah ditulis seperti"
         options={DECIMALS}
         value={draft.decimal}
-        onChange={(decimal) => onChange({ decimal: decimal as MappingDraft['decimal'] })}
+        onChange={(decimal) => onChange({ decimal })}
       />
       <Select
         label="Tanda masuk atau keluar"

@@ -64,7 +64,7 @@ export function TransitionsField({ steps, statuses, errors, onChange }: Transiti
                 value={step.by}
                 error={errors[`transitions.${at}.by`]}
                 options={ACTORS}
-                onChange={(by) => change(at, { by: by as TransitionActor })}
+                onChange={(by) => change(at, { by })}
               />
               <CheckField
                 label="Wajib catatan"

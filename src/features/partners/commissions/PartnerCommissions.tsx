@@ -13,7 +13,7 @@ import { commissionListOptions } from './api/commissions.queries';
 import { CommissionDeciding, type CommissionDecidingProps } from './CommissionDeciding';
 import { CommissionTable } from './components/CommissionTable';
 import { NoCommissions } from './components/NoCommissions';
-import { OWN_COMMISSIONS, OWN_START, type OwnCommissionsState } from './domain/commissionListState';
+import { OWN_COMMISSIONS, OWN_START } from './domain/commissionListState';
 import { STATE_OPTIONS } from './domain/commissionText';
 import styles from './PartnerCommissions.module.css';
 
@@ -46,9 +46,7 @@ export function PartnerCommissions({ side, id, ...links }: PartnerCommissionsPro
           label="Status komisi"
           options={STATE_OPTIONS}
           value={state}
-          onChange={(chosen) =>
-            change({ state: chosen as OwnCommissionsState['state'], page: 1 }, { replace: true })
-          }
+          onChange={(chosen) => change({ state: chosen, page: 1 }, { replace: true })}
         />
         {data && data.count > 0 && <p>Jumlah seluruhnya {formatRupiah(data.total)}</p>}
       </div>

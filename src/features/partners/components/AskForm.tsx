@@ -140,7 +140,7 @@ function Line({ name, line, error, busy, onChange }: LineProps) {
         ]}
         value={line.basis}
         disabled={busy}
-        onChange={(basis) => onChange({ ...line, basis: basis as LineDraft['basis'] })}
+        onChange={(basis) => onChange({ ...line, basis })}
       />
       {line.basis === 'FIXED' && (
         <MoneyField

@@ -42,7 +42,7 @@ export function PartnerFilters({ noun, state, offices, active, onChange, onReset
           { value: '0', label: 'Nonaktif' },
         ]}
         value={state.active}
-        onChange={(chosen) => onChange({ active: chosen as PartnerListState['active'] })}
+        onChange={(chosen) => onChange({ active: chosen })}
       />
       {offices.length > 1 && (
         <Select

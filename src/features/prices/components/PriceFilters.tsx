@@ -2,6 +2,7 @@ import { DateField } from '@/components/DateField/DateField';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
+import { VEHICLE_KINDS } from '@/lib/contract/calculations';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listPriceChoices } from '@/lib/contract/prices';
 import { VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
@@ -53,10 +54,10 @@ export function PriceFilters({ state, choices, today, active, onChange, onReset 
         label="Kendaraan"
         options={[
           { value: '', label: 'Motor dan mobil' },
-          ...Object.entries(VEHICLE_KIND_LABELS).map(([value, label]) => ({ value, label })),
+          ...VEHICLE_KINDS.map((value) => ({ value, label: VEHICLE_KIND_LABELS[value] })),
         ]}
         value={state.kind}
-        onChange={(kind) => onChange({ kind: kind as PriceListState['kind'], brand: '' })}
+        onChange={(kind) => onChange({ kind, brand: '' })}
       />
       <Choice
         label="Merek"

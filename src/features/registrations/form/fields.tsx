@@ -193,7 +193,7 @@ export function ChoicePart<P extends FormSection, T extends string>({
       hint={warning ?? hint}
       value={value ?? ''}
       options={[{ value: '', label: 'Pilih' }, ...choices.map(([key, label]) => ({ value: key, label }))]}
-      onChange={(next) => set(next === '' ? null : (next as T))}
+      onChange={(next) => set(next === '' ? null : next)}
     />
   );
 }

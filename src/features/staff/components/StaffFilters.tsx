@@ -45,7 +45,7 @@ export function StaffFilters({ state, choices, active, onChange, onReset }: Staf
         label="Status"
         options={STATES}
         value={state.state}
-        onChange={(chosen) => onChange({ state: chosen as StaffListState['state'] })}
+        onChange={(chosen) => onChange({ state: chosen })}
       />
       <Select
         label="Jabatan"

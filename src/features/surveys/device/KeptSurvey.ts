@@ -1,62 +1,7 @@
-import type { FieldErrors } from '@/lib/contract/envelope';
-import type { SurveyPosition } from '@/lib/contract/surveyFindings';
 import type { TypedFindings } from '@/lib/registration/surveyErrors';
+import type { KeptSurvey, SurveyFacts } from './keptSurveySchema';
 
-/** What a surveyor must know of a registration on the way and at the door; kept on the device. */
-export interface SurveyFacts {
-  registrationId: number;
-  number: string;
-  name: string;
-  phone: string;
-  /** Where the applicant lives, in one line. */
-  address: string;
-  /** Where that is on the map, where the form says it. */
-  place: { latitude: number; longitude: number } | null;
-  vehicle: string;
-  plate: string;
-  /** When it was read from the server, ISO 8601. */
-  readAt: string;
-}
-
-/** A photo of a visit; its content stands beside it on the device. */
-export interface KeptPhoto {
-  id: string;
-  name: string;
-  bytes: number;
-}
-
-/** Why the server did not take a visit. */
-export interface Refusal {
-  message: string;
-  fields: FieldErrors;
-  /** The registration is no longer in survey: nothing here is wrong. */
-  moved: boolean;
-  /** ISO 8601. */
-  at: string;
-}
-
-/**
- * A visit on this device. `draft`: it is being filled; `waiting`: it goes to the server by itself; `refused`: the server
- * does not take it as it is; `sent`: the server has it.
- */
-export interface KeptSurvey {
-  /** Also its id on the server, so that it is kept once there. */
-  id: string;
-  /** Id of the person whose visit it is; sent under no other name. */
-  owner: string;
-  facts: SurveyFacts;
-  step: 'draft' | 'waiting' | 'refused' | 'sent';
-  /** ISO 8601, by this device's clock. */
-  visitedAt: string;
-  findings: TypedFindings;
-  position: SurveyPosition | null;
-  /** Why there is no position. */
-  noPosition: string;
-  photos: readonly KeptPhoto[];
-  refusal: Refusal | null;
-  /** When the server said that it has it, ISO 8601. */
-  sentAt: string | null;
-}
+export type { KeptPhoto, KeptSurvey, Refusal, SurveyFacts } from './keptSurveySchema';
 
 const NOTHING_FOUND: TypedFindings = {
   met: null,

@@ -1,4 +1,5 @@
 import type { TypedFindings } from '@/lib/registration/surveyErrors';
+import { createStore } from '@/lib/store/createStore';
 import { newId, type KeptSurvey } from './KeptSurvey';
 import type { PhotoContent, SurveyStore } from './SurveyStore';
 
@@ -48,13 +49,9 @@ export type Shrink = (file: File) => Promise<Blob>;
  * tried again with the next one, which holds it as well.
  */
 export function createSurveyDraft(initial: KeptSurvey, store: SurveyStore, shrink: Shrink): SurveyDraft {
-  let state: DraftState = { survey: initial, problem: null, adding: 0 };
-  const listeners = new Set<() => void>();
-
-  const show = (change: Partial<DraftState>) => {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
-  };
+  const start: DraftState = { survey: initial, problem: null, adding: 0 };
+  const { get: state, set, subscribe } = createStore(start);
+  const show = (change: Partial<DraftState>) => set({ ...state(), ...change });
 
   async function keep(survey: KeptSurvey, write: () => Promise<void>): Promise<boolean> {
     show({ survey });
@@ -69,12 +66,12 @@ export function createSurveyDraft(initial: KeptSurvey, store: SurveyStore, shrin
     }
   }
   const put = (change: Partial<KeptSurvey>) => {
-    const survey = { ...state.survey, ...change };
+    const survey = { ...state().survey, ...change };
     return keep(survey, () => store.put(survey));
   };
   /** The survey without what the server said of these paths and their parts: it was about what stood there before. */
   const withoutRefusalOf = (paths: readonly string[]): KeptSurvey => {
-    const { survey } = state;
+    const { survey } = state();
     if (!survey.refusal) return survey;
     const isOf = (part: string) => paths.some((path) => part === path || part.startsWith(`${path}.`));
     const fields = Object.entries(survey.refusal.fields).filter(([path]) => !isOf(path));
@@ -95,46 +92,43 @@ export function createSurveyDraft(initial: KeptSurvey, store: SurveyStore, shrin
       });
     }
     const photo = { id: photoId, name: file.name || 'foto.jpg', bytes: content.bytes.byteLength };
-    const before = state.survey.refusal;
-    const survey = { ...withoutRefusalOf(PHOTO_PATHS), photos: [...state.survey.photos, photo] };
+    const before = state().survey.refusal;
+    const survey = { ...withoutRefusalOf(PHOTO_PATHS), photos: [...state().survey.photos, photo] };
     if (await keep(survey, () => store.putPhoto(survey, photoId, content))) return;
     // It is not on the device, so it does not look as if it were.
-    const { problem } = state;
-    const refusal = state.survey.refusal === survey.refusal ? before : state.survey.refusal;
-    await put({ refusal, photos: state.survey.photos.filter(({ id }) => id !== photoId) });
+    const { problem } = state();
+    const refusal = state().survey.refusal === survey.refusal ? before : state().survey.refusal;
+    await put({ refusal, photos: state().survey.photos.filter(({ id }) => id !== photoId) });
     show({ problem });
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     find: (findings) => {
-      const paths = changedIn(state.survey.findings, findings).map((name) => `findings.${name}`);
-      void put({ ...withoutRefusalOf(paths), findings: { ...state.survey.findings, ...findings } });
+      const paths = changedIn(state().survey.findings, findings).map((name) => `findings.${name}`);
+      void put({ ...withoutRefusalOf(paths), findings: { ...state().survey.findings, ...findings } });
     },
     change: (change) => {
-      const paths = changedIn<Required<SurveyChange>>(state.survey, change).flatMap((name) => PATHS[name]);
+      const paths = changedIn<Required<SurveyChange>>(state().survey, change).flatMap((name) => PATHS[name]);
       void put({ ...withoutRefusalOf(paths), ...change });
     },
     addPhotos: async (files) => {
-      show({ adding: state.adding + files.length });
+      show({ adding: state().adding + files.length });
       for (const file of files) {
         await addPhoto(file);
-        show({ adding: state.adding - 1 });
+        show({ adding: state().adding - 1 });
       }
     },
     removePhoto: async (photoId) => {
-      const photos = state.survey.photos.filter(({ id }) => id !== photoId);
+      const photos = state().survey.photos.filter(({ id }) => id !== photoId);
       const survey = { ...withoutRefusalOf(PHOTO_PATHS), photos };
       await keep(survey, () => store.removePhoto(survey, photoId));
     },
     submit: async () => {
-      const before = state.survey.step;
+      const before = state().survey.step;
       if (await put({ step: 'waiting', refusal: null })) return true;
-      show({ survey: { ...state.survey, step: before } });
+      show({ survey: { ...state().survey, step: before } });
       return false;
     },
   };

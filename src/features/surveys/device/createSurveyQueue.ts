@@ -4,6 +4,7 @@ import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { isConflict } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
 import { pauseBefore } from '@/lib/http/pauseBefore';
+import { createStore } from '@/lib/store/createStore';
 import type { SurveyFindings } from '@/lib/contract/surveyFindings';
 import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
 import { SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
@@ -67,25 +68,19 @@ export interface SurveyQueue {
  */
 export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   const { owner, store, calls, network } = options;
-  const listeners = new Set<() => void>();
-  let state: QueueState | null = null;
+  const { get: state, set: show, subscribe } = createStore<QueueState | null>(null);
   let running: Promise<void> | null = null;
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stop = new AbortController();
 
-  const show = (next: QueueState | null) => {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
-
   function run(): Promise<void> {
     clearTimeout(timer);
     // Something was added while it ran: once more when it ends.
     if (running) again = true;
     running ??= work()
-      .catch((error: unknown) => pause(state?.surveyId ?? '', error))
+      .catch((error: unknown) => pause(state()?.surveyId ?? '', error))
       .finally(() => {
         running = null;
         if (again && !stop.signal.aborted) {
@@ -163,11 +158,8 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     run,
     start: () => {
       stop = new AbortController();

@@ -1,5 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { KeptSurvey, SurveyFacts } from './KeptSurvey';
+import type * as z from 'zod/mini';
+import { createListeners } from '@/lib/store/createListeners';
+import { keptSurveySchema, surveyFactsSchema, type KeptSurvey, type SurveyFacts } from './keptSurveySchema';
 import { SURVEY_DATABASE, SurveyStoreError, type PhotoContent, type SurveyStore } from './SurveyStore';
 
 interface Stores extends DBSchema {
@@ -14,11 +16,8 @@ type Transaction = IDBPTransaction<Stores, ('surveys' | 'photos')[], 'readwrite'
 /** The store of this browser, in IndexedDB; whose visits are whose is in every key. */
 export function openSurveyStore(): SurveyStore {
   let opening: Promise<Database> | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SURVEY_DATABASE);
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   channel?.addEventListener('message', tell);
 
   const open = (): Promise<Database> => {
@@ -85,7 +84,8 @@ export function openSurveyStore(): SurveyStore {
     });
 
   return {
-    list: (owner) => reading(async (db) => (await db.getAll('surveys', own(owner))).sort(byVisit)),
+    list: (owner) =>
+      reading(async (db) => fitting(keptSurveySchema, await db.getAll('surveys', own(owner))).sort(byVisit)),
     put: (survey) => edit(survey),
     putPhoto: (survey, photoId, content) =>
       edit(survey, (tx) => quiet(tx.objectStore('photos').put(content, [survey.owner, survey.id, photoId]))),
@@ -110,15 +110,12 @@ export function openSurveyStore(): SurveyStore {
       }),
     listFacts: (owner) =>
       reading(async (db) => {
-        const rows = await db.getAll('facts', own(owner));
-        return rows.map(withoutOwner).sort((a, b) => b.readAt.localeCompare(a.readAt));
+        const rows = fitting(surveyFactsSchema, await db.getAll('facts', own(owner)));
+        return rows.sort((a, b) => b.readAt.localeCompare(a.readAt));
       }),
     putFacts: (owner, facts) => writing((db) => db.put('facts', { ...facts, owner })),
     removeFacts: (owner, registrationId) => writing((db) => db.delete('facts', [owner, registrationId])),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
@@ -128,11 +125,12 @@ const quiet = (request: Promise<unknown>) => void request.catch(() => undefined)
 /** Every key that begins with these. */
 const own = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
-function withoutOwner(row: SurveyFacts & { owner?: string }): SurveyFacts {
-  const facts = { ...row };
-  delete facts.owner;
-  return facts;
-}
+/** What another version of the app wrote, or what is damaged, stays on the disk and is not read. */
+const fitting = <T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] =>
+  rows.flatMap((row) => {
+    const read = schema.safeParse(row);
+    return read.success ? [read.data] : [];
+  });
 
 const byVisit = (a: KeptSurvey, b: KeptSurvey) => a.visitedAt.localeCompare(b.visitedAt);
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store/createStore';
 import type { QueueState, SurveyQueue } from './createSurveyQueue';
 import { openSurveyStore } from './openSurveyStore';
 import type { SurveyStore } from './SurveyStore';
@@ -10,29 +11,19 @@ export const surveyStore = (): SurveyStore => (store ??= openSurveyStore());
 
 let queue: SurveyQueue | null = null;
 let stopHearing: (() => void) | null = null;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of [...listeners]) listener();
-};
+const current = createStore<QueueState | null>(null);
 
 /** The queue of whoever is signed in; null: nobody who visits is. */
 export function setQueue(next: SurveyQueue | null): void {
   stopHearing?.();
   queue = next;
-  stopHearing = next?.subscribe(tell) ?? null;
-  tell();
+  const hear = () => current.set(next?.state() ?? null);
+  stopHearing = next?.subscribe(hear) ?? null;
+  hear();
 }
 
 /** Sends what waits now, rather than at the next try. */
 export const runQueue = (): void => void queue?.run();
 
-const readState = (): QueueState | null => queue?.state() ?? null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** What is on its way now. */
-export const useQueueState = (): QueueState | null => useSyncExternalStore(subscribe, readState);
+export const useQueueState = (): QueueState | null => useSyncExternalStore(current.subscribe, current.get);

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/store/createListeners';
 import type { KeptSurvey, SurveyFacts } from '../device/KeptSurvey';
 import { SurveyStoreError, type PhotoContent, type SurveyStore } from '../device/SurveyStore';
 
@@ -16,7 +17,7 @@ export const emptyDisk = (): Disk => ({
 
 /** A store on such a disk. `isGone`: the page was closed, so nothing that it still wanted happens. */
 export function memorySurveyStore(disk: Disk, isGone: () => boolean = () => false): SurveyStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const photoKey = (owner: string, surveyId: string, photoId: string) => [owner, surveyId, photoId].join('/');
   const surveyKey = ({ owner, id }: Pick<KeptSurvey, 'owner' | 'id'>) => [owner, id].join('/');
 
@@ -28,7 +29,7 @@ export function memorySurveyStore(disk: Disk, isGone: () => boolean = () => fals
   }
   const write = async (act: () => void) => {
     await later(act);
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   const edit = (survey: KeptSurvey, more: () => void = () => undefined) =>
     write(() => {
@@ -78,9 +79,6 @@ export function memorySurveyStore(disk: Disk, isGone: () => boolean = () => fals
     putFacts: (owner, facts) =>
       write(() => void disk.facts.set(`${owner}/${facts.registrationId}`, { ...facts, owner })),
     removeFacts: (owner, registrationId) => write(() => void disk.facts.delete(`${owner}/${registrationId}`)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -37,7 +37,7 @@ export function CommissionFilters({ state, offices, active, onChange, onReset }:
         label="Status"
         options={STATE_OPTIONS}
         value={state.state}
-        onChange={(chosen) => onChange({ state: chosen as CommissionListState['state'] })}
+        onChange={(chosen) => onChange({ state: chosen })}
       />
       {offices.length > 1 && (
         <Select

@@ -65,6 +65,6 @@ export function changesOf(before: Commission, now: Commission): string[] {
 
 /** Every state as a choice. */
 export const STATE_OPTIONS = [
-  { value: 'all', label: 'Semua status' },
+  { value: 'all' as const, label: 'Semua status' },
   ...COMMISSION_STATES.map((value) => ({ value, label: COMMISSION_LABELS[value].label })),
 ];

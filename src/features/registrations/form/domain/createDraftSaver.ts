@@ -8,6 +8,7 @@ import { pauseBefore } from '@/lib/http/pauseBefore';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { mergeForms, type Merged } from '@/lib/registration/mergeForms';
+import { createStore } from '@/lib/store/createStore';
 import type { FormStore, Part } from './createFormStore';
 import type { KeptForm } from './keptForm';
 
@@ -79,7 +80,7 @@ export interface DraftSaver {
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { store, calls, keep, network } = options;
   let { id, server, unanswered } = options;
-  let state: SaveState = { step: 'saved', at: null };
+  const { get: state, set: show, subscribe } = createStore<SaveState>({ step: 'saved', at: null });
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -88,19 +89,14 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   /** Nobody is at the form any more. */
   let isOver = false;
   let hears: SaverCallbacks = {};
-  const listeners = new Set<() => void>();
 
-  const show = (next: SaveState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const isBehind = () => unanswered !== null || differs(store.read(), server?.form ?? EMPTY_FORM);
   const keepNow = () => keep(id, isBehind() ? { form: store.read(), server, unanswered } : null);
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), ms);
   };
-  const isHeld = () => state.step === 'conflict' || state.step === 'closed';
+  const isHeld = () => state().step === 'conflict' || state().step === 'closed';
 
   function send(): Promise<void> {
     clearTimeout(timer);
@@ -179,29 +175,26 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const handleTyped = () => {
     keepNow();
     if (isHeld() || running) return;
-    if (state.step !== 'waiting' && state.step !== 'typed') show({ step: 'typed' });
+    if (state().step !== 'waiting' && state().step !== 'typed') show({ step: 'typed' });
     later(Math.max(REST, notBefore - Date.now()));
   };
   const handleOnline = () => {
-    if (state.step === 'waiting') void send();
+    if (state().step === 'waiting') void send();
   };
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     flush: async () => {
       await (running ?? Promise.resolve());
       await send();
-      return state.step === 'saved' && id !== null && server ? { id, version: server.version } : null;
+      return state().step === 'saved' && id !== null && server ? { id, version: server.version } : null;
     },
     resolve: (form) => {
-      if (state.step !== 'conflict') return;
-      const { current } = state;
+      const held = state();
+      if (held.step !== 'conflict') return;
       show({ step: 'typed' });
-      takeOver(current, form);
+      takeOver(held.current, form);
       later(0);
     },
     leave: () => {

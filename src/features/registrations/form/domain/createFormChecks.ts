@@ -4,6 +4,7 @@ import { financingOf, type Financing, type FinancingBasis } from '@/lib/registra
 import { missingFields } from '@/lib/registration/missingFields';
 import { fieldsOf } from '@/lib/registration/mergeForms';
 import { nikWarnings } from '@/lib/registration/nikWarnings';
+import { createStore } from '@/lib/store/createStore';
 import type { FormStore } from './createFormStore';
 
 /** What a form is checked by, besides what is typed. */
@@ -36,27 +37,20 @@ export interface CheckStore {
 }
 
 export function createFormChecks(store: FormStore, start: CheckedBy): CheckStore {
-  let by = start;
+  const checkedBy = createStore(start);
   let last: { form: RegistrationForm; by: CheckedBy; checks: FormChecks } | null = null;
   const financed = createFinancing();
-  const listeners = new Set<() => void>();
   return {
     read: () => {
       const form = store.read();
+      const by = checkedBy.get();
       if (last?.form !== form || last.by !== by) last = { form, by, checks: check(form, by, financed) };
       return last.checks;
     },
-    set: (next) => {
-      by = next;
-      for (const listener of listeners) listener();
-    },
+    set: checkedBy.set,
     subscribe: (listener) => {
-      const stop = store.subscribe(listener);
-      listeners.add(listener);
-      return () => {
-        stop();
-        listeners.delete(listener);
-      };
+      const stops = [store.subscribe(listener), checkedBy.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

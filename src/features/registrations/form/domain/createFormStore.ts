@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { createStore } from '@/lib/store/createStore';
 
 export type Part = keyof RegistrationForm;
 
@@ -18,21 +19,12 @@ export type PartChange<P extends Part> = RegistrationForm[P] extends object
   : RegistrationForm[P];
 
 export function createFormStore(start: RegistrationForm): FormStore {
-  let form = start;
-  const listeners = new Set<() => void>();
-  const set = (next: RegistrationForm) => {
-    if (next === form) return;
-    form = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore(start);
   return {
-    read: () => form,
-    change: (part, change) => set(changed(form, part, change)),
+    read: get,
+    change: (part, change) => set(changed(get(), part, change)),
     replace: set,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationFormSchema, type RegistrationForm } from '@/lib/contract/registrationForm';
 import { readOwn, writeOwn } from '@/lib/session/ownEntries';
+import { parseKept } from '@/lib/session/parseKept';
 import { readEntry } from '@/lib/session/storage';
 
 /*
@@ -26,14 +27,8 @@ const keptSchema = z.object({
 });
 
 /** What is kept of a registration (null: of a new one); what another version of the app wrote is not. */
-export function readKeptForm(id: number | null): KeptForm | null {
-  try {
-    const kept = z.safeParse(keptSchema, JSON.parse(readOwn(nameOf(id)) ?? 'null'));
-    return kept.success ? kept.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readKeptForm = (id: number | null): KeptForm | null =>
+  parseKept(readOwn(nameOf(id)), keptSchema);
 
 /** Keeps it; null: the server has everything. */
 export function writeKeptForm(id: number | null, kept: KeptForm | null): void {
