@@ -6,6 +6,7 @@ import { table } from './figures.mjs';
 
 const PARTS = [
   ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'imports', 'registrations'],
+  'reads',
   'log',
   'storybook',
 ];

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.mjs';
 
-const BUILT = 'dist/server/main.js';
+/** The built server. */
+export const BUILT = 'dist/server/main.js';
 const BUILT_APP = 'dist/app/index.html';
 /** ms; making the database and seeding the company included. */
 const START_LIMIT = 120_000;
@@ -14,11 +15,12 @@ export const BUILT_SOCKET_PORT = 6003;
 
 /**
  * Runs the built company on a database and ports of its own.
+ * @param built the server's file
  * @param receipts added to the demo company's own before it starts
  * @param scripts run before it starts, with its settings
  */
-export async function startCompany({ receipts = 0, scripts = [] } = {}) {
-  for (const file of [BUILT, BUILT_APP]) {
+export async function startCompany({ built = BUILT, receipts = 0, scripts = [] } = {}) {
+  for (const file of [built, BUILT_APP]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'angsur-bench-'));
@@ -40,7 +42,7 @@ export async function startCompany({ receipts = 0, scripts = [] } = {}) {
   if (receipts > 0) await runScript(['server/seed/main.ts', '--receipts', String(receipts)], env);
   for (const script of scripts) await runScript([script], env);
 
-  const server = spawn(process.execPath, [BUILT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [built], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += chunk));
   const origin = `http://127.0.0.1:${port}`;

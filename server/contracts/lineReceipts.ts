@@ -1,7 +1,8 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, isNull, sql } from 'drizzle-orm';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import type { Discounts } from '@/lib/arithmetic/lineFact';
 import type { Db } from '../platform/db/connect';
+import { prepared } from '../platform/db/prepared';
 import { credits, waivers } from '../platform/db/schema';
 
 /** What a receipt paid, and how it came about. */
@@ -57,24 +58,25 @@ export async function takenOn(db: Db, codes: readonly string[]): Promise<Map<str
 
 /** Receipts of these contracts that were not voided, by contract, line and transaction. */
 async function receiptsOf(db: Db, codes: readonly string[]): Promise<CodedPayment[]> {
-  const rows = await db
-    .select(receiptColumns)
-    .from(credits)
-    .where(and(inArray(credits.contractCode, [...codes]), isNull(credits.voidedAt)))
-    .orderBy(asc(credits.contractCode), asc(credits.creditTo), asc(credits.transactionTo));
+  const rows = await receiptsOfCodes(db).execute({ codes });
   return rows.map(({ givenCredit, givenPenalty, ...row }) => ({
     ...row,
     given: givenOf(givenCredit, givenPenalty, row),
   }));
 }
 
+const receiptsOfCodes = prepared((db) =>
+  db
+    .select(receiptColumns)
+    .from(credits)
+    .where(and(sql`${credits.contractCode} = any(${sql.placeholder('codes')})`, isNull(credits.voidedAt)))
+    .orderBy(asc(credits.contractCode), asc(credits.creditTo), asc(credits.transactionTo))
+    .prepare('receipts_of_codes'),
+);
+
 /** What was forgiven on these contracts without a receipt: receipts without money, before the first transaction. */
 async function waiversOf(db: Db, codes: readonly string[]): Promise<CodedPayment[]> {
-  const rows = await db
-    .select()
-    .from(waivers)
-    .where(and(inArray(waivers.contractCode, [...codes]), isNull(waivers.voidedAt)))
-    .orderBy(asc(waivers.id));
+  const rows = await waiversOfCodes(db).execute({ codes });
   return rows.map((row) => {
     const discounts = { credit_discount: row.creditDiscount, penalty_discount: row.penaltyDiscount };
     return {
@@ -98,6 +100,15 @@ async function waiversOf(db: Db, codes: readonly string[]): Promise<CodedPayment
     };
   });
 }
+
+const waiversOfCodes = prepared((db) =>
+  db
+    .select()
+    .from(waivers)
+    .where(and(sql`${waivers.contractCode} = any(${sql.placeholder('codes')})`, isNull(waivers.voidedAt)))
+    .orderBy(asc(waivers.id))
+    .prepare('waivers_of_codes'),
+);
 
 /** Only what a card is calculated from. */
 export const toLineReceipt = (taken: TakenPayment): LineReceipt => ({

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AllocationOrder } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
@@ -9,6 +9,7 @@ import { requireOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
+import { prepared } from '../platform/db/prepared';
 import { contracts, customers, offices } from '../platform/db/schema';
 import { takenOn, toLineReceipt } from './lineReceipts';
 
@@ -29,9 +30,15 @@ export const contractQuery = (db: Db) =>
     .innerJoin(customers, eq(customers.id, contracts.customerId))
     .innerJoin(offices, eq(offices.id, contracts.officeId));
 
+const contractOfCode = prepared((db) =>
+  contractQuery(db)
+    .where(eq(contracts.code, sql.placeholder('code')))
+    .prepare('contract_of_code'),
+);
+
 /** A contract by its code, whose caller has asked for the right to it otherwise. 404: there is none. */
 export async function anyContract(db: Db, code: string): Promise<FoundContract> {
-  const [row] = await contractQuery(db).where(eq(contracts.code, code));
+  const [row] = await contractOfCode(db).execute({ code });
   if (!row) throw notFound(MISSING);
   return row;
 }
@@ -58,6 +65,8 @@ export async function holdContract(tx: Db, code: string): Promise<void> {
 /** What a contract's row and its receipts come to on one date. */
 export interface ContractAccount {
   schedule: ScheduleLine[];
+  /** What `paymentsOn` gives. */
+  payments: LineReceipt[];
   card: Card;
   /** The day that the card is calculated to. */
   asOf: string;
@@ -79,7 +88,8 @@ export async function readAccount(
   const schedule = buildSchedule(contract);
   const payments = await paymentsOn(db, contract.code);
   const until = cardDay(contract, asOf);
-  return { schedule, card: buildCard({ schedule, payments, rule: contract, asOf: until }), asOf: until };
+  const card = buildCard({ schedule, payments, rule: contract, asOf: until });
+  return { schedule, payments, card, asOf: until };
 }
 
 /** The contract of that code with its account as of its office's today. 404 and 403 as `findContract`. */

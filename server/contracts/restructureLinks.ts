@@ -1,6 +1,7 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { Db } from '../platform/db/connect';
+import { prepared } from '../platform/db/prepared';
 import { restructures } from '../platform/db/schema';
 
 /** The contract before it and the one after it; null where there is none. */
@@ -8,12 +9,18 @@ export type RestructureLinks = Pick<ContractFacts, 'restructured_from' | 'restru
 
 /** Which contract a contract carries on, and which carries it on (docs/decisions/0109). */
 export async function restructureLinks(db: Db, code: string): Promise<RestructureLinks> {
-  const rows = await db
-    .select({ oldCode: restructures.oldCode, newCode: restructures.newCode })
-    .from(restructures)
-    .where(or(eq(restructures.oldCode, code), eq(restructures.newCode, code)));
+  const rows = await linksOfCode(db).execute({ code });
   return {
     restructured_from: rows.find((row) => row.newCode === code)?.oldCode ?? null,
     restructured_to: rows.find((row) => row.oldCode === code)?.newCode ?? null,
   };
 }
+
+const CODE = sql.placeholder('code');
+const linksOfCode = prepared((db) =>
+  db
+    .select({ oldCode: restructures.oldCode, newCode: restructures.newCode })
+    .from(restructures)
+    .where(or(eq(restructures.oldCode, CODE), eq(restructures.newCode, CODE)))
+    .prepare('restructure_links'),
+);

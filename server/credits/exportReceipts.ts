@@ -2,6 +2,7 @@ import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { preparedByShape } from '../platform/db/prepared';
 import { credits, offices, staff } from '../platform/db/schema';
 import { exportLines, selectionOf } from '../platform/export/columns';
 import { openSnapshot } from '../platform/export/openSnapshot';
@@ -11,7 +12,7 @@ import type { StaffCall } from '../platform/http/route';
 import { EXPORT_COLUMNS } from './exportColumns';
 import { exportFileName } from './exportFileName';
 import { takenBy, taker } from './receipt';
-import { receiptFilter, type ReceiptQuery } from './receiptFilter';
+import { receiptFilter, type PlainFilter, type ReceiptFilter, type ReceiptQuery } from './receiptFilter';
 import { SORT_COLUMNS } from './sortColumns';
 
 /** What an export would hold (DOMAIN, Export: row count before it starts). Counts to the end, unlike the list. */
@@ -21,8 +22,8 @@ export async function exportSummary(
   query: ReceiptQuery,
   now: Date,
 ): Promise<CreditExportSummary> {
-  const { where, date } = await receiptFilter(db, person, query, now);
-  return { ...(await totalsOf(db, where)), file_name: exportFileName(query, date) };
+  const filter = await receiptFilter(db, person, query, now);
+  return { ...(await totalsOf(db, filter)), file_name: exportFileName(query, filter.date) };
 }
 
 /**
@@ -35,16 +36,16 @@ export async function exportReceipts(
   const { db, query, staff: person, now, origin, parts } = call;
   const snapshot = await openSnapshot(parts.connection);
   try {
-    const { where, date } = await receiptFilter(snapshot.db, person, query, now);
-    const totals = await totalsOf(snapshot.db, where);
+    const filter = await receiptFilter(snapshot.db, person, query, now);
+    const totals = await totalsOf(snapshot.db, filter);
     await noteExport(db, {
       ...{ at: now, staffId: person.id, action: 'CREDITS_EXPORTED', origin },
       ...{ what: `${totals.count} nota`, filters: query },
     });
     return {
-      name: exportFileName(query, date),
+      name: exportFileName(query, filter.date),
       rows: totals.count,
-      text: exportLines(snapshot, rowsOf(snapshot.db, where, query), EXPORT_COLUMNS, {
+      text: exportLines(snapshot, rowsOf(snapshot.db, filter.where(), query), EXPORT_COLUMNS, {
         invoice: `Jumlah ${totals.count} nota`,
         counted: String(totals.total_payment),
       }),
@@ -58,13 +59,22 @@ export async function exportReceipts(
 
 type Totals = Pick<CreditExportSummary, 'count' | 'total_payment'>;
 
-async function totalsOf(db: Db, where: SQL | undefined): Promise<Totals> {
-  const [totals] = await db
+async function totalsOf(db: Db, filter: ReceiptFilter): Promise<Totals> {
+  const [totals] = filter.plain
+    ? await plainTotals(db, filter.plain).execute(filter.plain.values)
+    : await totalsQuery(db, filter.where());
+  return { count: Number(totals?.count ?? 0), total_payment: Number(totals?.sum ?? 0) };
+}
+
+const totalsQuery = (db: Db, where: SQL | undefined) =>
+  db
     .select({ count: sql<string>`count(*)`, sum: sql<string>`coalesce(sum(${credits.counted}), 0)` })
     .from(credits)
     .where(where);
-  return { count: Number(totals?.count ?? 0), total_payment: Number(totals?.sum ?? 0) };
-}
+
+const plainTotals = preparedByShape((db, { shape, where }: PlainFilter) =>
+  totalsQuery(db, where()).prepare(`credits_to_export_${shape}`),
+);
 
 function rowsOf(db: Db, where: SQL | undefined, query: ReceiptQuery): SQL {
   const direction = query.order === 'asc' ? asc : desc;

@@ -1,14 +1,14 @@
-import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery, CreditPage } from '@/lib/contract/creditList';
-import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { preparedByShape } from '../platform/db/prepared';
 import { credits, staff } from '../platform/db/schema';
 import { receiptColumns, takenBy, taker, toReceipt, voidedBy, voider, writtenBy } from './receipt';
-import { receiptFilter } from './receiptFilter';
-import { SORT_COLUMNS } from './sortColumns';
+import { receiptFilter, type PlainFilter, type ReceiptFilter } from './receiptFilter';
+import { OWN_SORTS, SORT_COLUMNS } from './sortColumns';
 
 type ListQuery = z.output<typeof creditListQuery>;
 
@@ -24,19 +24,29 @@ export async function listReceipts(
   query: ListQuery,
   now: Date,
 ): Promise<CreditPage> {
-  const { where, date } = await receiptFilter(db, person, query, now);
+  const filter = await receiptFilter(db, person, query, now);
   const [rows, totals] = await Promise.all([
-    page(db, query, where),
-    boundedTotals(db, where, query.search ? SEARCH_COUNT_LIMIT : COUNT_LIMIT),
+    rowsOf(db, query, filter),
+    boundedTotals(db, filter, query.search ? SEARCH_COUNT_LIMIT : COUNT_LIMIT),
   ]);
-  return { rows: rows.map(toReceipt), ...totals, date };
+  return { rows: rows.map(toReceipt), ...totals, date: filter.date };
 }
 
+function rowsOf(db: Db, query: ListQuery, { plain, where }: ReceiptFilter) {
+  const range = { limit: query.size, offset: (query.page - 1) * query.size };
+  if (!plain) return page(db, query, range, where());
+  const shape = `${plain.shape}_${query.order}`;
+  return plainPage(db, { ...plain, shape, query }).execute({ ...plain.values, ...range });
+}
+
+const plainPage = preparedByShape((db, { shape, where, query }: PlainFilter & { query: ListQuery }) =>
+  page(db, query, HELD_RANGE, where()).prepare(`credits_page_${shape}`),
+);
+
 /** Finds the ids in the index alone and only then reads twenty rows: a late page costs no more visits than the first. */
-function page(db: Db, query: ListQuery, where: SQL | undefined) {
+function page(db: Db, query: ListQuery, range: Range, where: SQL | undefined) {
   const direction = query.order === 'asc' ? asc : desc;
   const sort = SORT_COLUMNS[query.sort];
-  const range = { limit: query.size, offset: (query.page - 1) * query.size };
   const ids = isShort(query)
     ? sortedApart(db, sort, direction, range, where)
     : sortedByIndex(db, sort, direction, range, where);
@@ -54,11 +64,9 @@ function page(db: Db, query: ListQuery, where: SQL | undefined) {
 const isShort = ({ period, by, sort }: ListQuery) =>
   period !== 'all' && period !== 'year' && sort !== OWN_SORTS[by];
 
-/** The order that the index of a day is in. */
-const OWN_SORTS: Record<ReceiptDay, ListQuery['sort']> = { paid: 'date_payment', entered: 'date_invoice' };
-
 type Direction = typeof asc | typeof desc;
-type Range = { limit: number; offset: number };
+type Range = { limit: number | Placeholder; offset: number | Placeholder };
+const HELD_RANGE: Range = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
 function sortedByIndex(
   db: Db,
@@ -105,16 +113,10 @@ function sortedApart(
     .offset(offset);
 }
 
-async function boundedTotals(db: Db, where: SQL | undefined, limit: number) {
-  const some = db
-    .select({ counted: credits.counted })
-    .from(credits)
-    .where(where)
-    .limit(limit + 1)
-    .as('some');
-  const [totals] = await db
-    .select({ count: sql<string>`count(*)`, sum: sql<string>`coalesce(sum(${some.counted}), 0)` })
-    .from(some);
+async function boundedTotals(db: Db, { plain, where }: ReceiptFilter, limit: number) {
+  const [totals] = plain
+    ? await plainTotals(db, plain).execute(plain.values)
+    : await totalsQuery(db, where(), limit);
   const count = Number(totals?.count ?? 0);
   const count_more = count > limit;
   return {
@@ -123,3 +125,19 @@ async function boundedTotals(db: Db, where: SQL | undefined, limit: number) {
     total_payment: count_more ? null : Number(totals?.sum ?? 0),
   };
 }
+
+function totalsQuery(db: Db, where: SQL | undefined, limit: number) {
+  const some = db
+    .select({ counted: credits.counted })
+    .from(credits)
+    .where(where)
+    .limit(limit + 1)
+    .as('some');
+  return db
+    .select({ count: sql<string>`count(*)`, sum: sql<string>`coalesce(sum(${some.counted}), 0)` })
+    .from(some);
+}
+
+const plainTotals = preparedByShape((db, { shape, where }: PlainFilter) =>
+  totalsQuery(db, where(), COUNT_LIMIT).prepare(`credits_totals_${shape}`),
+);

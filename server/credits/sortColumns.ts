@@ -1,9 +1,11 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
+import type { CREDIT_SORTS, ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { credits } from '../platform/db/schema';
 
+type Sort = (typeof CREDIT_SORTS)[number];
+
 /** What a sort of the list means in the table. */
-export const SORT_COLUMNS: Record<(typeof CREDIT_SORTS)[number], PgColumn> = {
+export const SORT_COLUMNS: Record<Sort, PgColumn> = {
   date_payment: credits.datePayment,
   date_invoice: credits.dateInvoice,
   invoice: credits.invoice,
@@ -13,3 +15,6 @@ export const SORT_COLUMNS: Record<(typeof CREDIT_SORTS)[number], PgColumn> = {
   payment: credits.payment,
   overdue: credits.overdue,
 };
+
+/** The order that the index of a day is in. */
+export const OWN_SORTS: Record<ReceiptDay, Sort> = { paid: 'date_payment', entered: 'date_invoice' };

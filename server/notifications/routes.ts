@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   countNotifications,
@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/notifications';
 import { changeNotificationSettings, getNotificationSettings } from '@/lib/contract/notificationSettings';
 import type { Db } from '../platform/db/connect';
+import { prepared } from '../platform/db/prepared';
 import { notifications } from '../platform/db/schema';
 import { idOf } from '../platform/http/idOf';
 import type { Parts } from '../platform/http/parts';
@@ -64,9 +65,14 @@ export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 async function unread(db: Db, staffId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(notifications)
-    .where(and(eq(notifications.staffId, staffId), isNull(notifications.readAt)));
+  const [row] = await unreadCount(db).execute({ staffId });
   return row?.count ?? 0;
 }
+
+const unreadCount = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.staffId, sql.placeholder('staffId')), isNull(notifications.readAt)))
+    .prepare('unread_count'),
+);

@@ -1,12 +1,13 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ContractCard } from '@/lib/contract/contractCard';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { todayIn } from '../calendar/today';
 import { toFacts } from '../contracts/contractFacts';
 import { besideContract } from '../contracts/masterNames';
-import { findContract, paymentsOn, readAccount, type FoundContract } from '../contracts/readContract';
+import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { prepared } from '../platform/db/prepared';
 import { deposits } from '../platform/db/schema';
 import { depositBalance } from './depositBalance';
 
@@ -23,25 +24,25 @@ export async function cardOf(
   now: Date,
 ): Promise<PaymentCard> {
   const today = todayIn(found.office.zone, now);
-  const { card, asOf } = await readAccount(db, found.contract, today);
+  const { card, payments, asOf } = await readAccount(db, found.contract, today);
   return {
     contract: toFacts(found, await besideContract(db, found.contract.code), today),
     card: card satisfies ContractCard,
     as_of: asOf,
-    payments: await paymentsOn(db, found.contract.code),
+    payments,
     may_forgive: { credit_bp: person.discounts.creditBp, penalty_bp: person.discounts.penaltyBp },
     transfer_days_back: person.transferDaysBack,
     max_collector_fee: found.office.maxCollectorFee,
     deposit_balance: await depositBalance(db, found.contract.code),
-    deposits: await latestDeposits(db, found.contract.code),
+    deposits: await latestDeposits(db).execute({ code: found.contract.code }),
   };
 }
 
 /** How many movements of a deposit the card shows. */
 const SHOWN = 20;
 
-function latestDeposits(db: Db, code: string): Promise<PaymentCard['deposits']> {
-  return db
+const latestDeposits = prepared((db) =>
+  db
     .select({
       number: deposits.number,
       kind: deposits.kind,
@@ -49,7 +50,8 @@ function latestDeposits(db: Db, code: string): Promise<PaymentCard['deposits']> 
       date_entered: deposits.dateEntered,
     })
     .from(deposits)
-    .where(and(eq(deposits.contractCode, code), isNull(deposits.voidedAt)))
+    .where(and(eq(deposits.contractCode, sql.placeholder('code')), isNull(deposits.voidedAt)))
     .orderBy(desc(deposits.id))
-    .limit(SHOWN);
-}
+    .limit(SHOWN)
+    .prepare('latest_deposits'),
+);

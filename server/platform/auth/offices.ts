@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { forbidden } from '../core/ApiError';
 import { staff, staffOffices, titles } from '../db/schema';
@@ -45,8 +45,11 @@ export function officeOrOwn(person: Person, asked: number | undefined): number {
   return asked ?? person.office.id;
 }
 
-/** Rows of the offices that `officeOfList` gave; undefined: of every office. */
-export function ofOffice(column: PgColumn, offices: ListedOffices): SQL | undefined {
+/** Rows of the offices that `officeOfList` gave, or of placeholders of them; undefined: of every office. */
+export function ofOffice(
+  column: PgColumn,
+  offices: readonly (number | Placeholder)[] | undefined,
+): SQL | undefined {
   if (offices === undefined) return undefined;
   const [only] = offices;
   return offices.length === 1 && only !== undefined ? eq(column, only) : inArray(column, [...offices]);

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import type { Profile } from '@/lib/contract/auth';
 import type { Office } from '@/lib/contract/offices';
 import { ApiError } from '../core/ApiError';
 import { tokenHash } from '../core/secrets';
 import type { Db } from '../db/connect';
+import { prepared } from '../db/prepared';
 import { offices, sessions, staff, staffOffices, titles } from '../db/schema';
 
 /** Who is calling, with the flags as they are at this moment. */
@@ -34,7 +35,7 @@ export async function signedIn(db: Db, authorization: string | undefined, now: D
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
   const sessionHash = tokenHash(token);
-  const [found] = await sessionsOn(db, eq(sessions.tokenHash, sessionHash), now);
+  const [found] = await sessionOfToken(db).execute({ sessionHash, now });
   if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
   await noteUse(db, sessionHash, found.lastUsedAt, now);
   return { ...identity(found), sessionHash };
@@ -42,7 +43,7 @@ export async function signedIn(db: Db, authorization: string | undefined, now: D
 
 /** The person of a running session, by the session's number; null: it is over. For what the session was given before. */
 export async function personOfSession(db: Db, id: number, now: Date): Promise<SignedIn | null> {
-  const [found] = await sessionsOn(db, eq(sessions.id, id), now);
+  const [found] = await runningSession(db, eq(sessions.id, id), now);
   return found ? { ...identity(found), sessionHash: found.sessionHash } : null;
 }
 
@@ -55,7 +56,7 @@ export const identityColumns = {
     where ${staffOffices.staffId} = ${staff.id} order by 1)`,
 };
 
-const sessionsOn = (db: Db, which: SQL, now: Date) =>
+const runningSession = (db: Db, which: SQL, now: Date | Placeholder) =>
   db
     .select({
       ...identityColumns,
@@ -67,6 +68,12 @@ const sessionsOn = (db: Db, which: SQL, now: Date) =>
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .innerJoin(offices, eq(offices.id, staff.officeId))
     .where(and(which, isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+
+const sessionOfToken = prepared((db) =>
+  runningSession(db, eq(sessions.tokenHash, sql.placeholder('sessionHash')), sql.placeholder('now')).prepare(
+    'session_of_token',
+  ),
+);
 
 /** How exactly the last use of a session is kept, ms: a write a minute, not one a call. */
 const USE_GRAIN = 60_000;
