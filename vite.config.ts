@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './scripts/vite/aliases.ts';
-import { compileEagerly } from './scripts/vite/compileEagerly.ts';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
 import { favicon } from './scripts/vite/favicon.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
   plugins: [
     react(),
     favicon(),
-    compileEagerly(['vendor', 'index', 'shell']),
     earlyStart({
       script: 'src/app/early/earlyStart.ts',
       font: /inter-latin-wght-normal-.*\.woff2$/,
