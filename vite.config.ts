@@ -37,6 +37,8 @@ export default defineConfig({
       manifest: webManifest,
       includeManifestIcons: false,
       injectManifest: {
+        // A worker's script is no module; as one the plugin builds it with an option that Vite has deprecated.
+        rollupFormat: 'iife',
         // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of statements are kept when first used.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-normal-*.woff2'],
         globIgnores: ['**/firebase*', '**/statementWorker*', '**/read{Csv,Workbook}*'],

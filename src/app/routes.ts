@@ -1,4 +1,4 @@
-import { SURVEYOR_TITLE_ID } from '../lib/contract/access';
+import { SURVEYOR_TITLE_ID } from '../lib/contract/access.ts';
 import type { RouteSpec } from './RouteSpec';
 
 /** A screen whose content the spec does not show: real heading, real place in the menu, content in later work. */
