@@ -39,9 +39,9 @@ export default defineConfig({
       injectManifest: {
         // A worker's script is no module; as one the plugin builds it with an option that Vite has deprecated.
         rollupFormat: 'iife',
-        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of statements are kept when first used.
+        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of files are kept when first used.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-normal-*.woff2'],
-        globIgnores: ['**/firebase*', '**/statementWorker*', '**/read{Csv,Workbook}*'],
+        globIgnores: ['**/firebase*', '**/tableWorker*', '**/read{Csv,Workbook}*'],
       },
     }),
   ],
@@ -52,7 +52,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:8080', '/storage': 'http://127.0.0.1:8080' },
   },
-  // A statement's reader fetches its workbook part when a workbook comes.
+  // The reader of files fetches its workbook part when a workbook comes.
   worker: { format: 'es' },
   build: {
     outDir: 'dist/app',
