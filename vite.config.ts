@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './scripts/vite/aliases.ts';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
 import { favicon } from './scripts/vite/favicon.ts';
-import { pageModules } from './scripts/vite/pageModules.ts';
+import { earlyRoutes, pageModules } from './scripts/vite/pageModules.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 import { ROUTES } from './src/app/routes.ts';
 
@@ -26,6 +26,7 @@ export default defineConfig({
     earlyStart({
       script: 'src/app/early/earlyStart.ts',
       font: /inter-latin-wght-normal-.*\.woff2$/,
+      routes: earlyRoutes(ROUTES),
       ...PAGES,
     }),
     VitePWA({
