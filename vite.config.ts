@@ -2,10 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './scripts/vite/aliases.ts';
-import { compileEagerly } from './scripts/vite/compileEagerly.ts';
 import { earlyStart } from './scripts/vite/earlyStart.ts';
 import { favicon } from './scripts/vite/favicon.ts';
-import { pageModules } from './scripts/vite/pageModules.ts';
+import { earlyRoutes, pageModules } from './scripts/vite/pageModules.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 import { ROUTES } from './src/app/routes.ts';
 
@@ -24,10 +23,10 @@ export default defineConfig({
   plugins: [
     react(),
     favicon(),
-    compileEagerly(['vendor', 'index', 'shell']),
     earlyStart({
       script: 'src/app/early/earlyStart.ts',
       font: /inter-latin-wght-normal-.*\.woff2$/,
+      routes: earlyRoutes(ROUTES),
       ...PAGES,
     }),
     VitePWA({
@@ -39,9 +38,11 @@ export default defineConfig({
       manifest: webManifest,
       includeManifestIcons: false,
       injectManifest: {
-        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of statements are kept when first used.
+        // A worker's script is no module; as one the plugin builds it with an option that Vite has deprecated.
+        rollupFormat: 'iife',
+        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of files are kept when first used.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-normal-*.woff2'],
-        globIgnores: ['**/firebase*', '**/statementWorker*', '**/read{Csv,Workbook}*'],
+        globIgnores: ['**/firebase*', '**/tableWorker*', '**/read{Csv,Workbook}*'],
       },
     }),
   ],
@@ -52,7 +53,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:8080', '/storage': 'http://127.0.0.1:8080' },
   },
-  // A statement's reader fetches its workbook part when a workbook comes.
+  // The reader of files fetches its workbook part when a workbook comes.
   worker: { format: 'es' },
   build: {
     outDir: 'dist/app',

@@ -5,12 +5,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: [
-    '../stories/**/*.mdx',
-    '../src/**/*.mdx',
-    '../stories/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
-  ],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { buildReceipts } from '@/features/credits/mocks/buildCredit';
 import { startHostileHost, type HostileHost } from '../host/hostileHost';
 import { startSignedIn } from './signedIn';
 
@@ -66,38 +65,6 @@ test('what is here by then is part of the first render', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
   await expect(page.getByText('Memuat…')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-shape');
-});
-
-test('draws what is read first, then the rows below it and the menu beside it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      const rows = document.querySelectorAll('main tbody tr:not([aria-hidden])').length;
-      if (rows === 0) return;
-      seen.disconnect();
-      const entries = document.querySelectorAll('nav[aria-label="Menu"] li').length;
-      document.documentElement.dataset.atFirst = `${rows} rows, ${entries} entries`;
-    });
-    seen.observe(document, { childList: true, subtree: true });
-  });
-  // This host has no list of its own.
-  const list = {
-    ...{ rows: buildReceipts(20), count: 20, count_more: false, total_payment: null },
-    date: '2026-11-20',
-  };
-  await page.route(/\/api\/credits\?/, (route) =>
-    route.fulfill({ json: { status: 200, title: 'Sukses!', data: list, message: '', version: '1.0.0' } }),
-  );
-  // The code comes after the answer, so that its rows are part of the first drawing.
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/credits?'));
-  await page.route(/assets\/(index|app)-.*\.js/, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto(`${host.origin}/credit?period=all`);
-  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
-  await expect(menu.getByRole('link', { name: 'Nota Cicilan' })).toBeVisible();
-  await expect(page.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-  await expect(page.locator('html')).toHaveAttribute('data-at-first', '12 rows, 0 entries');
 });
 
 test('asks for the page and the shell together with the entry', async ({ page }) => {

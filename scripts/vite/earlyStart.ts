@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { EarlyRoutes } from '../../src/app/early/EarlyRoute.ts';
 import { byPrecision, routePattern, type PageModule } from './pageModules.ts';
 
 /** What the page is told of where it runs: the early script reads it. */
@@ -16,6 +17,8 @@ export interface EarlyStartOptions {
   script: string;
   /** Every page. */
   pages: readonly PageModule[];
+  /** By pattern, what a page asks for first. */
+  routes: EarlyRoutes;
   /** Module around every page that is not bare; it has a chunk of its own. */
   shell: string;
   /** The letters of every page. */
@@ -26,7 +29,7 @@ export interface EarlyStartOptions {
  * Puts a small script into the built page, which asks for the route's chunks and its first data while the entry is
  * still on its way. It is compiled from the app's own code, so addresses and headers are the client's.
  */
-export function earlyStart({ script, pages, shell, font }: EarlyStartOptions): Plugin {
+export function earlyStart({ script, pages, routes, shell, font }: EarlyStartOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'angsur-early-start',
@@ -45,7 +48,7 @@ export function earlyStart({ script, pages, shell, font }: EarlyStartOptions): P
         const files = pageFiles(bundle, config, pages, shell);
         const letters = Object.keys(bundle).find((file) => font.test(file));
         if (!letters) throw new Error(`No file of the build is ${font}.`);
-        const code = await compile(script, config, { files, font: config.base + letters });
+        const code = await compile(script, config, { files, routes, font: config.base + letters });
         // Behind the charset, which browsers look for in the first kilobyte, and before any style, which it would wait for.
         if (!SETTINGS.test(html)) throw new Error(`index.html has no ${SETTINGS}`);
         return html.replace(SETTINGS, (block) => `${block}\n    <script>${code}</script>`);
@@ -94,10 +97,16 @@ function withImports(chunks: readonly Chunk[], bundle: Bundle, found = new Set<s
   return found;
 }
 
+/** What features import later is no part of the script; left in, every module around it would be wrapped. */
+const WITHOUT_LATE_CODE: Plugin = {
+  name: 'angsur-without-late-code',
+  resolveDynamicImport: () => ({ id: 'late', external: true }),
+};
+
 async function compile(
   script: string,
   config: ResolvedConfig,
-  { files, font }: { files: unknown; font: string },
+  { files, routes, font }: { files: unknown; routes: unknown; font: string },
 ): Promise<string> {
   const entry = path.resolve(config.root, script);
   const result = await build({
@@ -107,7 +116,12 @@ async function compile(
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: config.resolve.alias },
-    define: { __EARLY_FILES__: JSON.stringify(files), __EARLY_FONT__: JSON.stringify(font) },
+    plugins: [WITHOUT_LATE_CODE],
+    define: {
+      __EARLY_FILES__: JSON.stringify(files),
+      __EARLY_ROUTES__: JSON.stringify(routes),
+      __EARLY_FONT__: JSON.stringify(font),
+    },
     build: {
       write: false,
       target: config.build.target,

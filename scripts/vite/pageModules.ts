@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { EarlyRoute, EarlyRoutes } from '../../src/app/early/EarlyRoute.ts';
 import type { RouteSpec } from '../../src/app/RouteSpec.ts';
 
 /** A route whose page has a chunk of its own. */
@@ -20,6 +21,16 @@ export function pageModules(routes: readonly RouteSpec[], folder: string): PageM
       module: path.join(folder, route.page),
       bare: route.chrome === 'bare',
     }));
+}
+
+/** What the early script asks for at the routes that say so. */
+export function earlyRoutes(routes: readonly RouteSpec[]): EarlyRoutes {
+  const early: Record<string, EarlyRoute | null> = {};
+  for (const { path, chrome, asksFirst: asks, access } of routes) {
+    if (asks) early[routePattern(path)] = typeof access === 'string' ? { asks } : { asks, flags: access };
+    else if (chrome === 'bare') early[routePattern(path)] = null;
+  }
+  return early;
 }
 
 /** `/credit/:id` → `^/credit/[^/]+/?$` */

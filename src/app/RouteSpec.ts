@@ -74,6 +74,8 @@ export interface RouteSpec {
   hiddenForTitle?: number;
   /** The only job title that gets this route, with one of its flags: who visits applicants. */
   onlyForTitle?: number;
+  /** What the HTML asks for before the app's code is here, beside what the shell needs (app/early). */
+  asksFirst?: 'receipts' | 'receipt' | 'shared card';
   /** False: the screen is later work; the page says so plainly. */
   ready: boolean;
   /** Its file in `pages/`. */

@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { SHARED_PAGE } from '@/lib/contract/sharedPage';
 import { earlyAnswersHere } from '@/lib/http/earlyRequest';
 import { startServiceWorker } from '@/lib/push/serviceWorker';
@@ -14,11 +13,6 @@ import { preloadView } from './views';
 const CODE_TIMEOUT = 8_000;
 /** How long the first data is waited for once the code is here, ms: drawing its shape first would take as long. */
 const DATA_TIMEOUT = 150;
-/**
- * Slices of a transition per second: 33 ms each, where React has 5. On a slow computer a slice of 5 ms is two or three
- * elements and then a turn of the browser; 33 ms still answer a press within the 50 ms that nobody feels (docs/decisions/0034).
- */
-const SLICES = 30;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -35,7 +29,6 @@ void within(CODE_TIMEOUT, preloadView(location.pathname, readSession()))
   .then(() => within(DATA_TIMEOUT, earlyAnswersHere()))
   .then(() => {
     // A transition is rendered in slices: the wordmark stays, and a press or a scroll is answered in between.
-    forceFrameRate(SLICES);
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>

@@ -1,4 +1,4 @@
-import { SURVEYOR_TITLE_ID } from '../lib/contract/access';
+import { SURVEYOR_TITLE_ID } from '../lib/contract/access.ts';
 import type { RouteSpec } from './RouteSpec';
 
 /** A screen whose content the spec does not show: real heading, real place in the menu, content in later work. */
@@ -53,7 +53,9 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/account/link', 'Kata sandi', 'public', 'PasswordLinkPage', 'bare'),
   ready('/policy', 'Kebijakan', 'public', 'PolicyPage'),
   ready('/print/formulir/:id', 'Cetak Formulir', 'public', 'PrintFormPage', 'bare'),
-  ready('/share/customer/:id', 'Kartu Piutang Nasabah', 'public', 'SharedCardPage'),
+  ready('/share/customer/:id', 'Kartu Piutang Nasabah', 'public', 'SharedCardPage', 'shell', {
+    asksFirst: 'shared card',
+  }),
 
   ready('/account', 'Akun', 'session', 'AccountPage'),
   ready('/account/log', 'My History', 'session', 'HistoryPage'),
@@ -80,8 +82,8 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/payment/:id', 'Kartu Piutang', PAYMENTS, 'PaymentCardPage', 'shell', payment),
   ready('/payment/day', 'Kas Kasir', TAKING_OR_CHECKING, 'CashierDayPage'),
   ready('/payment/import', 'Bayar Cicilan (Tranfer)', TAKING_OR_CHECKING, 'PaymentImportPage'),
-  ready('/credit', 'Nota Cicilan', CREDITS, 'CreditPage'),
-  ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, 'CreditDetailPage'),
+  ready('/credit', 'Nota Cicilan', CREDITS, 'CreditPage', 'shell', { asksFirst: 'receipts' }),
+  ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, 'CreditDetailPage', 'shell', { asksFirst: 'receipt' }),
   ready('/credit/:id/change', 'Ubah Nota Cicilan', ['is_credit_update'], 'CreditChangePage'),
   later('/bpkb', 'Inventori BPKB', ['is_inventory']),
   later('/bpkb/:id', 'Detail BPKB', ['is_inventory']),

@@ -7,13 +7,25 @@ import { openSharedCard } from '@/lib/contract/sharedCard';
 import { listQuery, readListState } from '@/features/credits';
 import { apiAddress } from '@/lib/http/apiAddress';
 import { addressOf } from '@/lib/http/request';
+import { byPrecision, earlyRoutes, pageModules, routePattern } from '../../../scripts/vite/pageModules';
 import { paths } from '../paths';
-import { earlyCalls, sharedCardCall, type EarlyVisitor } from './earlyCalls';
+import { ROUTES } from '../routes';
+import { earlyCalls, type EarlyVisitor } from './earlyCalls';
 
 const cashier: EarlyVisitor = { officeBase: 1, has: (flag: string) => flag === 'is_credit_add' };
 const stranger: EarlyVisitor = { officeBase: null, has: () => false };
-const addresses = (pathname: string, search = '', visitor = cashier) =>
-  earlyCalls(pathname, search, visitor).map(({ path, query }) => apiAddress(path, query));
+
+/* As the build hands them to the script. */
+const PATTERNS = pageModules(ROUTES, '')
+  .toSorted(byPrecision)
+  .map((page) => routePattern(page.path));
+const EARLY = earlyRoutes(ROUTES);
+const callsAt = (pathname: string, search = '', visitor: EarlyVisitor | null = cashier) => {
+  const pattern = PATTERNS.find((one) => new RegExp(one).test(pathname)) ?? '';
+  return earlyCalls(EARLY[pattern], { pathname, search }, visitor);
+};
+const addresses = (...at: Parameters<typeof callsAt>) =>
+  callsAt(...at).map(({ path, query }) => apiAddress(path, query));
 
 /* To the letter what the client asks for: otherwise the answer would be fetched twice. */
 const COUNT = addressOf(countNotifications, {});
@@ -41,35 +53,34 @@ describe('earlyCalls', () => {
     expect(addresses('/credit', '', stranger)).toEqual([COUNT]);
   });
 
-  it.each(['/', '/account', '/credit/42/change', '/creditor', '/unknown'])(
+  it.each(['/', '/account', '/credit/42/change', '/creditor', '/unknown', '/share/customer'])(
     'asks for the count alone at %s',
     (path) => {
       expect(addresses(path)).toEqual([COUNT]);
     },
   );
 
-  it.each(['/login', '/login/otp', '/logout', '/print/formulir/3', '/share/customer/a'])(
+  it.each(['/login', '/login/otp', '/logout', '/account/link', '/print/formulir/3'])(
     'asks for nothing at %s',
     (path) => {
       expect(addresses(path)).toEqual([]);
     },
   );
-});
 
-describe('sharedCardCall', () => {
-  it.each(['a_B-9', 'a b', 'a%'])('asks for the card of %j as the page does', (token) => {
-    const path = sharedCardCall(paths.sharedCustomer(token));
-    expect(path && apiAddress(path)).toBe(addressOf(openSharedCard, { params: { id: token } }));
+  it.each(['/', '/credit', '/credit/42'])('asks for nothing at %s for nobody', (path) => {
+    expect(addresses(path, '', null)).toEqual([]);
   });
 
-  it('takes a slash behind it', () => {
-    expect(sharedCardCall('/share/customer/abc/')).toBe('shared-cards/abc');
-  });
-
-  it.each(['/', '/share/customer', '/share/customer/', '/share/customer/a/b', '/customer/1'])(
-    'asks for nothing at %s',
-    (path) => {
-      expect(sharedCardCall(path)).toBeNull();
+  it.each(['a_B-9', 'a b', 'a%'])(
+    'asks for the shared card of %j as the page does, for whoever comes',
+    (token) => {
+      const path = paths.sharedCustomer(token);
+      const asked = [addressOf(openSharedCard, { params: { id: token } })];
+      for (const visitor of [null, cashier]) {
+        expect(addresses(path, '', visitor)).toEqual(asked);
+        expect(addresses(`${path}/`, '', visitor)).toEqual(asked);
+        expect(callsAt(path, '', visitor)).toMatchObject([{ open: true }]);
+      }
     },
   );
 });

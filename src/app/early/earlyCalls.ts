@@ -1,10 +1,20 @@
 import { listQuery, readListState } from '@/features/credits';
-import { SHARED_PAGE } from '@/lib/contract/sharedPage';
+import {
+  CREDIT_PATH,
+  CREDITS_PATH,
+  OFFICES_PATH,
+  SHARED_CARD_PATH,
+  UNREAD_PATH,
+} from '@/lib/contract/earlyPaths';
+import { fillPath } from '@/lib/contract/endpoint';
+import type { EarlyRoutes } from './EarlyRoute';
 
 /** What an address of the app needs first, as paths below the API with their queries. */
 export interface EarlyCall {
   path: string;
   query?: object;
+  /** Asked for without a session, whoever is signed in. */
+  open?: true;
 }
 
 /** Somebody is signed in: what localStorage says. */
@@ -15,25 +25,22 @@ export interface EarlyVisitor {
 }
 
 /**
- * The first data of an address, for somebody who is signed in, what is waited for most first. The unread count belongs to
- * the shell; a page's own call only where its route is registered (SPEC 5).
+ * The first data of an address, what is waited for most first: the page's own, as its route says, and the unread count,
+ * which belongs to the shell. Nobody is signed in: only a card that was shared with them.
  */
-export function earlyCalls(pathname: string, search: string, visitor: EarlyVisitor): EarlyCall[] {
-  if (/^\/(login|logout|print|share)(\/|$)/.test(pathname)) return [];
-  const count = { path: 'notifs/count' };
-  const [, page, id, more] = /^\/([^/]*)\/?([^/]*)\/?(.*)$/.exec(pathname) ?? [];
-  const readsCredits = ['is_credit_add', 'is_credit_update', 'is_credit_approval'].some(visitor.has);
-  if (page !== 'credit' || !readsCredits || more) return [count];
-  if (id) return [{ path: `credits/${encodeURIComponent(decodeURIComponent(id))}` }, count];
+export function earlyCalls(
+  route: EarlyRoutes[string] | undefined,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  visitor: EarlyVisitor | null,
+): EarlyCall[] {
+  const one = (path: string) =>
+    fillPath(path, { id: decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '') });
+  if (route?.asks === 'shared card') return [{ path: one(SHARED_CARD_PATH), open: true }];
+  if (route === null || !visitor) return [];
+  const count = { path: UNREAD_PATH };
+  if (!route?.flags?.some(visitor.has)) return [count];
+  if (route.asks === 'receipt') return [{ path: one(CREDIT_PATH) }, count];
   const state = readListState(new URLSearchParams(search), visitor.officeBase);
   // The offices are a filter of the list: without their names it would come into the row of filters later.
-  return [{ path: 'credits', query: listQuery(state) }, count, { path: 'offices' }];
-}
-
-/** The path below the API of what a link to a customer's card opens; null at every other address. */
-export function sharedCardCall(pathname: string): string | null {
-  const token = pathname.startsWith(SHARED_PAGE) ? pathname.slice(SHARED_PAGE.length).replace(/\/$/, '') : '';
-  return token === '' || token.includes('/')
-    ? null
-    : `shared-cards/${encodeURIComponent(decodeURIComponent(token))}`;
+  return [{ path: CREDITS_PATH, query: listQuery(state) }, count, { path: OFFICES_PATH }];
 }

@@ -1,27 +1,27 @@
 import { apiAddress } from '@/lib/http/apiAddress';
 import { askEarly } from '@/lib/http/earlyRequest';
 import { readEntry } from '@/lib/session/storage';
-import { earlyCalls, sharedCardCall } from './earlyCalls';
+import { readThemeMode, showThemeMode } from '@/lib/theme/themeMode';
+import { earlyCalls, type EarlyVisitor } from './earlyCalls';
+import type { EarlyRoutes } from './EarlyRoute';
 
 /*
  * Runs inside the HTML, before the entry is here: sets the theme, asks for the page's chunk and its first data.
- * The build compiles this file into the page and hands it the chunks (scripts/vite/earlyStart.ts).
+ * The build compiles this file into the page and hands it the chunks and what the route table says
+ * (scripts/vite/earlyStart.ts).
  */
 
 /** Route pattern → files of its page, in the order in which patterns are tried. */
 declare const __EARLY_FILES__: readonly (readonly [pattern: string, files: readonly string[]])[];
+/** By the same patterns, what the page asks for first. */
+declare const __EARLY_ROUTES__: EarlyRoutes;
 /** File of the letters that every page is set in. */
 declare const __EARLY_FONT__: string;
 
-/** Same key and attribute as AngsurTheme; a value that was not chosen follows the device. */
-function setTheme(): void {
-  const mode = readEntry('tema');
-  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-}
+const [pattern = '', files = []] =
+  __EARLY_FILES__.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [];
 
 function askForChunks(): void {
-  const files = __EARLY_FILES__.find(([pattern]) => new RegExp(pattern).test(location.pathname))?.[1] ?? [];
   for (const href of files) askForFile({ rel: 'modulepreload', href });
 }
 
@@ -34,23 +34,22 @@ function askForFile(of: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, of));
 }
 
-/** What to ask for, as functions that do; nothing for nobody, but for a card that was shared with them. */
+/** What to ask for, as functions that do. */
 function dataCalls(): (() => void)[] {
-  const shared = sharedCardCall(location.pathname);
-  // Without a session, as the page itself asks.
-  if (shared !== null) return [() => askEarly(apiAddress(shared), '')];
   const token = readEntry('password');
-  if (!token) return [];
-  const office = readEntry('office_base');
-  const visitor = {
-    officeBase: office && /^\d+$/.test(office) ? Number(office) : null,
-    has: (flag: string) => readEntry(flag as `is_${string}`) === '1',
-  };
-  return earlyCalls(location.pathname, location.search, visitor).map(
-    ({ path, query }) =>
+  return earlyCalls(__EARLY_ROUTES__[pattern], location, token ? visitor() : null).map(
+    ({ path, query, open }) =>
       () =>
-        askEarly(apiAddress(path, query), token),
+        askEarly(apiAddress(path, query), open ? '' : token),
   );
+}
+
+function visitor(): EarlyVisitor {
+  const office = readEntry('office_base');
+  return {
+    officeBase: office && /^\d+$/.test(office) ? Number(office) : null,
+    has: (flag) => readEntry(flag as `is_${string}`) === '1',
+  };
 }
 
 /** Whatever goes wrong here, the app itself starts and asks again. */
@@ -63,7 +62,7 @@ function attempt<T>(step: () => T): T | undefined {
   }
 }
 
-attempt(setTheme);
+attempt(() => showThemeMode(readThemeMode()));
 // A browser has six connections to a host, and the page's own tags take four: the first rows go before the code.
 const [first, ...others] = attempt(dataCalls) ?? [];
 for (const step of [first, askForChunks, ...others, askForFont]) if (step) attempt(step);

@@ -4,9 +4,7 @@ import { AppHeader } from '@/components/AppHeader/AppHeader';
 import { BottomBar } from '@/components/BottomBar/BottomBar';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { PageGrid } from '@/components/PageGrid/PageGrid';
-import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
-import { useAfterFirstView } from '@/lib/idle/useAfterFirstView';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
 import { MOBILE_MAX } from '@/lib/theme/tokens';
@@ -32,8 +30,6 @@ const MenuDrawer = lazyOverlay(
   byOnClose,
 );
 
-const NO_SECTIONS: readonly MenuSection[] = [];
-
 /** Header and side menu around every page but sign-in, sign-out and print (SPEC 2, Shell). */
 export default function Shell({
   children,
@@ -48,8 +44,6 @@ export default function Shell({
   const unread = useUnreadCount();
   const [inboxOpen, setInboxOpen] = useState(false);
   const [command, setCommand] = useState<Command | null>(null);
-  // The page comes first, what stands around it right after.
-  const isPageDrawn = useAfterFirstView();
   // The drawer is open for one place: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawerOpen = drawerAt === key;
@@ -87,11 +81,7 @@ export default function Shell({
       />
       <div data-part="columns">
         <aside aria-label="Menu samping">
-          <ShellMenu
-            sections={isPageDrawn ? sections : NO_SECTIONS}
-            currentHref={currentHref}
-            collapsed={collapsed}
-          />
+          <ShellMenu sections={sections} currentHref={currentHref} collapsed={collapsed} />
         </aside>
         <div data-part="page">
           <RealtimeNotice />
@@ -105,22 +95,20 @@ export default function Shell({
           </main>
         </div>
       </div>
-      {isPageDrawn && (
-        <BottomBar
-          homeHref={paths.home()}
-          entries={shortcuts}
-          currentHref={pathname === paths.home() ? pathname : currentHref}
-          menuOpen={drawerOpen}
-          onToggleMenu={toggleDrawer}
-        />
-      )}
+      <BottomBar
+        homeHref={paths.home()}
+        entries={shortcuts}
+        currentHref={pathname === paths.home() ? pathname : currentHref}
+        menuOpen={drawerOpen}
+        onToggleMenu={toggleDrawer}
+      />
       {(drawerOpen || (drawerAt !== null && MenuDrawer.isLoaded())) && (
         <MenuDrawer open={drawerOpen} onClose={() => setDrawerAt('closed')} onSearch={handleSearch}>
           <ShellMenu sections={sections} currentHref={currentHref} />
         </MenuDrawer>
       )}
-      {isPageDrawn && <Commands open={command} onOpen={setCommand} />}
-      {isPageDrawn && session && (
+      <Commands open={command} onOpen={setCommand} />
+      {session && (
         <>
           <NotificationCenter
             open={inboxOpen}

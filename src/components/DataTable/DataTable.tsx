@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { useAfterFirstView } from '@/lib/idle/useAfterFirstView';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
@@ -14,9 +13,6 @@ import cards from './DataTableCards.module.css';
 const MIN_COLUMN_WIDTH = 120;
 /** The column of boxes to tick. px */
 const SELECT_WIDTH = 44;
-
-/** Rows of the app's first drawing: as many as a screen shows. The others follow at once. */
-const FIRST_ROWS = 12;
 
 /** Widths below which columns are hidden, widest first, px; and how wide the table still is there. */
 const HIDING_WIDTHS = [
@@ -65,7 +61,6 @@ function DataTableInner<R>({
     widths[name] = `${minTableWidth(left, besides)}px`;
   }
   const box = useFits();
-  const drawn = useAfterFirstView() ? rows : rows?.slice(0, FIRST_ROWS);
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
     <div className={`${styles.root} ${cards.root}`} data-loading={(loading && !unknown) || undefined}>
@@ -94,7 +89,7 @@ function DataTableInner<R>({
           <DataTableHead {...{ columns, sort, onSort, selection, rows, rowKey }} />
           <tbody role="rowgroup">
             {unknown && <SkeletonRows columns={columns} rows={skeletonRows} />}
-            {drawn?.map((row) => (
+            {rows?.map((row) => (
               <DataTableRow
                 key={rowKey(row)}
                 {...{ row, columns, rowHref, onOpen, openLabel }}

@@ -7,7 +7,6 @@ import { useTableFile } from '@/lib/tables/useTableFile';
 import { holidayPreviewOptions } from './api/holidayPreview.queries';
 import { useTakeHolidays, type TakenHolidays } from './api/useTakeHolidays';
 import { HolidayComparison } from './components/HolidayComparison';
-import { readHolidayFile } from './file/readHolidayFile';
 
 export interface HolidayImportProps {
   /** Everything was taken. */
@@ -16,7 +15,7 @@ export interface HolidayImportProps {
 
 /** Unggah hari libur: reads a file on the device, shows what it would do, and takes it when told to. */
 export default function HolidayImport({ onTaken }: HolidayImportProps) {
-  const { file, choose } = useTableFile(readHolidayFile);
+  const { file, choose } = useTableFile('holidays');
   const compared = file?.phase === 'read' ? { fileId: file.id, reading: file.reading } : null;
   const preview = useQuery(holidayPreviewOptions(compared));
   const taking = useTakeHolidays(compared, onTaken);

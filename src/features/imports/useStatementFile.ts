@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
 import type { StatementLine } from '@/lib/contract/statementUpload';
-import type { OpenReader as Open } from '@/lib/tables/openReader';
+import { openReader, type OpenReader as Open } from '@/lib/tables/openReader';
 import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
+import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
+import type { OpenedStatement, ReadingSummary } from '@/lib/tables/statement/StatementReader';
 import { isTableError } from '@/lib/tables/TableError';
 import { deviceToday } from './domain/deviceToday';
 import { mappingOf } from './domain/mappingDraft';
-import type { MappingDraft } from './statement/guessMapping';
-import { openStatementReader } from './statement/openStatementReader';
-import { statementProblem } from './statement/statementProblem';
-import type { OpenedStatement, ReadingSummary, StatementReader } from './statement/StatementReader';
+import { statementProblem } from './domain/statementProblem';
 
-type OpenReader = Open<StatementReader>;
+type OpenReader = Open<'statement'>;
 
 /** A file on the device, how it is to be read, and what that reads. */
 export interface StatementFile {
@@ -55,7 +54,7 @@ export function useStatementFile(kept: BankMapping | null) {
     failed: StatementFile['phase'],
   ) => {
     const mine = (turn.current += 1);
-    const { reader, broken } = (open.current ??= openStatementReader());
+    const { reader, broken } = (open.current ??= openReader('statement'));
     const show = (change: Partial<StatementFile>) => {
       if (mine === turn.current) setFile((before) => before && { ...before, ...change });
     };
@@ -129,7 +128,7 @@ export function useStatementFile(kept: BankMapping | null) {
 
   /** The lines under exactly this mapping. */
   const take = async (mapping: StatementMapping): Promise<StatementLine[]> => {
-    const { reader } = (open.current ??= openStatementReader());
+    const { reader } = (open.current ??= openReader('statement'));
     await reader.read(mapping, deviceToday());
     return reader.lines();
   };

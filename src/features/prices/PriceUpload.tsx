@@ -14,9 +14,8 @@ import { priceChoicesOptions } from './api/prices.queries';
 import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
 import { PriceComparison } from './components/PriceComparison';
 import { TakeListDialog } from './components/TakeListDialog';
-import { saveTemplate } from './file/saveTemplate';
+import { saveTemplate } from './saveTemplate';
 import { comparedOf, wholeDiff } from './domain/comparison';
-import { readPriceFile } from './file/readPriceFile';
 import styles from './PriceUpload.module.css';
 
 export interface PriceUploadProps {
@@ -28,7 +27,7 @@ export interface PriceUploadProps {
 
 /** Chooses a file and its first day, shows what it would do, and takes it when told to. */
 export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
-  const { file, choose } = useTableFile(readPriceFile);
+  const { file, choose } = useTableFile('prices');
   const [validFrom, setValidFrom] = useState(earliest);
   /** What is being confirmed; null: nothing. */
   const [asked, setAsked] = useState<{ ending: boolean } | null>(null);

@@ -7,7 +7,6 @@ import { useTableFile } from '@/lib/tables/useTableFile';
 import { regionPreviewOptions } from './api/regionPreview.queries';
 import { useTakeRegions, type TakenRegions } from './api/useTakeRegions';
 import { RegionComparison } from './components/RegionComparison';
-import { readRegionFile } from './file/readRegionFile';
 
 export interface RegionImportProps {
   /** Everything was taken. */
@@ -16,7 +15,7 @@ export interface RegionImportProps {
 
 /** Unggah wilayah: reads a file on the device, shows what it would do, and takes it when told to. */
 export default function RegionImport({ onTaken }: RegionImportProps) {
-  const { file, choose } = useTableFile(readRegionFile);
+  const { file, choose } = useTableFile('regions');
   const compared = file?.phase === 'read' ? { fileId: file.id, reading: file.reading } : null;
   const preview = useQuery(regionPreviewOptions(compared));
   const taking = useTakeRegions(onTaken);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { approvalSchema } from './approvals';
 import { READS_CREDITS, receiptSchema } from './credits';
+import { CREDIT_PATH } from './earlyPaths';
 import { endpoint } from './endpoint';
 import { actorSchema, idParams, instant } from './fields';
 
@@ -54,7 +55,7 @@ export type CreditDetail = z.infer<typeof creditDetailSchema>;
 export const getCredit = endpoint({
   name: 'getCredit',
   method: 'GET',
-  path: 'credits/{id}',
+  path: CREDIT_PATH,
   origin: 'angsur',
   guard: READS_CREDITS,
   summary: 'One receipt, the change that waits, and its history.',

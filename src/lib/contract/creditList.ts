@@ -8,6 +8,7 @@ import {
   RECEIPT_STATES,
 } from './creditListDefaults';
 import { READS_CREDITS, receiptSchema } from './credits';
+import { CREDITS_PATH } from './earlyPaths';
 import { endpoint } from './endpoint';
 import { calendarDate, pageNumber, rupiah, pageSize, officeId, queryId, searchText } from './fields';
 
@@ -49,7 +50,7 @@ export type CreditPage = z.infer<typeof creditPageSchema>;
 export const listCredits = endpoint({
   name: 'listCredits',
   method: 'GET',
-  path: 'credits',
+  path: CREDITS_PATH,
   origin: 'angsur',
   guard: READS_CREDITS,
   summary:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UNREAD_PATH } from './earlyPaths';
 import { endpoint } from './endpoint';
 import { idParams, pageNumber, recordId, wireInteger, wireText } from './fields';
 
@@ -49,7 +50,7 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 export const countNotifications = endpoint({
   name: 'countNotifications',
   method: 'GET',
-  path: 'notifs/count',
+  path: UNREAD_PATH,
   origin: 'spec',
   guard: 'session',
   summary: 'The unread number. 401 leads to /logout.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OFFICES_PATH } from './earlyPaths';
 import { endpoint } from './endpoint';
 
 /** What stands at the head of an office's papers. */
@@ -22,7 +23,7 @@ export type Office = z.infer<typeof officeSchema>;
 export const listOffices = endpoint({
   name: 'listOffices',
   method: 'GET',
-  path: 'offices',
+  path: OFFICES_PATH,
   origin: 'angsur',
   guard: 'session',
   summary: 'Offices the caller may see.',

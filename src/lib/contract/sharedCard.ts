@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTRACT_STATUSES } from './contractListDefaults';
+import { SHARED_CARD_PATH } from './earlyPaths';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, rupiah } from './fields';
 
@@ -75,7 +76,7 @@ export type SharedCard = z.infer<typeof sharedCardSchema>;
 export const openSharedCard = endpoint({
   name: 'openSharedCard',
   method: 'GET',
-  path: 'shared-cards/{id}',
+  path: SHARED_CARD_PATH,
   origin: 'angsur',
   guard: 'public',
   summary:

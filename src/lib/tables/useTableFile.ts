@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_FILE, tooLarge } from './readTable';
+import { readTableFile, type TableReading, type WholeKind } from './readTableFile';
 import { isTableError } from './TableError';
 
 /** A file on the device and what it says. Every choice has its own `id`. */
@@ -9,21 +10,21 @@ export type TableFile<R> = { id: number; name: string } & (
   | { phase: 'read'; reading: R }
 );
 
-/** Reads the chosen file with `read`, in a worker; the latest choice wins. Nothing leaves the device here. */
-export function useTableFile<R>(read: (file: File) => Promise<R>) {
-  const [file, setFile] = useState<TableFile<R> | null>(null);
+/** Reads the chosen file of this kind in a worker; the latest choice wins. Nothing leaves the device here. */
+export function useTableFile<K extends WholeKind>(kind: K) {
+  const [file, setFile] = useState<TableFile<TableReading<K>> | null>(null);
   const turn = useRef(0);
   useEffect(() => () => void (turn.current += 1), []);
 
   const choose = async (chosen: File) => {
     const id = (turn.current += 1);
     const { name } = chosen;
-    const show = (next: TableFile<R>) => id === turn.current && setFile(next);
+    const show = (next: TableFile<TableReading<K>>) => id === turn.current && setFile(next);
     if (chosen.size > LARGEST_FILE)
       return show({ id, name, phase: 'failed', problem: tooLarge(chosen.size) });
     show({ id, name, phase: 'reading' });
     try {
-      show({ id, name, phase: 'read', reading: await read(chosen) });
+      show({ id, name, phase: 'read', reading: await readTableFile(kind, chosen) });
     } catch (error) {
       if (!isTableError(error)) console.warn('Table file', error);
       show({ id, name, phase: 'failed', problem: problemOf(error) });

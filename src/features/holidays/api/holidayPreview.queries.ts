@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { compareHolidays } from '@/lib/contract/holidayMaster';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
-import type { HolidayReading } from '../file/readHolidays';
+import type { HolidayReading } from '@/lib/tables/holidays/readHolidays';
 
 /** A file that was read. `fileId` tells one chosen file from another. */
 export interface Compared {

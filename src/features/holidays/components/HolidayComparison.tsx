@@ -8,7 +8,7 @@ import type { HolidayDiff } from '@/lib/contract/holidayMaster';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate, formatWeekday } from '@/lib/format/tanggal';
 import { REASON_WANTED, MIN_REASON_LENGTH } from '../domain/holidayForm';
-import type { WrongLine } from '../file/readHolidays';
+import type { WrongLine } from '@/lib/tables/holidays/readHolidays';
 import styles from './HolidayComparison.module.css';
 
 /** What is decided about a file beyond its lines. */

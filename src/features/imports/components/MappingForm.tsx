@@ -3,8 +3,8 @@ import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import { STATEMENT_DATE_FORMATS } from '@/lib/contract/bankMappings';
 import { checkMapping } from '../domain/mappingDraft';
-import type { DateFormat } from '../statement/readDate';
-import type { MappingDraft } from '../statement/guessMapping';
+import type { DateFormat } from '@/lib/tables/statement/readDate';
+import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
 import styles from './MappingForm.module.css';
 
 export interface MappingFormProps {

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { readCsv } from '@/lib/tables/readCsv';
 import { BCA_MAPPING } from '../mocks/buildImport';
 import { BCA_CSV } from '../mocks/statementFiles';
-import { headingScore } from '../statement/headings';
-import { readStatement } from '../statement/readStatement';
+import { headingScore } from '@/lib/tables/statement/headings';
+import { readStatement } from '@/lib/tables/statement/readStatement';
 import { ReadingPreview } from './ReadingPreview';
 
 const read = readStatement(

@@ -3,7 +3,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { dateSpan } from '../domain/dateSpan';
-import type { ReadingSummary } from '../statement/StatementReader';
+import type { ReadingSummary } from '@/lib/tables/statement/StatementReader';
 import { UnreadableLines } from './UnreadableLines';
 import styles from './ReadingPreview.module.css';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format/rupiah';
-import type { UnreadableLine } from '../statement/readStatement';
+import type { UnreadableLine } from '@/lib/tables/statement/readStatement';
 import styles from './UnreadableLines.module.css';
 
 export interface UnreadableLinesProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MappingDraft } from '../statement/guessMapping';
+import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
 import { asBankCode, checkMapping, mappingOf } from './mappingDraft';
 
 const DRAFT: MappingDraft = {

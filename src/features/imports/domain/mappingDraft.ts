@@ -1,5 +1,5 @@
 import { statementMappingSchema, type StatementMapping } from '@/lib/contract/bankMappings';
-import type { MappingDraft } from '../statement/guessMapping';
+import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
 
 export type MappingErrors = Partial<Record<'date' | 'amount' | 'description' | 'direction', string>>;
 

@@ -3,7 +3,7 @@ import { compareRegions } from '@/lib/contract/regions';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { groupsOf, wholeDiff, type RegionDiff } from '../domain/regionDiff';
-import type { RegionReading } from '../file/readRegions';
+import type { RegionReading } from '@/lib/tables/regions/readRegions';
 
 /** What a file would do; null: nothing to compare yet. `fileId` tells one chosen file from another. Writes nothing. */
 export function regionPreviewOptions(compared: { fileId: number; reading: RegionReading } | null) {

@@ -1,7 +1,7 @@
 import { dottedCode, levelOf, parentOf, REGION_LEVELS, type RegionLevel } from '@/lib/contract/regionCodes';
 import { MAX_REGION_ROWS, type compareRegions, type RegionLine } from '@/lib/contract/regions';
 import type { DataOf } from '@/lib/contract/endpoint';
-import type { RegionReading, WrongLine } from '../file/readRegions';
+import type { RegionReading, WrongLine } from '@/lib/tables/regions/readRegions';
 
 type Compared = DataOf<typeof compareRegions>;
 

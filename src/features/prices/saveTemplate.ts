@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/files/saveFile';
 import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
-import { headingOf, PRICE_COLUMNS } from './priceColumns';
+import { headingOf, PRICE_COLUMNS } from '@/lib/tables/prices/priceColumns';
 
 const EXAMPLES = [
   ['Jabodetabek', 'Motor', 'Honda', 'Beat', 2024, 18_450_000, 13_800_000, 3_700_000],

@@ -2,9 +2,9 @@ import { readAmount, type AmountReading } from '@/lib/amounts/readAmount';
 import { HIGHEST_PRICE, MAX_PRICE_ROWS, OLDEST_YEAR } from '@/lib/contract/priceListDefaults';
 import type { PriceDiff, PriceLine } from '@/lib/contract/prices';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { textOf, type Cell, type Table } from '@/lib/tables/cell';
-import { headingLine } from '@/lib/tables/headingLine';
-import { TableError } from '@/lib/tables/TableError';
+import { textOf, type Cell, type Table } from '../cell';
+import { headingLine } from '../headingLine';
+import { TableError } from '../TableError';
 import {
   headingOf,
   PRICE_COLUMNS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/tables/readTable';
+import { readTable } from '../readTable';
 import type { StatementMapping } from '@/lib/contract/bankMappings';
-import { BCA_CSV, manyLines } from '../mocks/statementFiles';
+import { BCA_CSV, manyLines } from '@/features/imports/mocks/statementFiles';
 import { headingScore } from './headings';
 import { readStatement } from './readStatement';
 

@@ -1,4 +1,4 @@
-import { textOf, type Cell } from '@/lib/tables/cell';
+import { textOf, type Cell } from '../cell';
 
 /** Columns of a price file: the heading that the template writes, and how people write it. */
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import { holidayWriteSchema, MAX_HOLIDAY_ROWS, type HolidayWrite } from '@/lib/contract/holidayMaster';
-import { textOf, type Table } from '@/lib/tables/cell';
-import { TableError } from '@/lib/tables/TableError';
+import { textOf, type Cell, type Table } from '../cell';
+import { TableError } from '../TableError';
 import { readDay } from './readDay';
 
 /** A line that is left out, and why. */
@@ -16,6 +16,10 @@ export interface HolidayReading {
   rows: HolidayWrite[];
   wrong: WrongLine[];
 }
+
+/** 1 where a cell of a line is a day and another one follows it, as under the right delimiter. */
+export const holidayScore = (row: readonly Cell[]) =>
+  row.slice(0, -1).some((cell) => readDay(textOf(cell)) !== null) ? 1 : 0;
 
 /** The day and name of each line; headings and blank lines are passed over. @throws TableError in words for people */
 export function readHolidays(table: Table): HolidayReading {

@@ -1,7 +1,7 @@
 import { dottedCode, plainCode } from '@/lib/contract/regionCodes';
 import type { RegionLine } from '@/lib/contract/regions';
-import { textOf, type Table } from '@/lib/tables/cell';
-import { TableError } from '@/lib/tables/TableError';
+import { textOf, type Cell, type Table } from '../cell';
+import { TableError } from '../TableError';
 
 /** A line that is left out, and why. */
 export interface WrongLine {
@@ -19,6 +19,9 @@ export interface RegionReading {
 /** More than there are: a file of something else. */
 const MAX_LINES = 120_000;
 const MAX_LENGTH = 80;
+
+/** 1 where a line begins with a code, as lines do under the right delimiter. */
+export const regionScore = (row: readonly Cell[]) => (row.length > 1 && plainCode(textOf(row[0])) ? 1 : 0);
 
 /** Code and name of each line; headings and blank lines are passed over. @throws TableError in words for people */
 export function readRegions(table: Table): RegionReading {

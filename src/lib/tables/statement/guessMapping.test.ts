@@ -1,8 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/tables/readTable';
-import { BCA_CSV } from '../mocks/statementFiles';
-import type { Table } from '@/lib/tables/cell';
+import { readTable } from '../readTable';
+import { BCA_CSV } from '@/features/imports/mocks/statementFiles';
+import type { Table } from '../cell';
 import { fitMapping, guessMapping } from './guessMapping';
 import { headingScore } from './headings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '@/lib/tables/cell';
+import type { Cell } from '../cell';
 import { headingOf, PRICE_COLUMNS } from './priceColumns';
 import { readPrices } from './readPrices';
 

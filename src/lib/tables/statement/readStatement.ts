@@ -1,7 +1,7 @@
 import type { StatementMapping } from '@/lib/contract/bankMappings';
 import type { StatementLine } from '@/lib/contract/statementUpload';
 import { readAmount, type Amount } from '@/lib/amounts/readAmount';
-import { textOf, type Cell, type Table } from '@/lib/tables/cell';
+import { textOf, type Cell, type Table } from '../cell';
 import { columnNames } from './headings';
 import { readDate } from './readDate';
 

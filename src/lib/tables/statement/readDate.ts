@@ -1,6 +1,6 @@
 import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { STATEMENT_DATE_FORMATS } from '@/lib/contract/bankMappings';
-import { dayOf, textOf, type Cell } from '@/lib/tables/cell';
+import { dayOf, textOf, type Cell } from '../cell';
 
 export type DateFormat = (typeof STATEMENT_DATE_FORMATS)[number];
 export type DateReading = { date: string } | { problem: string };

@@ -1,5 +1,5 @@
-import { textOf, type Cell, type Table } from '@/lib/tables/cell';
-import { headingLine } from '@/lib/tables/headingLine';
+import { textOf, type Cell, type Table } from '../cell';
+import { headingLine } from '../headingLine';
 
 const MAX_LENGTH = 80;
 

@@ -1,6 +1,6 @@
 import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
 import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/bankMappings';
-import { textOf, type Cell, type Table } from '@/lib/tables/cell';
+import { textOf, type Cell, type Table } from '../cell';
 import { columnNames, findHeadings } from './headings';
 import { readDate, type DateFormat } from './readDate';
 
