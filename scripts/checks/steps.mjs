@@ -61,6 +61,11 @@ export const walls = {
   name: 'walls',
   command: tool('depcruise', 'src', 'server', '--output-type=err'),
 };
+/** Files, exports and packages that nobody uses. */
+export const unused = {
+  name: 'unused',
+  command: tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
+};
 export const unit = vitest('unit', '--config=vitest.unit.config.ts');
 export const server = vitest('server', '--config=vitest.server.config.ts');
 /** PostgreSQL 15 runs what touches the database; see vitest.server.config.ts. */
@@ -104,7 +109,7 @@ export const LANES = [
   [
     build,
     e2e,
-    ...[format(), types, lintTypes(), lint(), walls, unit, conformance, storybookBuild].map(low),
+    ...[format(), types, lintTypes(), lint(), walls, unused, unit, conformance, storybookBuild].map(low),
     storiesOf('component-stories'),
   ],
   [low(server), serverOn15],
