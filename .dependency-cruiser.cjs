@@ -238,17 +238,6 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    {
-      name: 'no-orphans',
-      comment: 'Nothing imports this file: delete it, or use it.',
-      severity: 'error',
-      from: {
-        orphan: true,
-        path: '^(src|server)/',
-        pathNot: [SHOWN, '\\.d\\.ts$', '^src/(app/main|sw/)', '^server/main', 'vitest'],
-      },
-      to: {},
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -5,7 +5,8 @@
 import { table } from './figures.mjs';
 
 const PARTS = [
-  ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'imports', 'registrations'],
+  ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'contracts', 'imports'],
+  'registrations',
   'reads',
   'log',
   'storybook',

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { format, lint, lintTypes, server, stories, types, unit, walls } from './steps.mjs';
+import { format, lint, lintTypes, server, stories, types, unit, unused, walls } from './steps.mjs';
 
 /**
- * Checks that a change can reach: format and lint of its files, types and walls of all, and the tests and stories
- * whose module graph has one of its files in it (`vitest --changed`).
+ * Checks that a change can reach: format and lint of its files, types, walls and what is unused of all, and the tests
+ * and stories whose module graph has one of its files in it (`vitest --changed`).
  * @param {string} [since] a commit; default where this branch left main, on main itself the last commit
  */
 export function changedLanes(since = leftMain()) {
@@ -23,6 +23,7 @@ export function changedLanes(since = leftMain()) {
     types,
     ...(code.length > 0 ? [lint(code), lintTypes(code)] : []),
     walls,
+    unused,
     reached(unit),
     reached(server),
   ];

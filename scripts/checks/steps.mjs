@@ -20,7 +20,10 @@ const reported = (name, command) => ({
   count: countVitest,
 });
 export const vitest = (name, ...args) => reported(name, tool('vitest', 'run', ...args));
-const onPostgres15 = (step) => ({ ...step, prefix: ['node', 'scripts/with-postgres15.mjs'] });
+const prefixed = (script, step) => ({ ...step, prefix: ['node', script, ...(step.prefix ?? [])] });
+const onPostgres15 = (step) => prefixed('scripts/with-postgres15.mjs', step);
+/** Node 20, which all other steps may run on, gets no more mends; production is told to run a newer one. */
+const onNode24 = (step) => prefixed('scripts/with-node24.mjs', step);
 
 /** What the formatter and the linters look at; all where nothing is named. */
 export const format = (files = ['.']) => ({
@@ -61,11 +64,17 @@ export const walls = {
   name: 'walls',
   command: tool('depcruise', 'src', 'server', '--output-type=err'),
 };
+/** Files, exports and packages that nobody uses. */
+export const unused = {
+  name: 'unused',
+  command: tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
+};
 export const unit = vitest('unit', '--config=vitest.unit.config.ts');
+export const unitOn24 = onNode24(vitest('unit-node-24', '--config=vitest.unit.config.ts'));
 export const server = vitest('server', '--config=vitest.server.config.ts');
-/** PostgreSQL 15 runs what touches the database; see vitest.server.config.ts. */
+/** PostgreSQL 15 runs what touches the database; see vitest.server.config.ts. On Node 24 too. */
 export const serverOn15 = {
-  ...onPostgres15(vitest('server-postgres-15', '--config=vitest.server.config.ts')),
+  ...onPostgres15(onNode24(vitest('server-postgres-15', '--config=vitest.server.config.ts'))),
   env: { SERVER_TESTS: 'database' },
 };
 export const conformance = vitest('conformance', '--config=vitest.conformance.config.ts');
@@ -104,8 +113,8 @@ export const LANES = [
   [
     build,
     e2e,
-    ...[format(), types, lintTypes(), lint(), walls, unit, conformance, storybookBuild].map(low),
+    ...[format(), types, lintTypes(), lint(), walls, unused, unit, conformance, storybookBuild].map(low),
     storiesOf('component-stories'),
   ],
-  [low(server), serverOn15],
+  [low(server), low(unitOn24), serverOn15],
 ];

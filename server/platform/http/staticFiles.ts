@@ -30,8 +30,7 @@ export async function serveFiles(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, file) =>
-        void reply.setHeader('cache-control', cachingOf(path.relative(appDir, file))),
+      setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(appDir, file))),
     });
   }
 

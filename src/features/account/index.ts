@@ -1,2 +1,2 @@
-export { AccountOverview, type AccountOverviewProps } from './AccountOverview';
-export { profileKeys, profileQuery } from './api/profile.queries';
+export { AccountOverview } from './AccountOverview';
+export { profileQuery } from './api/profile.queries';

@@ -1,5 +1,5 @@
-export { SignIn, type SignInProps } from './SignIn';
-export { PasswordLink, type PasswordLinkProps } from './PasswordLink';
+export { SignIn } from './SignIn';
+export { PasswordLink } from './PasswordLink';
 export { keepLink, readKeptLink } from './domain/keptLink';
-export { CodeEntry, type CodeEntryProps } from './CodeEntry';
+export { CodeEntry } from './CodeEntry';
 export { useSignOut } from './useSignOut';

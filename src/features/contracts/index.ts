@@ -1,5 +1,5 @@
-export { contractPalette, type ContractPaletteProps } from './api/contractPalette';
-export { ContractDetail, type ContractDetailProps } from './ContractDetail';
-export { ContractList, type ContractListProps } from './ContractList';
+export { contractPalette } from './api/contractPalette';
+export { ContractDetail } from './ContractDetail';
+export { ContractList } from './ContractList';
 export { lastListHref } from './listAddress';
-export { DueToday, type DueTodayProps } from './DueToday';
+export { DueToday } from './DueToday';

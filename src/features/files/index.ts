@@ -1,3 +1,3 @@
-export { FilePicture, type FilePictureProps } from './FilePicture';
-export { KeptFileView, type KeptFileViewProps } from './KeptFileView';
-export { UploadField, type UploadFieldProps } from './UploadField';
+export { FilePicture } from './FilePicture';
+export { KeptFileView } from './KeptFileView';
+export { UploadField } from './UploadField';

@@ -1,4 +1,3 @@
 export { MyHistory } from './MyHistory';
-export { historyKeys, historyQuery } from './api/history.queries';
-export { UserLog, type UserLogProps } from './log/UserLog';
+export { UserLog } from './log/UserLog';
 export { UserLogExport } from './log/UserLogExport';

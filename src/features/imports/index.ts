@@ -1,3 +1,3 @@
-export { ImportScreen, type ImportScreenProps } from './ImportScreen';
+export { ImportScreen } from './ImportScreen';
 export { UPLOAD_SEARCH } from './domain/importAddress';
 export { useImportAddress } from './useImportAddress';

@@ -1,4 +1,4 @@
-export { MasterList, type MasterListProps } from './MasterList';
+export { MasterList } from './MasterList';
 export { MasterOpening } from './MasterOpening';
 export type { HrefOfOffice, OfficePlace } from './domain/officePlaces';
 export { AREA } from './kinds/area';

@@ -1,4 +1,4 @@
-export { PaymentScreen, type PaymentScreenProps } from './PaymentScreen';
-export { PaymentSearch, type PaymentSearchProps } from './PaymentSearch';
-export { ReceiptReprint, type ReceiptReprintProps } from './ReceiptReprint';
+export { PaymentScreen } from './PaymentScreen';
+export { PaymentSearch } from './PaymentSearch';
+export { ReceiptReprint } from './ReceiptReprint';
 export { paymentPalette } from './api/paymentPalette';

@@ -1,4 +1,3 @@
-export { disablePush } from '@/lib/push/pushState';
 export { PushPrompt } from './PushPrompt';
 export { PushRegistration } from './PushRegistration';
 export { PushStatus } from './PushStatus';

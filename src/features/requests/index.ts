@@ -1,4 +1,4 @@
-export { ContractRequests, type ContractRequestsProps } from './ContractRequests';
-export { RequestInbox, type RequestInboxProps } from './RequestInbox';
+export { ContractRequests } from './ContractRequests';
+export { RequestInbox } from './RequestInbox';
 export { useWaitingOnContract } from './useWaitingOnContract';
 export { requestListOptions } from './api/requests.queries';

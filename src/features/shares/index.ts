@@ -1,2 +1,2 @@
-export { ContractShares, type ContractSharesProps } from './ContractShares';
-export { SharedCard, type SharedCardProps } from './SharedCard';
+export { ContractShares } from './ContractShares';
+export { SharedCard } from './SharedCard';

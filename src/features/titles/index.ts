@@ -1,2 +1,2 @@
-export { TitleList, type TitleListProps } from './TitleList';
-export type { TitleView, ViewOf } from './domain/titleView';
+export { TitleList } from './TitleList';
+export type { TitleView } from './domain/titleView';

@@ -43,7 +43,6 @@ export const calculationRulesSchema = z.object({
   /** Most that its insurance may be, of the OTR. */
   max_insurance_bp: z.int(),
 });
-export type CalculationRules = z.infer<typeof calculationRulesSchema>;
 
 /** One version of a Perhitungan: the rules of a code from a day on. */
 export const calculationSchema = z.extend(calculationRulesSchema, {

@@ -90,7 +90,7 @@ export const queryVersion = queryNumber(0, LARGEST);
 export const queryYear = queryNumber(1900, 2199);
 
 /** Id of an office in a query. */
-export const officeId = queryId;
+export const officeId = queryNumber(1, LARGEST);
 
 /** Id in a path: always text there. */
 export const idParams = z.object({

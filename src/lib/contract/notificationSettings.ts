@@ -2,16 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
 /**
- * What notifications are about, as a person chooses among them.
- * - `waiting`: something waits for this person; `account`: their own sign-in. Both always come.
+ * What notifications are about, as a person chooses among them. What waits for them and their own sign-in always come.
  * - `registrations`: a form that they entered has moved on
  * - `requests`: what became of their request on a receipt or a contract
  * - `partners`: what became of their request on an agent or external marketer
  */
-export const NOTIFICATION_GROUPS = ['waiting', 'account', 'registrations', 'requests', 'partners'] as const;
-export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
-
-/** Those that may be switched off. */
 export const MUTABLE_GROUPS = ['registrations', 'requests', 'partners'] as const;
 export type MutableGroup = (typeof MUTABLE_GROUPS)[number];
 

@@ -47,4 +47,3 @@ export const bankAccountSchema = z.object({
   number: z.string().check(z.regex(/^\d{5,30}$/)),
   holder: nameText(3, 80),
 });
-export type BankAccount = z.infer<typeof bankAccountSchema>;

@@ -32,7 +32,6 @@ export const laterChangeSchema = z.object({
   before: amount,
   after: amount,
 });
-export type LaterChange = z.infer<typeof laterChangeSchema>;
 
 /** A payment as it was previewed; amounts in rupiah. */
 export const postPaymentBody = z.object({

@@ -41,7 +41,6 @@ export const dueNowSchema = z.object({
   penalty: amount,
   total: amount,
 });
-export type DueNow = z.infer<typeof dueNowSchema>;
 
 /**
  * A contract's card as a link shows it: who it is about only in part, so that whoever finds the link learns no name,

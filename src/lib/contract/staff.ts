@@ -23,9 +23,8 @@ import { stampsSchema } from './stamps';
  * monitoring, administration; docs/decisions/0111).
  */
 
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 /** An office or a title by its name. */
-export type Named = z.infer<typeof namedSchema>;
+const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 /** Null: the person has none, and codes are printed by the server. */
 const email = z.nullable(emailAddress);

@@ -5,7 +5,6 @@ export const STAFF_SORTS = ['name', 'username'] as const;
 
 /** ACTIVE: signs in; INVITED: has no password yet, or none any more; ENDED: no longer employed. */
 export const STAFF_STATES = ['ACTIVE', 'INVITED', 'ENDED'] as const;
-export type StaffState = (typeof STAFF_STATES)[number];
 
 /** What a list is narrowed to; CURRENT: everybody who is employed. */
 export const STAFF_FILTERS = ['CURRENT', ...STAFF_STATES] as const;

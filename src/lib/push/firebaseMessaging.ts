@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from 'firebase/messaging';
 import { PushError, type PushErrorCode } from './PushError';
 import type { PushConfig } from './pushConfig';
@@ -9,17 +9,16 @@ import type { PushConfig } from './pushConfig';
  * when the subscription changed (docs/decisions/0030). Nothing of that is done again here.
  */
 
-let current: { app: FirebaseApp; messaging: Messaging } | null = null;
+let current: Messaging | null = null;
 
 async function messagingFor(config: PushConfig): Promise<Messaging> {
   if (!(await isSupported())) throw new PushError('unsupported', 'Firebase messaging');
   current ??= open(config);
-  return current.messaging;
+  return current;
 }
 
 function open({ projectId, apiKey, appId, messagingSenderId }: PushConfig) {
-  const app = initializeApp({ projectId, apiKey, appId, messagingSenderId }, 'angsur');
-  return { app, messaging: getMessaging(app) };
+  return getMessaging(initializeApp({ projectId, apiKey, appId, messagingSenderId }, 'angsur'));
 }
 
 /** The device's token; from the SDK's record where that is still good. */
@@ -47,13 +46,6 @@ export async function dropToken(config: PushConfig, worker: ServiceWorkerRegistr
     await (await worker.pushManager.getSubscription())?.unsubscribe().catch(() => false);
     throw asPushError(cause, 'unsubscribe-failed');
   }
-}
-
-/** Closes the SDK; tests start each case fresh. */
-export async function closeMessaging(): Promise<void> {
-  const app = current?.app;
-  current = null;
-  if (app) await deleteApp(app);
 }
 
 const CODES: Record<string, PushErrorCode> = {

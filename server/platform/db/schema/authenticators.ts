@@ -39,7 +39,7 @@ export const mutedNotifications = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    /** `NotificationGroup` of the contract. */
+    /** One of `MUTABLE_GROUPS` of the contract. */
     group: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.staffId, t.group] })],

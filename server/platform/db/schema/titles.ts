@@ -5,6 +5,7 @@ import { stamps } from './stamps';
 /**
  * Numbers of titles that were made here. What a number means stays (SPEC 2 names title 4), so none is given a second
  * time, and the first hundred are left to companies that bring their own.
+ * @public drizzle-kit reads it
  */
 export const titleIds = pgSequence('title_ids', { startWith: 101 });
 

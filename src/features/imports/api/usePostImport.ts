@@ -70,5 +70,3 @@ export function usePostImport(id: number, onPosted: () => void) {
   };
   return { ...state, post, reset: () => setState(IDLE) };
 }
-
-export type Posting = ReturnType<typeof usePostImport>;

@@ -23,7 +23,6 @@ const BROKEN = () => refuse(500, 'Server sedang bermasalah. Coba lagi sebentar.'
 
 export const emptyInbox = () => scenario(createInboxWorld([]));
 export const fewUnread = () => scenario(createInboxWorld(buildNotifications(5, 3)));
-export const allRead = () => scenario(createInboxWorld(buildNotifications(5, 0)));
 /** Three pages. */
 export const manyPages = () => scenario(createInboxWorld(buildNotifications(45, 7)));
 
