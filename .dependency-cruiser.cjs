@@ -168,6 +168,13 @@ module.exports = {
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
     },
     {
+      name: 'tests-stay-out-of-the-product',
+      comment: 'tests/ serves tests and stories alone.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: [SHOWN, '^server/testing/'] },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'server-knows-what-is-shared-only',
       comment:
         'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OfficeRecord } from '@/lib/contract/accessMatrix/AccessLine';
+import type { OfficeRecord } from '../../../tests/access/AccessLine';
 import { requestNoteChange, someReceipt } from '../changedNote';
 import { contractCodes, requestOn } from '../contractRequest';
 import { pdf, sender } from '../files';
