@@ -56,7 +56,7 @@ type Outcome = 'wrong' | { fault: string } | { ended: number };
 async function changeIfAllowed(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
   await actAs(tx, { staffId: staff.id, at: now });
   const [person] = await tx.select().from(people).where(eq(people.id, staff.id)).for('update');
-  if (!person?.active) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  if (!person?.active) throw new ApiError(401);
   if (!(await passwordFits(person.passwordHash, body.current_password))) {
     return (await passwordFits(person.passwordHash, body.new_password)) ? { ended: 0 } : 'wrong';
   }

@@ -10,11 +10,9 @@ import { listContracts } from './listContracts';
 export function contractRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listContractsCall, async ({ db, staff, query, now }) => ({
     data: await listContracts(db, staff, query, now),
-    message: '',
   }));
 
   route(app, parts, getContract, async ({ db, staff, params, now }) => ({
     data: await contractDetail(db, staff, params.id, now),
-    message: '',
   }));
 }

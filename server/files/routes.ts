@@ -25,19 +25,17 @@ export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly
 
   route(app, parts, openUploadCall, async ({ db, staff, body, now }) => ({
     data: await uploadState(db, await openUpload(db, staff, body, now)),
-    message: '',
   }));
 
   route(app, parts, getUpload, async ({ db, staff, params }) => ({
     data: await uploadState(db, await findUpload(db, staff.id, params.id)),
-    message: '',
   }));
 
   route(app, parts, sendChunk, async ({ db, staff, params, body, now }) => {
     // Whoever finishes it meanwhile waits for this piece, or this piece for them.
     const upload = await findUpload(db, staff.id, params.id, 'update');
     await keepChunk(db, upload, params.index, body, now);
-    return { data: await uploadState(db, upload), message: '' };
+    return { data: await uploadState(db, upload) };
   });
 
   route(
@@ -46,20 +44,19 @@ export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly
     completeUploadCall,
     async ({ staff, params, now }) => ({
       data: await completeUpload(parts, staff.id, params.id, now),
-      message: 'Berkas tersimpan.',
     }),
     { ownTransactions: true },
   );
 
   route(app, parts, cancelUploadCall, async ({ db, staff, params, now }) => {
     await cancelUpload(db, staff.id, params.id, now);
-    return { data: null, message: 'Unggahan dibatalkan.' };
+    return { data: null };
   });
 
   route(app, parts, getFile, async (call) => {
     const file = await requireFile(call.db, call.staff, call.params.id, owners);
     const data = await openForReading(call, file, app.log);
-    return { data, message: data.trouble === null ? '' : FILE_TROUBLES[data.trouble] };
+    return { data, ...(data.trouble !== null && { message: FILE_TROUBLES[data.trouble] }) };
   });
 
   route(app, parts, removeFile, async ({ db, staff, params, now }) => {
@@ -70,7 +67,7 @@ export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly
     if (file.looseSince === null) throw conflict('Berkas ini sudah menjadi bagian dari data.');
     await db.delete(files).where(and(eq(files.id, file.id), isNotNull(files.looseSince)));
     await removeLater(db, [file.storageKey], now);
-    return { data: null, message: 'Berkas dihapus.' };
+    return { data: null };
   });
 
   contentRoute(app, parts, owners);

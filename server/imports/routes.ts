@@ -44,36 +44,27 @@ const UNDONE = z.extend(refusalWith(importBatchSchema), { waiting: z.optional(z.
 export function importRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listBankMappings, async ({ db }) => ({
     data: { rows: await listMappings(db) },
-    message: '',
   }));
 
   route(app, parts, listImports, async ({ db, staff, query, now }) => ({
     data: await listBatches(db, staff, query.page, now),
-    message: '',
   }));
 
   route(app, parts, getImport, async ({ db, staff, params, now }) => {
     const batch = await findBatch(db, staff, params.id);
-    return { data: await toBatch(db, staff, batch.id, now), message: '' };
+    return { data: await toBatch(db, staff, batch.id, now) };
   });
 
-  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call), message: '' }), {
+  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call) }), {
     refusal: STARTED,
   });
 
-  route(
-    app,
-    parts,
-    sendStatementLines,
-    async (call) => ({ data: await storeStatementLines(call), message: '' }),
-    {
-      bodyLimit: LARGEST_GROUP,
-    },
-  );
+  route(app, parts, sendStatementLines, async (call) => ({ data: await storeStatementLines(call) }), {
+    bodyLimit: LARGEST_GROUP,
+  });
 
   route(app, parts, listImportRows, async ({ db, staff, params, query, now }) => ({
     data: await listRows(db, staff, params.id, query, now),
-    message: '',
   }));
 
   route(
@@ -82,17 +73,16 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     correctImportRow,
     async (call) => ({
       data: await correctRow(call),
-      message: 'Baris diperbarui.',
     }),
     { refusal: CORRECTED },
   );
 
   route(app, parts, getImportDivision, async ({ db, staff, params }) => {
     const batch = await findBatch(db, staff, params.id);
-    return { data: await divisionOf(db, batch.id), message: '' };
+    return { data: await divisionOf(db, batch.id) };
   });
 
-  route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call), message: '' }));
+  route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call) }));
 
   route(
     app,
@@ -100,7 +90,6 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     undoImportCall,
     async (call) => ({
       data: await undoImport(call),
-      message: 'Mutasi dibatalkan.',
     }),
     { refusal: UNDONE },
   );

@@ -20,12 +20,10 @@ import { settlement } from './settlement';
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, findContracts, async ({ db, staff, query, now }) => ({
     data: await contractsFound(db, staff, query.search, now),
-    message: '',
   }));
 
   route(app, parts, getPaymentCard, async ({ db, staff, params, now }) => ({
     data: await paymentCard(db, staff, params.id, now),
-    message: '',
   }));
 
   route(
@@ -34,21 +32,18 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     postPayment,
     async (call) => ({
       data: await takePayment(call),
-      message: 'Pembayaran tersimpan.',
     }),
     { refusal: refusalWith(paymentCardSchema) },
   );
 
   route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
     data: await settlement(db, staff, params.id, now),
-    message: '',
   }));
 
-  route(app, parts, giveQuote, async (call) => ({ data: await writeQuote(call), message: '' }));
+  route(app, parts, giveQuote, async (call) => ({ data: await writeQuote(call) }));
 
   route(app, parts, listQuotes, async ({ db, staff, params, now }) => ({
     data: await quotesOf(db, staff, params.id, now),
-    message: '',
   }));
 
   route(
@@ -57,12 +52,11 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     takeSettlement,
     async (call) => ({
       data: await settleContract(call),
-      message: 'Pelunasan tersimpan.',
     }),
     { refusal: refusalWith(settlementSchema) },
   );
 
-  route(app, parts, getReceiptPaper, async (call) => ({ data: await nextPaper(call), message: '' }));
+  route(app, parts, getReceiptPaper, async (call) => ({ data: await nextPaper(call) }));
 
-  route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));
+  route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call) }));
 }

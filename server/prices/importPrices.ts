@@ -60,7 +60,7 @@ export async function importPrices({
       createdAt: now,
     })
     .returning({ id: priceLists.id });
-  if (!list) throw new ApiError(500, 'Daftar harga yang baru dibuat tidak ditemukan.');
+  if (!list) throw new ApiError(500);
   await writeList(db, { id: list.id, validFrom: body.valid_from }, { ...diff, ending });
   await writeHistory(db, {
     at: now,

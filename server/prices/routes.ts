@@ -7,7 +7,6 @@ import {
   previewPrices,
   priceDiffSchema,
 } from '@/lib/contract/prices';
-import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { LARGEST_BODY } from '../platform/http/bodies';
 import type { Parts } from '../platform/http/parts';
@@ -25,14 +24,12 @@ const WHOLE_LIST = { bodyLimit: LARGEST_BODY };
 export function priceRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listEndpoint, async ({ db, staff, now, query }) => ({
     data: await listPrices(db, query, todayIn(staff.office.zone, now)),
-    message: '',
   }));
 
-  route(app, parts, listPriceChoices, async ({ db }) => ({ data: await priceChoices(db), message: '' }));
+  route(app, parts, listPriceChoices, async ({ db }) => ({ data: await priceChoices(db) }));
 
   route(app, parts, getPrice, async ({ db, staff, now, params }) => ({
     data: { today: todayIn(staff.office.zone, now), ...(await priceDetail(db, params.id)) },
-    message: '',
   }));
 
   route(
@@ -41,7 +38,6 @@ export function priceRoutes(app: FastifyInstance, parts: Parts): void {
     previewPrices,
     async ({ db, staff, now, body }) => ({
       data: (await previewOf(db, body, todayIn(staff.office.zone, now))).diff,
-      message: '',
     }),
     WHOLE_LIST,
   );
@@ -52,7 +48,6 @@ export function priceRoutes(app: FastifyInstance, parts: Parts): void {
     importEndpoint,
     async (call) => ({
       data: await importPrices(call),
-      message: `Daftar harga tersimpan, berlaku mulai ${formatDate(call.body.valid_from)}.`,
     }),
     { ...WHOLE_LIST, refusal: refusalWith(priceDiffSchema) },
   );

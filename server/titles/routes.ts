@@ -21,14 +21,13 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, listTitles, async ({ db, staff }) => ({
     data: { rows: await readTitles(db), may_change: mayChangeTitles(staff) },
-    message: '',
   }));
 
   route(
     app,
     parts,
     createCall,
-    async ({ body, ...call }) => ({ data: await createTitle(call, body), message: 'Jabatan tersimpan.' }),
+    async ({ body, ...call }) => ({ data: await createTitle(call, body) }),
     options,
   );
 
@@ -36,7 +35,7 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     parts,
     previewCall,
-    async ({ params, body, ...call }) => ({ data: await previewTitle(call, params.id, body), message: '' }),
+    async ({ params, body, ...call }) => ({ data: await previewTitle(call, params.id, body) }),
     options,
   );
 
@@ -46,7 +45,6 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
     changeCall,
     async ({ params, body, ...call }) => ({
       data: await changeTitle(call, params.id, body),
-      message: 'Perubahan jabatan tersimpan.',
     }),
     options,
   );
@@ -57,7 +55,6 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
     deleteCall,
     async ({ params, query, ...call }) => ({
       data: await deleteTitle(call, params.id, query.version),
-      message: 'Jabatan terhapus.',
     }),
     options,
   );

@@ -22,7 +22,7 @@ export async function createTitle(call: Context, write: TitleWrite): Promise<Tit
   await lockUserHolders(db);
   await checkName(db, write);
   const [made] = await db.insert(titles).values(columnsOf(write)).returning({ id: titles.id });
-  if (!made) throw new ApiError(500, 'Jabatan yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   const title = await readTitle(db, made.id);
   await log(call, title, ['CREATED', 'Membuat'], changesBetween({}, loggedOf(title)));
   return title;

@@ -89,7 +89,6 @@ export async function noteWrong(
 /** The person, held until the transaction ends; 401 where they are gone or the password became another meanwhile. */
 async function holdPerson(tx: Db, staffId: number, passwordHash: string | null): Promise<Person> {
   const [person] = await tx.select().from(people).where(eq(people.id, staffId)).for('update');
-  if (!person?.active || person.passwordHash !== passwordHash)
-    throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  if (!person?.active || person.passwordHash !== passwordHash) throw new ApiError(401);
   return person;
 }

@@ -29,13 +29,13 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     const today = todayIn(staff.office.zone, now);
     const year = query.year ?? Number(today.slice(0, 4));
     const [years, rows] = [await yearsWithHolidays(db), await holidaysOfYear(db, year)];
-    return { data: { today, year, years, rows }, message: '' };
+    return { data: { today, year, years, rows } };
   });
   route(
     app,
     parts,
     createHoliday,
-    async ({ body, ...call }) => ({ data: await create(call, body), message: 'Hari libur tersimpan.' }),
+    async ({ body, ...call }) => ({ data: await create(call, body) }),
     REFUSAL,
   );
   route(
@@ -44,7 +44,6 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     changeHoliday,
     async ({ params, body, ...call }) => ({
       data: await change(call, params.id, body),
-      message: 'Perubahan hari libur tersimpan.',
     }),
     REFUSAL,
   );
@@ -54,7 +53,6 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     deleteHoliday,
     async ({ params, query, ...call }) => ({
       data: await remove(call, params.id, query),
-      message: 'Hari libur terhapus.',
     }),
     REFUSAL,
   );
@@ -64,15 +62,11 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     compareEndpoint,
     async ({ db, staff, now, body }) => ({
       data: await compareHolidays(db, body.rows, todayIn(staff.office.zone, now)),
-      message: '',
     }),
     FILE,
   );
-  route(
-    app,
-    parts,
-    importHolidays,
-    async (call) => ({ data: await takeHolidays(call), message: 'Kalender tersimpan.' }),
-    { ...FILE, refusal: refusalWith(holidayDiffSchema) },
-  );
+  route(app, parts, importHolidays, async (call) => ({ data: await takeHolidays(call) }), {
+    ...FILE,
+    refusal: refusalWith(holidayDiffSchema),
+  });
 }

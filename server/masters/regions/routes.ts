@@ -19,24 +19,16 @@ const GROUP = { bodyLimit: LARGEST_BODY };
 export function regionRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listRegions, async ({ db, query }) => ({
     data: { rows: await regionsBelow(db, query.below) },
-    message: '',
   }));
   route(app, parts, findEndpoint, async ({ db, query }) => ({
     data: { rows: await findRegions(db, query.search) },
-    message: '',
   }));
   route(
     app,
     parts,
     compareEndpoint,
-    async ({ db, body }) => ({ data: await compareRegions(db, body.rows), message: '' }),
+    async ({ db, body }) => ({ data: await compareRegions(db, body.rows) }),
     GROUP,
   );
-  route(
-    app,
-    parts,
-    importEndpoint,
-    async (call) => ({ data: await importRegions(call), message: 'Wilayah tersimpan.' }),
-    GROUP,
-  );
+  route(app, parts, importEndpoint, async (call) => ({ data: await importRegions(call) }), GROUP);
 }
