@@ -27,6 +27,7 @@ const DOMAINS = {
   locations: [],
   notifications: [],
   offices: [],
+  openApi: [],
   portraits: ['files'],
   service: [],
   account: ['notifications', 'portraits'],
