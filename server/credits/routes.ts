@@ -8,7 +8,7 @@ import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { creditDetail } from './creditDetail';
 import { exportReceipts, exportSummary } from './exportReceipts';
-import { listCashiers as cashiersOf } from './listCashiers';
+import { cashiersOf } from './cashiersOf';
 import { listReceipts } from './listReceipts';
 import { listPendingRequests } from './pendingRequests';
 

@@ -1,30 +1,24 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { FILE_TROUBLES, getFile, removeFile } from '@/lib/contract/files';
-import {
-  cancelUpload as cancelUploadCall,
-  completeUpload as completeUploadCall,
-  getUpload,
-  openUpload as openUploadCall,
-  sendChunk,
-} from '@/lib/contract/uploads';
+import { cancelUpload, completeUpload, getUpload, openUpload, sendChunk } from '@/lib/contract/uploads';
 import { requireOffice } from '../platform/auth/offices';
 import { conflict, forbidden, notFound } from '../platform/core/ApiError';
 import { files } from '../platform/db/schema';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
-import { completeUpload } from './completeUpload';
 import type { FileOwner } from './FileOwner';
+import { finishUpload } from './finishUpload';
 import { openForReading, requireFile } from './readFile';
 import { contentRoute } from './sendContent';
-import { cancelUpload, findUpload, keepChunk, openUpload, removeLater, uploadState } from './uploads';
+import { beginUpload, dropUpload, findUpload, keepChunk, removeLater, uploadState } from './uploads';
 
 /** Files: sent in pieces, read by a key, removed while no record holds them. `holders`: the records that hold some. */
 export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly FileOwner[]): void {
   const owners = new Map(holders.map((owner) => [owner.type, owner]));
 
-  route(app, parts, openUploadCall, async ({ db, staff, body, now }) => ({
-    data: await uploadState(db, await openUpload(db, staff, body, now)),
+  route(app, parts, openUpload, async ({ db, staff, body, now }) => ({
+    data: await uploadState(db, await beginUpload(db, staff, body, now)),
   }));
 
   route(app, parts, getUpload, async ({ db, staff, params }) => ({
@@ -41,15 +35,15 @@ export function fileRoutes(app: FastifyInstance, parts: Parts, holders: readonly
   route(
     app,
     parts,
-    completeUploadCall,
+    completeUpload,
     async ({ staff, params, now }) => ({
-      data: await completeUpload(parts, staff.id, params.id, now),
+      data: await finishUpload(parts, staff.id, params.id, now),
     }),
     { ownTransactions: true },
   );
 
-  route(app, parts, cancelUploadCall, async ({ db, staff, params, now }) => {
-    await cancelUpload(db, staff.id, params.id, now);
+  route(app, parts, cancelUpload, async ({ db, staff, params, now }) => {
+    await dropUpload(db, staff.id, params.id, now);
     return { data: null };
   });
 

@@ -8,13 +8,8 @@ import {
 } from '@/lib/contract/importRows';
 import { listBankMappings } from '@/lib/contract/bankMappings';
 import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
-import {
-  getImport,
-  importBatchSchema,
-  listImports,
-  undoImport as undoImportCall,
-} from '@/lib/contract/imports';
-import { sendStatementLines, startImport as startImportCall } from '@/lib/contract/statementUpload';
+import { getImport, importBatchSchema, listImports, undoImport } from '@/lib/contract/imports';
+import { sendStatementLines, startImport } from '@/lib/contract/statementUpload';
 import type { Parts } from '../platform/http/parts';
 import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
@@ -25,10 +20,10 @@ import { listBatches } from './listBatches';
 import { listRows } from './listRows';
 import { listMappings } from './mappings';
 import { postGroup } from './postGroup';
-import { startImport } from './startImport';
+import { startBatch } from './startBatch';
 import { storeStatementLines } from './storeStatementLines';
 import { toBatch } from './toBatch';
-import { undoImport } from './undoImport';
+import { undoBatch } from './undoBatch';
 
 /** A group of 200 lines of 300 and 80 characters, each of up to four bytes, with room for their JSON. */
 const LARGEST_GROUP = 512 * 1024;
@@ -55,7 +50,7 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     return { data: await toBatch(db, staff, batch.id, now) };
   });
 
-  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call) }), {
+  route(app, parts, startImport, async (call) => ({ data: await startBatch(call) }), {
     refusal: STARTED,
   });
 
@@ -87,9 +82,9 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
   route(
     app,
     parts,
-    undoImportCall,
+    undoImport,
     async (call) => ({
-      data: await undoImport(call),
+      data: await undoBatch(call),
     }),
     { refusal: UNDONE },
   );

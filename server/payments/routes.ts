@@ -9,9 +9,9 @@ import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { contractsFound } from './contractsFound';
 import { paymentCard } from './paymentCard';
-import { postPayment as takePayment } from './postPayment';
-import { printReceipt as countPrint } from './printReceipt';
-import { giveQuote as writeQuote, listQuotes as quotesOf } from './quotes';
+import { takeAtCounter } from './takeAtCounter';
+import { countPrint } from './countPrint';
+import { quotesOf, writeQuote } from './quotes';
 import { nextPaper } from './receiptPaper';
 import { settleContract } from './settleContract';
 import { settlement } from './settlement';
@@ -31,7 +31,7 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     parts,
     postPayment,
     async (call) => ({
-      data: await takePayment(call),
+      data: await takeAtCounter(call),
     }),
     { refusal: refusalWith(paymentCardSchema) },
   );

@@ -13,7 +13,7 @@ import { endEmployment } from './endEmployment';
 import { findPerson } from './findPerson';
 import { hire } from './hire';
 import { leavingOf } from './leaving';
-import { listStaff } from './listStaff';
+import { staffPage } from './staffPage';
 import { makeLink } from './makeLink';
 import { personDetail } from './personDetail';
 import { returnPerson } from './returnPerson';
@@ -24,7 +24,7 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   const options = { refusal: refusalWith(calls.staffPersonSchema) };
 
   route(app, parts, calls.listStaff, async ({ query, ...context }) => ({
-    data: await listStaff(context, query),
+    data: await staffPage(context, query),
   }));
 
   route(app, parts, calls.listStaffChoices, async ({ db, staff }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeHoliday,
-  compareHolidays as compareEndpoint,
+  compareHolidays,
   createHoliday,
   deleteHoliday,
   holidayDiffSchema,
@@ -14,7 +14,7 @@ import type { Parts } from '../../platform/http/parts';
 import { refusalWith } from '../../platform/http/refusalSchema';
 import { route } from '../../platform/http/route';
 import { todayIn } from '../today';
-import { compareHolidays } from './compare';
+import { holidayDiff } from './compare';
 import { holidaysOfYear, yearsWithHolidays } from './row';
 import { takeHolidays } from './take';
 import { change, create, remove } from './writes';
@@ -59,9 +59,9 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
   route(
     app,
     parts,
-    compareEndpoint,
+    compareHolidays,
     async ({ db, staff, now, body }) => ({
-      data: await compareHolidays(db, body.rows, todayIn(staff.office.zone, now)),
+      data: await holidayDiff(db, body.rows, todayIn(staff.office.zone, now)),
     }),
     FILE,
   );
