@@ -27,6 +27,7 @@ const DOMAINS = {
   locations: [],
   notifications: [],
   offices: [],
+  openApi: [],
   portraits: ['files'],
   service: [],
   account: ['notifications', 'portraits'],
@@ -166,6 +167,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: [SHOWN, '^server/testing/'] },
       to: { path: ['/mocks/', '^node_modules/(msw|mockdate|fast-check)/'] },
+    },
+    {
+      name: 'tests-stay-out-of-the-product',
+      comment: 'tests/ serves tests and stories alone.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: [SHOWN, '^server/testing/'] },
+      to: { path: '^tests/' },
     },
     {
       name: 'server-knows-what-is-shared-only',

@@ -14,6 +14,7 @@ const NOT_OF_THE_DATABASE = [
   'server/testing/generatedCalls.test.ts',
   'server/testing/access/*.test.ts',
   'server/testing/hostile/*.test.ts',
+  'server/openApi/*.test.ts',
   'server/imports/{killed,rowHash}.test.ts',
   'server/imports/matching/*.test.ts',
   'server/platform/core/*.test.ts',

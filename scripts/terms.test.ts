@@ -30,7 +30,6 @@ const labels = tableBelow('To the letter').flatMap(([, words = '']) =>
 /** Demo data, and lists of words that a text is searched for. */
 const NOT_ON_SCREEN = [
   'server/platform/db/schema/',
-  'src/lib/contract/accessMatrix/',
   'server/seed/',
   'src/lib/contract/passwordRule.ts',
   'server/imports/matching/clues.ts',

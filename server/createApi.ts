@@ -22,6 +22,7 @@ import { officeClosingRoutes } from './officeClosing/routes';
 import { overdueClassRoutes } from './overdueClasses/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
+import { openApiRoutes } from './openApi/routes';
 import { partnerRoutes } from './partners/routes';
 import { paymentRoutes } from './payments/routes';
 import { BODY_LIMIT, readBodies } from './platform/http/bodies';
@@ -110,6 +111,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   exactLength(app);
 
   serviceRoutes(app, parts, { isStopping: stopping.isStopping, outbox: http.outbox });
+  openApiRoutes(app, parts);
   authRoutes(app, parts);
   accountRoutes(app, parts);
   const links = linkLimits();

@@ -1,7 +1,8 @@
 import { PASSWORD_LINK_HOURS } from '@/lib/contract/passwordLinks';
 import { linkAddress } from './account/linkSender';
 import type { RunningServer } from './startServer';
-import { DEMO_PASSWORD, OFFICES, STAFF, TITLES } from './seed/company';
+import { DEMO_PASSWORD, OFFICES, STAFF } from './seed/company';
+import { TITLE_PRESETS } from './setup/titlePresets';
 
 /** What a person needs to know once the server runs. */
 export function welcome(
@@ -12,7 +13,7 @@ export function welcome(
   if (server.demo) {
     const width = Math.max(...STAFF.map((person) => person.username.length)) + 2;
     const accounts = STAFF.map((person) => {
-      const title = TITLES.find(({ id }) => id === person.title)?.name ?? '';
+      const title = TITLE_PRESETS.find(({ id }) => id === person.title)?.name ?? '';
       const office = OFFICES.find(({ id }) => id === person.office)?.name ?? '';
       return `    ${person.username.padEnd(width)}${title}, ${office}`;
     });

@@ -144,7 +144,6 @@ describe('changing the password', () => {
     expect(await change(api, here)).toMatchObject({
       http: 200,
       data: { ended: 1 },
-      message: 'Kata sandi sudah diganti.',
     });
     expect([await stands(api, phone), await stands(api, here)]).toEqual([false, true]);
     expect((await login(api, DEMO_PASSWORD)).http).toBe(401);

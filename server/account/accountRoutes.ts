@@ -11,39 +11,34 @@ import { endAllOwnSessions, endOtherOwnSessions, endOwnSession, ownSessions } fr
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, account.listSessions, async (call) => ({
     data: { rows: await ownSessions(call) },
-    message: '',
   }));
 
   route(app, parts, account.endSession, async (call) => {
     await endOwnSession(call, call.params.id);
-    return { data: null, message: 'Sesi sudah diakhiri.' };
+    return { data: null };
   });
 
   route(app, parts, account.endOtherSessions, async (call) => ({
     data: { ended: await endOtherOwnSessions(call) },
-    message: 'Semua sesi lain sudah diakhiri.',
   }));
 
   route(app, parts, account.endAllSessions, async (call) => ({
     data: { ended: await endAllOwnSessions(call) },
-    message: 'Semua sesi sudah diakhiri.',
   }));
 
   route(app, parts, listKnownDevices, async ({ db, staff }) => ({
     data: { rows: await ownDevices(db, staff) },
-    message: '',
   }));
 
   route(app, parts, forgetKnownDevice, async (call) => ({
     data: { ended: await forgetOwnDevice(call, call.params.id) },
-    message: 'Perangkat sudah dilupakan.',
   }));
 
   route(
     app,
     parts,
     account.changePassword,
-    async (call) => ({ data: { ended: await changePassword(call) }, message: 'Kata sandi sudah diganti.' }),
+    async (call) => ({ data: { ended: await changePassword(call) } }),
     { ownTransactions: true },
   );
 }

@@ -19,14 +19,14 @@ export function authenticatorRoutes(app: FastifyInstance, parts: Parts): void {
       .from(authenticators)
       .where(and(eq(authenticators.staffId, staff.id), isNotNull(authenticators.enabledAt)));
     const recovery_left = await codesLeft(db, staff.id);
-    return { data: { enabled_at: enabled?.at?.toISOString() ?? null, recovery_left }, message: '' };
+    return { data: { enabled_at: enabled?.at?.toISOString() ?? null, recovery_left } };
   });
 
   route(
     app,
     parts,
     contract.beginAuthenticator,
-    async (call) => ({ data: await beginSetUp(call), message: '' }),
+    async (call) => ({ data: await beginSetUp(call) }),
     ownTransactions,
   );
 
@@ -36,7 +36,6 @@ export function authenticatorRoutes(app: FastifyInstance, parts: Parts): void {
     contract.enableAuthenticator,
     async (call) => ({
       data: { recovery_codes: await finishSetUp(call) },
-      message: 'Aplikasi autentikator aktif.',
     }),
     ownTransactions,
   );
@@ -47,7 +46,7 @@ export function authenticatorRoutes(app: FastifyInstance, parts: Parts): void {
     contract.disableAuthenticator,
     async (call) => {
       await disableOwn(call);
-      return { data: null, message: 'Aplikasi autentikator dimatikan.' };
+      return { data: null };
     },
     ownTransactions,
   );
@@ -58,7 +57,6 @@ export function authenticatorRoutes(app: FastifyInstance, parts: Parts): void {
     contract.renewRecoveryCodes,
     async (call) => ({
       data: { recovery_codes: await renewOwnCodes(call) },
-      message: 'Kode pemulihan baru sudah dibuat.',
     }),
     ownTransactions,
   );

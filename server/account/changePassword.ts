@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { ApiError, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { sessions, staff as people } from '../platform/db/schema';
+import { sessions, staff } from '../platform/db/schema';
 import { actAs } from '../platform/history/actAs';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
@@ -53,10 +53,10 @@ export async function changePassword(call: PasswordCall): Promise<number> {
 
 type Outcome = 'wrong' | { fault: string } | { ended: number };
 
-async function changeIfAllowed(tx: Db, { staff, now, origin, body }: PasswordCall): Promise<Outcome> {
-  await actAs(tx, { staffId: staff.id, at: now });
-  const [person] = await tx.select().from(people).where(eq(people.id, staff.id)).for('update');
-  if (!person?.active) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+async function changeIfAllowed(tx: Db, { staff: owner, now, origin, body }: PasswordCall): Promise<Outcome> {
+  await actAs(tx, { staffId: owner.id, at: now });
+  const [person] = await tx.select().from(staff).where(eq(staff.id, owner.id)).for('update');
+  if (!person?.active) throw new ApiError(401);
   if (!(await passwordFits(person.passwordHash, body.current_password))) {
     return (await passwordFits(person.passwordHash, body.new_password)) ? { ended: 0 } : 'wrong';
   }
@@ -66,14 +66,14 @@ async function changeIfAllowed(tx: Db, { staff, now, origin, body }: PasswordCal
   const fault = newPasswordFault(body.new_password, person);
   if (fault !== null) return { fault };
   await tx
-    .update(people)
+    .update(staff)
     .set({ passwordHash: await hashPassword(body.new_password) })
-    .where(eq(people.id, staff.id));
-  await forgetDevices(tx, staff.id);
-  const ended = await endSessions({ db: tx, staff, now }, ne(sessions.tokenHash, staff.sessionHash));
+    .where(eq(staff.id, owner.id));
+  await forgetDevices(tx, owner.id);
+  const ended = await endSessions({ db: tx, staff: owner, now }, ne(sessions.tokenHash, owner.sessionHash));
   await writeHistory(tx, {
     at: now,
-    staffId: staff.id,
+    staffId: owner.id,
     action: 'PASSWORD_CHANGED',
     summary: `Mengganti kata sandi; ${ended.length} sesi lain diakhiri`,
     origin,

@@ -20,6 +20,6 @@ export function historyRoutes(app: FastifyInstance, parts: Parts): void {
         .offset((query.page - 1) * HISTORY_PAGE_SIZE),
       db.select({ count: count() }).from(history).where(mine),
     ]);
-    return { data: { rows: rows.map(logLine), count: total?.count ?? 0 }, message: '' };
+    return { data: { rows: rows.map(logLine), count: total?.count ?? 0 } };
   });
 }

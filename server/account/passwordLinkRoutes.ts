@@ -10,11 +10,10 @@ export function passwordLinkRoutes(app: FastifyInstance, parts: Parts, limits: L
   publicRoute(app, parts, readPasswordLink, async (call) => {
     const { kind, name, username, company, office, expiresAt } = await openPasswordLink(call, limits);
     const data = { kind, name, username, company, office, expires_at: expiresAt.toISOString() };
-    return { data, message: '' };
+    return { data };
   });
 
   publicRoute(app, parts, usePasswordLink, async (call) => ({
     data: await setPassword(call, limits),
-    message: 'Kata sandi sudah dibuat.',
   }));
 }

@@ -24,7 +24,6 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
 
   publicRoute(app, parts, verifyCode, async (call) => ({
     data: await exchangeCode(call),
-    message: 'Selamat datang.',
   }));
 
   publicRoute(app, parts, resendCode, async (call) => {
@@ -43,10 +42,10 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       summary: 'Keluar dari aplikasi',
       origin,
     });
-    return { data: null, message: 'Anda sudah keluar.' };
+    return { data: null };
   });
 
   route(app, parts, getProfile, ({ staff, now }) =>
-    Promise.resolve({ data: withPortrait(staff.profile, parts, now), message: '' }),
+    Promise.resolve({ data: withPortrait(staff.profile, parts, now) }),
   );
 }

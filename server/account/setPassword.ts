@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { passwordLinks, staff as people } from '../platform/db/schema';
+import { passwordLinks, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { inTransaction } from '../platform/http/inTransaction';
 import type { Call } from '../platform/http/route';
@@ -40,7 +40,7 @@ async function setOnce(
   if (fault !== null) throw invalid({ new_password: fault });
   await useUp(tx, link.id, now);
   const passwordHash = await hashPassword(body.new_password);
-  await tx.update(people).set({ passwordHash }).where(eq(people.id, staffId));
+  await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
   await forgetDevices(tx, staffId);
   const ended = await endSessions({ db: tx, staff: person, now });
   await writeHistory(tx, {

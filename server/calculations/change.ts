@@ -86,6 +86,6 @@ async function write(db: Db, row: CalculationRow, values: Partial<CalculationRow
     .set({ ...values, version: row.version + 1 })
     .where(eq(calculations.id, row.id))
     .returning();
-  if (!changed) throw new ApiError(500, 'Perhitungan yang baru diubah tidak ditemukan.');
+  if (!changed) throw new ApiError(500);
   return changed;
 }

@@ -43,7 +43,7 @@ export async function create({ db, staff, now, origin, body }: CreateCall): Prom
     .insert(calculations)
     .values({ code: body.code, ...toColumns(body) })
     .returning();
-  if (!row) throw new ApiError(500, 'Perhitungan yang baru dibuat tidak ditemukan.');
+  if (!row) throw new ApiError(500);
   await writeHistory(db, {
     at: now,
     staffId: staff.id,

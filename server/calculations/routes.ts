@@ -23,12 +23,11 @@ const REFUSAL = refusalWith(calculationMasterSchema);
 export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listCalculations, async ({ db, staff, now }) => {
     const today = todayIn(staff.office.zone, now);
-    return { data: { today, rows: await calculationsInForce(db, today) }, message: '' };
+    return { data: { today, rows: await calculationsInForce(db, today) } };
   });
 
   route(app, parts, listCalculationVersions, async ({ db, staff, now }) => ({
     data: { today: todayIn(staff.office.zone, now), rows: await calculationVersions(db) },
-    message: '',
   }));
 
   route(
@@ -37,7 +36,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
     createCalculation,
     async (call) => ({
       data: await create(call),
-      message: 'Perhitungan tersimpan.',
     }),
     { refusal: REFUSAL },
   );
@@ -48,7 +46,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
     changeCalculation,
     async (call) => ({
       data: await change(call),
-      message: 'Perubahan Perhitungan tersimpan.',
     }),
     { refusal: REFUSAL },
   );
@@ -59,7 +56,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
     switchCalculation,
     async (call) => ({
       data: await switchActive(call),
-      message: call.body.active ? 'Perhitungan aktif lagi.' : 'Perhitungan tidak lagi ditawarkan.',
     }),
     { refusal: REFUSAL },
   );

@@ -21,7 +21,7 @@ export function calendarRoutes(app: FastifyInstance, parts: Parts): void {
       .select({ date: holidays.date, name: holidays.name })
       .from(holidays)
       .where(between(holidays.date, from, to));
-    return { data: await rows.orderBy(asc(holidays.date)), message: '' };
+    return { data: await rows.orderBy(asc(holidays.date)) };
   });
   holidayRoutes(app, parts);
 }

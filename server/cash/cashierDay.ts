@@ -7,7 +7,7 @@ import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { forbidden, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { cashierDays, offices, staff as people } from '../platform/db/schema';
+import { cashierDays, offices, staff } from '../platform/db/schema';
 import { stateOf } from './lastClosing';
 import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
 import { ownWaiting } from './ownWaiting';
@@ -22,10 +22,10 @@ export interface Drawer {
 /** The person and the office that a drawer belongs to; 404. */
 export async function drawerOf(db: Db, staffId: number): Promise<Drawer> {
   const [found] = await db
-    .select({ id: people.id, name: people.name, office: offices })
-    .from(people)
-    .innerJoin(offices, eq(offices.id, people.officeId))
-    .where(eq(people.id, staffId));
+    .select({ id: staff.id, name: staff.name, office: offices })
+    .from(staff)
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(eq(staff.id, staffId));
   if (!found) throw notFound('Kasir ini tidak ada.');
   return found;
 }
@@ -87,8 +87,8 @@ export async function cashierDay(
 }
 
 function closingsOf(db: Db, staffId: number, day: string) {
-  const closer = alias(people, 'closer');
-  const opener = alias(people, 'opener');
+  const closer = alias(staff, 'closer');
+  const opener = alias(staff, 'opener');
   return db
     .select({ row: cashierDays, by: closer.name, reopenedBy: opener.name })
     .from(cashierDays)

@@ -22,18 +22,16 @@ const REFUSAL = refusalWith(cashierDaySchema);
 export function cashRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getCashierDay, async ({ db, staff, query, now }) => ({
     data: await readCashierDay(db, staff, query, now),
-    message: '',
   }));
 
   route(app, parts, listCashierDays, async ({ db, staff, query, now }) => {
     const today = todayIn(staff.office.zone, now);
     const { day = today, by } = query;
-    return { data: { by, day, today, rows: await listCashiers(db, staff, day, by) }, message: '' };
+    return { data: { by, day, today, rows: await listCashiers(db, staff, day, by) } };
   });
 
   route(app, parts, listUnclosedDays, async ({ db, staff, now }) => ({
     data: await listUnclosed(db, staff, todayIn(staff.office.zone, now)),
-    message: '',
   }));
 
   route(
@@ -42,7 +40,6 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
     closeCashierDay,
     async (call) => ({
       data: await closeDay(call),
-      message: 'Kas ditutup.',
     }),
     { refusal: REFUSAL },
   );
@@ -53,7 +50,6 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
     reopenCashierDay,
     async (call) => ({
       data: await reopenDay(call),
-      message: 'Kas dibuka kembali.',
     }),
     { refusal: REFUSAL },
   );

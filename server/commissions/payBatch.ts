@@ -66,7 +66,7 @@ async function write(side: PartnerSide, call: PayCall, { preview, accounts }: Re
       total,
     })
     .returning({ id: commissionBatches.id });
-  if (!made) throw new ApiError(500, 'Pembayaran yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   await db.insert(commissionPayouts).values(
     payouts.map(({ partner, total: sum }) => ({
       batchId: made.id,

@@ -35,28 +35,24 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: CommissionEndpoints,
 
   route(app, parts, calls.list, async ({ db, staff, query, now }) => ({
     data: await listCommissions(db, side, staff, query, now),
-    message: '',
   }));
 
-  route(
-    app,
-    parts,
-    calls.approve,
-    async (call) => ({ data: await approveCommission(side, call), message: 'Komisi disetujui.' }),
-    { ...deciding, also: requireApprover },
-  );
+  route(app, parts, calls.approve, async (call) => ({ data: await approveCommission(side, call) }), {
+    ...deciding,
+    also: requireApprover,
+  });
 
   route(
     app,
     parts,
     calls.takeBack,
-    async (call) => ({ data: await takeBackCommission(side, call), message: 'Komisi ditarik kembali.' }),
+    async (call) => ({ data: await takeBackCommission(side, call) }),
     deciding,
   );
 
   route(app, parts, calls.preview, async ({ db, staff, query, now }) => {
     const office = officeOrOwn(staff, query.office);
-    return { data: (await readyToPay(db, side, staff, office, now)).preview, message: '' };
+    return { data: (await readyToPay(db, side, staff, office, now)).preview };
   });
 
   route(
@@ -65,18 +61,16 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: CommissionEndpoints,
     calls.pay,
     async (call) => {
       const data = await payBatch(side, call);
-      return { data, message: `Komisi dibayarkan dalam ${data.number}.` };
+      return { data };
     },
     { refusal: refusalWith(batchPreviewSchema) },
   );
 
   route(app, parts, calls.batches, async ({ db, staff, query }) => ({
     data: await listBatches(db, side, staff, query),
-    message: '',
   }));
 
   route(app, parts, calls.batch, async ({ db, staff, params }) => ({
     data: await readBatch(db, side, staff, params.id),
-    message: '',
   }));
 }

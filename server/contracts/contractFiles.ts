@@ -8,8 +8,7 @@ import { findContract } from './readContract';
 export const contractFiles: FileOwner = {
   type: 'contract',
   async requireRead(db, person, code) {
-    if (!hasAny(person.access, getContract.guard as readonly 'is_contract'[]))
-      throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+    if (!hasAny(person.access, getContract.guard as readonly 'is_contract'[])) throw forbidden();
     await findContract(db, person, code);
   },
 };

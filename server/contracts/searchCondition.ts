@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { searchConditions as conditionsOf, type SearchedBy } from '../platform/db/peopleSearch';
+import { peopleSearch, type SearchedBy } from '../platform/db/peopleSearch';
 import { contracts, customers } from '../platform/db/schema';
 
 /** The start of a contract code: office, year and month, number. */
@@ -18,4 +18,4 @@ const BY: SearchedBy = {
 };
 
 /** Contracts in whose code, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
-export const searchConditions = (search: string | undefined) => conditionsOf(search, BY);
+export const searchConditions = (search: string | undefined) => peopleSearch(search, BY);

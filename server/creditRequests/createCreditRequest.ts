@@ -85,7 +85,7 @@ export async function createCreditRequest(
 
 async function tellApprovers({ db, staff, now }: CreditRequestCall, receipt: ReceiptRow): Promise<void> {
   const request = await findPendingRequest(db, receipt.id);
-  if (!request) throw new ApiError(500, 'Permintaan yang baru dibuat tidak ditemukan.');
+  if (!request) throw new ApiError(500);
   const { contract } = await anyContract(db, receipt.contractCode);
   const approvers = await approversOf(db, [receipt.officeId, contract.officeId], staff.id);
   const payload = toApproval(receipt, request);

@@ -30,16 +30,12 @@ const REFUSAL = z.extend(refusalWith(receiptSchema), { waiting: z.nullish(approv
 export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getChangeBasis, async ({ db, staff, params, now }) => ({
     data: await changeBasis(db, staff, params.id, now),
-    message: '',
   }));
 
-  route(
-    app,
-    parts,
-    getCreditConsequences,
-    async (call) => ({ data: await requestConsequences(call), message: '' }),
-    { locks: true, refusal: REFUSAL },
-  );
+  route(app, parts, getCreditConsequences, async (call) => ({ data: await requestConsequences(call) }), {
+    locks: true,
+    refusal: REFUSAL,
+  });
 
   route(
     app,
@@ -47,7 +43,6 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     requestCreditChange,
     async (call) => ({
       data: await requestChange(call),
-      message: 'Permintaan perubahan terkirim dan menunggu persetujuan.',
     }),
     { refusal: REFUSAL },
   );
@@ -69,7 +64,6 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     rejectCreditChange,
     async (call) => ({
       data: await rejectChange(call),
-      message: 'Permintaan ditolak.',
     }),
     { refusal: REFUSAL },
   );
@@ -80,7 +74,6 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     requestCreditVoid,
     async (call) => ({
       data: await requestVoid(call),
-      message: 'Permintaan pembatalan terkirim dan menunggu persetujuan.',
     }),
     { refusal: REFUSAL },
   );
@@ -91,7 +84,6 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     voidCredit,
     async (call) => ({
       data: await voidReceipt(call),
-      message: 'Nota dibatalkan.',
     }),
     { refusal: REFUSAL },
   );
@@ -102,7 +94,6 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     withdrawCreditRequest,
     async (call) => ({
       data: await withdrawRequest(call),
-      message: 'Permintaan ditarik.',
     }),
     { refusal: REFUSAL },
   );

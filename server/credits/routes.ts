@@ -8,7 +8,7 @@ import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { creditDetail } from './creditDetail';
 import { exportReceipts, exportSummary } from './exportReceipts';
-import { listCashiers as cashiersOf } from './listCashiers';
+import { cashiersOf } from './cashiersOf';
 import { listReceipts } from './listReceipts';
 import { listPendingRequests } from './pendingRequests';
 
@@ -16,28 +16,23 @@ import { listPendingRequests } from './pendingRequests';
 export function creditRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listCredits, async ({ db, staff, query, now }) => ({
     data: await listReceipts(db, staff, query, now),
-    message: '',
   }));
 
   route(app, parts, listCashiers, async ({ db, staff, query }) => ({
     data: await cashiersOf(db, staff, query.office),
-    message: '',
   }));
 
   route(app, parts, countCreditExport, async ({ db, staff, query, now }) => ({
     data: await exportSummary(db, staff, query, now),
-    message: '',
   }));
 
   fileRoute(app, parts, exportCredits, exportReceipts);
 
   route(app, parts, getCredit, async ({ db, staff, params }) => ({
     data: await creditDetail(db, staff, params.id),
-    message: '',
   }));
 
   route(app, parts, listApprovals, async ({ db, staff }) => ({
     data: await listPendingRequests(db, staff),
-    message: '',
   }));
 }

@@ -10,7 +10,7 @@ import type { FileStore } from '../platform/storage/FileStore';
 import { folderStore } from '../platform/storage/folderStore';
 import { s3Store } from '../platform/storage/s3Store';
 import { answersIn } from '../testing/answersIn';
-import { content, pdf, sender } from '../testing/files';
+import { contentOf, pdf, sender } from '../testing/files';
 import { rawBytes } from '../testing/rawBytes';
 import { s3Server } from '../testing/s3Server';
 import { startApi } from '../testing/startApi';
@@ -130,7 +130,7 @@ it('an identity document that is damaged is not opened, and no reading is noted'
   api.advance(6 * 60_000);
   await pool.query("update files set sha256 = repeat('0', 64)");
   expect((await clerk.get(data.id)).data.trouble).toBe('DAMAGED');
-  expect((await content(api, key)).statusCode).toBe(404);
+  expect((await contentOf(api, key)).statusCode).toBe(404);
   expect(await readings()).toBe(1);
 });
 

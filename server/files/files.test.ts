@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../platform/auth/session';
 import { contractCodes } from '../testing/contractRequest';
-import { content, pdf, photo, sender, sha256 } from '../testing/files';
+import { contentOf, pdf, photo, sender, sha256 } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { attachFiles, filesOf, releaseFiles } from './attachFiles';
 import { pruneFiles } from './pruneFiles';
@@ -77,7 +77,7 @@ describe('a file that no record holds', () => {
     api.advance(11 * MINUTE);
     await prune();
     expect(await count()).toEqual([kept.id]);
-    expect((await content(api, key)).statusCode).toBe(404);
+    expect((await contentOf(api, key)).statusCode).toBe(404);
     expect(await attach(clerk, [loose.id])).toBe(422);
     const removals = await api.connection.pool.query('select 1 from file_removals');
     expect(removals.rowCount).toBe(0);
@@ -156,7 +156,7 @@ describe('a key', () => {
   it('opens the content so that nothing in it runs and no cache keeps it', async () => {
     const { api, clerk } = await start();
     const { data } = await clerk.send(pdf('x'), { name: 'surat "penting"\r\n.pdf', kind: 'DOCUMENT' });
-    const answer = await content(api, (await clerk.get(data.id)).data.key);
+    const answer = await contentOf(api, (await clerk.get(data.id)).data.key);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
@@ -179,7 +179,7 @@ describe('a key', () => {
       [data.id, launches.length, sha256(launches)],
     );
     await api.parts.files.put(rows[0]?.storage_key ?? '', launches, 'application/pdf');
-    const answer = await content(api, (await clerk.get(data.id)).data.key);
+    const answer = await contentOf(api, (await clerk.get(data.id)).data.key);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.pdf");
     expect(answer.headers['content-security-policy']).toMatch(/sandbox$/);
@@ -190,7 +190,7 @@ describe('a key', () => {
     const { data } = await clerk.send(await photo(1));
     await attach(clerk, [data.id]);
     const fresh = async () => (await clerk.get(data.id)).data.key;
-    const status = async (key: string | null) => (await content(api, key)).statusCode;
+    const status = async (key: string | null) => (await contentOf(api, key)).statusCode;
     const { pool } = api.connection;
     const key = await fresh();
     api.advance(4 * MINUTE);
@@ -227,7 +227,7 @@ describe('a key', () => {
     ];
     const bodies = new Set<string>();
     for (const one of forged) {
-      const answer = await content(api, one);
+      const answer = await contentOf(api, one);
       expect(answer.statusCode).toBe(404);
       bodies.add(answer.body);
     }
@@ -245,7 +245,7 @@ it('a file whose content is missing says so, at the record and at the content', 
     data: { trouble: 'MISSING', key: null, until: null },
     message: 'Isi berkas ini tidak ada lagi di penyimpanan.',
   });
-  expect(await content(api, key)).toMatchObject({ statusCode: 404 });
+  expect(await contentOf(api, key)).toMatchObject({ statusCode: 404 });
 });
 
 describe('an identity document', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { signedIn } from '../platform/auth/session';
 import { contractCodes } from '../testing/contractRequest';
-import { pdf, pieceOf, sender, sha256, content as read } from '../testing/files';
+import { pdf, pieceOf, sender, sha256, contentOf } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { attachFiles, releaseFiles } from './attachFiles';
 import { LOOSE_LASTS, pruneFiles, UPLOAD_LASTS } from './pruneFiles';
@@ -158,7 +158,7 @@ it('no history loses a file that a record holds, keeps one past its time, or sho
         if (one.held !== null) {
           const { data } = reads[one.sender]!;
           expect(data).toMatchObject({ trouble: null, attached: true });
-          expect(sha256((await read(api, data.key)).rawPayload)).toBe(sha256(one.content));
+          expect(sha256((await contentOf(api, data.key)).rawPayload)).toBe(sha256(one.content));
         } else if (one.loose < now() - LOOSE_LASTS) {
           expect(reads.map(({ http }) => http)).toEqual(people.map(() => 404));
         }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '@/lib/contract/files';
 import { CHUNK_BYTES } from '@/lib/contract/uploads';
 import type { FileStore } from '../platform/storage/FileStore';
-import { announced, content, pdf, photo, pieceOf, sender, sha256 } from '../testing/files';
+import { announced, contentOf, pdf, photo, pieceOf, sender, sha256 } from '../testing/files';
 import { startApi, type TestApi } from '../testing/startApi';
 import { pruneFiles } from './pruneFiles';
 
@@ -61,7 +61,7 @@ describe('an upload', () => {
       attached: false,
     });
     const reading = (await clerk.get(data.id)).data;
-    const answer = await content(api, reading.key);
+    const answer = await contentOf(api, reading.key);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.length).toBe(data.bytes);
     const { rows } = await api.connection.pool.query<{ sha256: string }>('select sha256 from files');
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(await count(api, 'files')).toBe(1);
     expect(await count(api, 'file_chunks')).toBe(0);
     const { key } = (await clerk.get(done.data.id)).data;
-    expect(sha256((await content(api, key)).rawPayload)).toBe(sha256(sent));
+    expect(sha256((await contentOf(api, key)).rawPayload)).toBe(sha256(sent));
   });
 
   it('that another finishes at the same moment is one file', async () => {

@@ -1,22 +1,17 @@
 import { and, asc, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import {
-  CHUNK_BYTES,
-  chunksOf,
-  type openUpload as openUploadCall,
-  type Upload,
-} from '@/lib/contract/uploads';
+import { CHUNK_BYTES, chunksOf, type openUpload, type Upload } from '@/lib/contract/uploads';
 import { LARGEST_FILE } from '@/lib/contract/files';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict, invalid, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { fileChunks, fileRemovals, files, fileUploads, staff as staffTable } from '../platform/db/schema';
+import { fileChunks, fileRemovals, files, fileUploads, staff } from '../platform/db/schema';
 import { newStorageKey } from '../platform/storage/FileStore';
 import { plainName } from './plainName';
 import { toKeptFile } from './toKeptFile';
 
 export type UploadRow = typeof fileUploads.$inferSelect;
-type Announced = z.output<typeof openUploadCall.body & object>;
+type Announced = z.output<typeof openUpload.body & object>;
 
 /** What one person may have under way, and that and files that no record holds together. */
 const MAX_OPEN = 20;
@@ -25,36 +20,32 @@ const MAX_LOOSE = 100;
 const MAX_LOOSE_BYTES = MAX_OPEN * LARGEST_FILE;
 
 /** Begins an upload, or finds the one of the same key. */
-export async function openUpload(
+export async function beginUpload(
   tx: Db,
-  staff: SignedIn,
+  owner: SignedIn,
   announced: Announced,
   now: Date,
 ): Promise<UploadRow> {
   // One person's openings go one after another, so that their number holds.
-  await tx
-    .select({ id: staffTable.id })
-    .from(staffTable)
-    .where(eq(staffTable.id, staff.id))
-    .for('no key update');
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, owner.id)).for('no key update');
   const [had] = await tx
     .select()
     .from(fileUploads)
-    .where(and(eq(fileUploads.staffId, staff.id), eq(fileUploads.key, announced.key)));
+    .where(and(eq(fileUploads.staffId, owner.id), eq(fileUploads.key, announced.key)));
   if (had) {
     const { kind, bytes, sha256 } = announced;
     if (had.kind !== kind || had.bytes !== bytes || had.sha256 !== sha256)
       throw conflict('Kunci unggahan ini sudah dipakai untuk berkas lain.');
     return had;
   }
-  await refuseTooMany(tx, staff.id, announced.bytes);
+  await refuseTooMany(tx, owner.id, announced.bytes);
   const [made] = await tx
     .insert(fileUploads)
     .values({
       ...announced,
       name: plainName(announced.name),
-      staffId: staff.id,
-      officeId: staff.office.id,
+      staffId: owner.id,
+      officeId: owner.office.id,
       storageKey: newStorageKey(now),
       createdAt: now,
       touchedAt: now,
@@ -141,7 +132,7 @@ export async function uploadState(db: Db, upload: UploadRow): Promise<Upload> {
 }
 
 /** Gives it up; what is complete stays. */
-export async function cancelUpload(tx: Db, staffId: number, id: number, now: Date): Promise<void> {
+export async function dropUpload(tx: Db, staffId: number, id: number, now: Date): Promise<void> {
   const dropped = await tx
     .delete(fileUploads)
     .where(and(eq(fileUploads.id, id), eq(fileUploads.staffId, staffId), isNull(fileUploads.fileId)))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, paysByCode, payers } from '../testing/statements';
+import { clerkOf, statementLines, paysByCode, payersOf } from '../testing/statements';
 
 async function world() {
   const api = await startApi();
   const clerk = clerkOf(api, await api.signIn('kasir.jkt'));
-  const [a, b] = await payers(api);
+  const [a, b] = await payersOf(api);
   if (!a || !b) throw new Error('too few contracts');
   const said = [paysByCode(a), { amount: b.instalment, description: 'SETORAN TUNAI' }];
-  const batch = await clerk.upload('a.csv', lines(api, ...said));
+  const batch = await clerk.upload('a.csv', statementLines(api, ...said));
   const [known, unknown] = await clerk.rows(batch.id);
   return { api, clerk, a, b, batch, known: known!, unknown: unknown! };
 }
@@ -81,7 +81,7 @@ describe('correcting a row', () => {
       data: { errors: { contract_code: `Kontrak ${a.code} sudah dibatalkan.` } },
     });
     expect((await choose('TIDAK-ADA')).http).toBe(404);
-    const [theirs] = await payers(api, 'MKS');
+    const [theirs] = await payersOf(api, 'MKS');
     expect((await choose(theirs!.code)).http).toBe(403);
     expect((await clerk.correct(batch.id, 999_999, { action: 'ignore' })).http).toBe(404);
     expect((await clerk.rows(batch.id))[1]).toEqual(unknown);
@@ -91,7 +91,7 @@ describe('correcting a row', () => {
   it('of a row that stands in another statement never makes it post twice', async () => {
     const { api, clerk, a, batch } = await world();
     await clerk.post(batch.id);
-    const other = await clerk.upload('b.csv', lines(api, paysByCode(a)));
+    const other = await clerk.upload('b.csv', statementLines(api, paysByCode(a)));
     const [twin] = await clerk.rows(other.id);
     const chosen = await clerk.correct(other.id, twin!.id, { action: 'choose', contract_code: a.code });
     expect(chosen).toMatchObject({

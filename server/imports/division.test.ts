@@ -5,7 +5,7 @@ import type { ImportRow } from '@/lib/contract/importRows';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { Random } from '../seed/random';
 import { startApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, payers as payersOf, todayOf } from '../testing/statements';
+import { clerkOf, statementLines, payersOf, todayOf } from '../testing/statements';
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -27,7 +27,7 @@ async function world() {
   const surplus = card.totals.remainder + card.totals.penalty + 123_000;
   const batch = await clerk.upload(
     'a.csv',
-    lines(
+    statementLines(
       api,
       { amount: surplus, description: over.code },
       { amount: 55_000, description: 'BUNGA' },

@@ -14,7 +14,7 @@ export async function matchRow(
   row: RowRecord,
 ): Promise<RowDecision> {
   const [verdict] = await matchLines(db, staff, batch.id, [{ ...row, text: textOf(row) }], now);
-  if (!verdict) throw new ApiError(500, 'Baris ini tidak dapat dicocokkan.');
+  if (!verdict) throw new ApiError(500);
   const elsewhere = (await earlierRows(db, batch.id, [row])).get(keyOf(row));
   if (elsewhere) return { after: { ...verdict, state: 'DUPLICATE', reason: duplicateText(elsewhere) } };
   const twin = (await twinLines(db, batch.id, [row])).get(row.id);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { startApi } from '../testing/startApi';
-import { clerk, lines, paysByCode, payers, todayOf } from '../testing/statements';
+import { clerkOf, statementLines, paysByCode, payersOf, todayOf } from '../testing/statements';
 
 async function world(username = 'kasir.jkt') {
   const api = await startApi();
   const token = await api.signIn(username);
-  return { api, token, clerk: clerk(api, token), payers: await payers(api) };
+  return { api, token, clerk: clerkOf(api, token), payers: await payersOf(api) };
 }
 
 describe('a line of a statement is matched', () => {
@@ -14,7 +14,7 @@ describe('a line of a statement is matched', () => {
     const { api, clerk, payers } = await world();
     const [a, b, c, d, e] = payers;
     if (!a || !b || !c || !d || !e) throw new Error('too few contracts');
-    const rows = lines(
+    const rows = statementLines(
       api,
       { amount: a.instalment, description: `SETORAN ${a.code.replaceAll('-', '')}/NOV` },
       { amount: 10_000, description: `bayar ${a.code.replaceAll('-', ' ')}` },
@@ -59,7 +59,7 @@ describe('a line of a statement is matched', () => {
     const [a, b, c] = payers;
     if (!a || !b || !c) throw new Error('too few contracts');
     const misspelt = c.name.replace(/(.)$/, 'x');
-    const rows = lines(
+    const rows = statementLines(
       api,
       { amount: a.instalment, description: `${a.code} dan ${b.code}` },
       { amount: c.instalment, description: `TRSF ${misspelt}` },
@@ -86,9 +86,9 @@ describe('a line of a statement is matched', () => {
 
   it('only with contracts of offices that the caller may see', async () => {
     const { api, clerk, payers: own } = await world();
-    const [theirs] = await payers(api, 'MKS');
+    const [theirs] = await payersOf(api, 'MKS');
     if (!theirs) throw new Error('no contract');
-    const batch = await clerk.upload('a.csv', lines(api, paysByCode(theirs)));
+    const batch = await clerk.upload('a.csv', statementLines(api, paysByCode(theirs)));
     expect((await clerk.rows(batch.id))[0]).toMatchObject({ state: 'UNKNOWN', contract: null });
     expect(own.some((payer) => payer.code === theirs.code)).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('a line of a statement is matched', () => {
     await api.connection.pool.query(`update contracts set status = 'SETTLED_EARLY' where code = $1`, [
       b.code,
     ]);
-    const rows = lines(
+    const rows = statementLines(
       api,
       { amount: a.instalment, description: `angsuran ${a.plate}` },
       { amount: b.instalment, description: b.code },
@@ -121,10 +121,13 @@ describe('a line of a statement is matched', () => {
     const { api, clerk, payers } = await world();
     const [a] = payers;
     if (!a) throw new Error('no contract');
-    const first = await clerk.upload('a.csv', lines(api, paysByCode(a)));
+    const first = await clerk.upload('a.csv', statementLines(api, paysByCode(a)));
     expect((await clerk.post(first.id)).data.posted).toBe(1);
     // The same money, told in other words by another export of the bank.
-    const second = await clerk.upload('b.csv', lines(api, { amount: a.instalment, description: a.code }));
+    const second = await clerk.upload(
+      'b.csv',
+      statementLines(api, { amount: a.instalment, description: a.code }),
+    );
     const [posted] = await clerk.rows(first.id);
     const [row] = await clerk.rows(second.id);
     expect(row).toMatchObject({
@@ -137,7 +140,10 @@ describe('a line of a statement is matched', () => {
     const { api, clerk, payers } = await world();
     const [a, b, c] = payers;
     if (!a || !b || !c) throw new Error('too few contracts');
-    const first = await clerk.upload('a.csv', lines(api, paysByCode(a), paysByCode(b), paysByCode(c)));
+    const first = await clerk.upload(
+      'a.csv',
+      statementLines(api, paysByCode(a), paysByCode(b), paysByCode(c)),
+    );
     expect((await clerk.post(first.id)).data.posted).toBe(3);
     const posted = await clerk.rows(first.id);
     // The bank books what was paid on a Saturday on Monday.
@@ -154,7 +160,7 @@ describe('a line of a statement is matched', () => {
     const told = (payer: typeof a) => ({ amount: payer.instalment, description: payer.code });
     const second = await clerk.upload(
       'b.csv',
-      lines(api, told(b), told(c), { ...told(a), amount: a.instalment + 1 }),
+      statementLines(api, told(b), told(c), { ...told(a), amount: a.instalment + 1 }),
     );
     const [near, far, other] = await clerk.rows(second.id);
     expect(near).toMatchObject({

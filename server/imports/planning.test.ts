@@ -3,7 +3,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { Random } from '../seed/random';
 import { startApi, type TestApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, paysByCode, payers, todayOf } from '../testing/statements';
+import { clerkOf, statementLines, paysByCode, payersOf, todayOf } from '../testing/statements';
 
 const cardOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
@@ -11,7 +11,7 @@ const cardOf = async (api: TestApi, token: string, code: string) =>
 async function world() {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
-  return { api, token, clerk: clerkOf(api, token), payers: await payers(api) };
+  return { api, token, clerk: clerkOf(api, token), payers: await payersOf(api) };
 }
 
 /** What the statement's receipts say of each row, as a plan says it. */
@@ -40,7 +40,7 @@ describe('what is shown is what is posted', () => {
         date: addDays(todayOf(api), -random.between(0, 4)),
       };
     });
-    const batch = await clerk.upload('a.csv', lines(api, ...some));
+    const batch = await clerk.upload('a.csv', statementLines(api, ...some));
     const shown = await clerk.rows(batch.id);
     while ((await clerk.post(batch.id, 7)).data.remaining > 0);
     const posted = await clerk.rows(batch.id);
@@ -66,7 +66,7 @@ describe('what is shown is what is posted', () => {
     if (!late) throw new Error('nobody is late');
     const batch = await clerk.upload(
       'a.csv',
-      lines(api, { amount: late.instalment, description: late.code }),
+      statementLines(api, { amount: late.instalment, description: late.code }),
     );
     const [row] = await clerk.rows(batch.id);
     expect(row?.reason).not.toContain('sama dengan angsuran');
@@ -88,7 +88,7 @@ describe('two equal lines of one file', () => {
     const { api, clerk, payers } = await world();
     const [a] = payers;
     if (!a) throw new Error('no contract');
-    const batch = await clerk.upload('a.csv', lines(api, paysByCode(a), paysByCode(a)));
+    const batch = await clerk.upload('a.csv', statementLines(api, paysByCode(a), paysByCode(a)));
     const [first, second] = await clerk.rows(batch.id);
     expect(first).toMatchObject({ state: 'MATCHED', twin_line: null });
     expect(second).toMatchObject({
@@ -119,7 +119,7 @@ describe('what is above all that is owed', () => {
     const { card } = await cardOf(api, token, a.code);
     const owed = card.totals.remainder + card.totals.penalty;
     const amount = owed + 123_000;
-    const batch = await clerk.upload('a.csv', lines(api, { amount, description: a.code }));
+    const batch = await clerk.upload('a.csv', statementLines(api, { amount, description: a.code }));
     const [row] = await clerk.rows(batch.id);
     const choose = (more: object = {}) =>
       clerk.correct(batch.id, row!.id, { action: 'choose', contract_code: a.code, ...more });
@@ -176,7 +176,7 @@ describe('what is above all that is owed', () => {
 describe('a row that stands in another office’s statement', () => {
   it('is DUPLICATE without naming its file', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 1).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 1).map(paysByCode));
     const batch = await clerk.upload('rahasia-jakarta.csv', rows);
     const elsewhere = clerkOf(api, await api.signIn('kasir.mks'));
     const [read] = await elsewhere.rows((await elsewhere.upload('b.csv', rows)).id);

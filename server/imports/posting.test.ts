@@ -5,12 +5,12 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 import { planRows } from './planRows';
-import { clerk as clerkOf, lines, paysByCode, payers, todayOf } from '../testing/statements';
+import { clerkOf, statementLines, paysByCode, payersOf, todayOf } from '../testing/statements';
 
 async function world() {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
-  return { api, token, clerk: clerkOf(api, token), payers: await payers(api) };
+  return { api, token, clerk: clerkOf(api, token), payers: await payersOf(api) };
 }
 const cardOf = async (api: TestApi, token: string, code: string) =>
   (await api.call<PaymentCard>('GET', `payments/${code}`, { token })).data;
@@ -32,7 +32,7 @@ describe('posting', () => {
     if (!a || !b) throw new Error('too few contracts');
     const before = await cardOf(api, token, a.code);
     const due = before.card.lines.find((line) => line.remainder > 0)!;
-    const rows = lines(api, { ...paysByCode(a), amount: 2 * a.instalment }, paysByCode(b), {
+    const rows = statementLines(api, { ...paysByCode(a), amount: 2 * a.instalment }, paysByCode(b), {
       amount: 55_000,
       description: 'BUNGA',
     });
@@ -79,7 +79,7 @@ describe('posting', () => {
     const { api, clerk, payers } = await world();
     const some = payers.slice(0, 9);
     const yesterday = addDays(todayOf(api), -1);
-    const rows = lines(api, ...some.map(paysByCode)).map((row) =>
+    const rows = statementLines(api, ...some.map(paysByCode)).map((row) =>
       row.line === 9 ? { ...row, date: yesterday } : row,
     );
     const batch = await clerk.upload('a.csv', rows);
@@ -107,7 +107,7 @@ describe('posting', () => {
 
   it('lets two calls at once post each row once', async () => {
     const { api, clerk, payers } = await world();
-    const batch = await clerk.upload('a.csv', lines(api, ...payers.slice(0, 20).map(paysByCode)));
+    const batch = await clerk.upload('a.csv', statementLines(api, ...payers.slice(0, 20).map(paysByCode)));
     const answers = await Promise.all([1, 2, 3, 4].map(() => clerk.post(batch.id, 8)));
     expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 200]);
     expect(answers.map(({ data }) => data.posted).sort()).toEqual([0, 4, 8, 8]);
@@ -120,7 +120,7 @@ describe('posting', () => {
     const { api, token, clerk, payers } = await world();
     const [a] = payers;
     if (!a) throw new Error('no contract');
-    const batch = await clerk.upload('a.csv', lines(api, paysByCode(a)));
+    const batch = await clerk.upload('a.csv', statementLines(api, paysByCode(a)));
     const card = await cardOf(api, token, a.code);
     const body = oldestInstalment(card);
     const [posted, paid] = await Promise.all([
@@ -142,7 +142,7 @@ describe('posting', () => {
 
   it('never posts the same row from two statements, also at the same moment', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 10).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 10).map(paysByCode));
     const first = await clerk.upload('a.csv', rows);
     const second = await clerk.upload('b.csv', rows);
     expect((await clerk.rows(second.id))[0]).toMatchObject({
@@ -173,7 +173,7 @@ describe('posting', () => {
     if (!a || !b || !c) throw new Error('too few contracts');
     const owed = (await cardOf(api, token, b.code)).card.totals;
     const all = owed.remainder + owed.penalty;
-    const rows = lines(
+    const rows = statementLines(
       api,
       paysByCode(a),
       { ...paysByCode(a), reference: '2' },
@@ -205,7 +205,7 @@ describe('posting', () => {
     const { api, token, clerk, payers } = await world();
     const [a, b] = payers;
     if (!a || !b) throw new Error('too few contracts');
-    const rows = lines(api, { ...paysByCode(a), date: addDays(todayOf(api), -1) }, paysByCode(b));
+    const rows = statementLines(api, { ...paysByCode(a), date: addDays(todayOf(api), -1) }, paysByCode(b));
     const batch = await clerk.upload('a.csv', rows);
     const [shown] = await clerk.rows(batch.id);
     const pay = async (code: string, change: (amount: number) => object) => {

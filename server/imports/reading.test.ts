@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/startApi';
-import { clerk as clerkOf, fileOf, lines, MAPPING, paysByCode, payers } from '../testing/statements';
+import { clerkOf, fileOf, statementLines, MAPPING, paysByCode, payersOf } from '../testing/statements';
 
 async function world() {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
-  return { api, token, clerk: clerkOf(api, token), payers: await payers(api) };
+  return { api, token, clerk: clerkOf(api, token), payers: await payersOf(api) };
 }
 
 describe('reading a statement', () => {
   it('keeps the mapping of the bank, the last use wins', async () => {
     const { api, token, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 1).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 1).map(paysByCode));
     await clerk.start('a.csv', rows);
     await clerk.start('b.csv', rows, { mapping: { ...MAPPING, decimal: '.' } });
     await clerk.start('c.csv', rows, { bank: 'MANDIRI' });
@@ -24,7 +24,7 @@ describe('reading a statement', () => {
 
   it('goes on where it stopped: the file gives its batch back, lines that are there stay as they are', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 6).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 6).map(paysByCode));
     const { data: batch } = await clerk.start('a.csv', rows);
     expect(batch).toMatchObject({ status: 'READING', received: 0, row_count: 6, states: [], may_undo: true });
     expect((await clerk.send(batch.id, rows.slice(0, 3))).data).toMatchObject({
@@ -49,7 +49,7 @@ describe('reading a statement', () => {
   it('takes groups at the same time, and numbers equal lines that lie in several of them', async () => {
     const { api, clerk, payers } = await world();
     const twin = paysByCode(payers[0]!);
-    const rows = lines(api, ...Array.from({ length: 6 }, () => twin));
+    const rows = statementLines(api, ...Array.from({ length: 6 }, () => twin));
     const { data: batch } = await clerk.start('a.csv', rows);
     await Promise.all(rows.map((row) => clerk.send(batch.id, [row])));
     const more = [...rows, { ...rows[0]!, line: 90 }];
@@ -66,7 +66,7 @@ describe('reading a statement', () => {
 
   it('refuses the same file, and says who uploaded it when', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const batch = await clerk.upload('a.csv', rows);
     const again = await clerk.start('a.csv', rows);
     expect(again).toMatchObject({ http: 409, data: { id: batch.id, status: 'OPEN' } });
@@ -79,7 +79,7 @@ describe('reading a statement', () => {
 
   it('of a half-sent file in another way is refused until it is thrown away', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const { data: batch } = await clerk.start('a.csv', rows);
     const change = { mapping: { ...MAPPING, description: ['Keterangan', 'Cabang'] } };
     expect(await clerk.start('a.csv', rows, change)).toMatchObject({ http: 409, data: { id: batch.id } });
@@ -92,14 +92,14 @@ describe('reading a statement', () => {
 
   it('is opened once by two calls at the same moment', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const answers = await Promise.all([1, 2, 3].map(() => clerk.start('a.csv', rows)));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
   it('refuses a day that is not, a line twice and more lines than the file has', async () => {
     const { api, clerk, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const { data: batch } = await clerk.start('a.csv', rows);
     const bad = await clerk.send(batch.id, [{ ...rows[0]!, date: '2026-02-30' }, rows[0]!]);
     expect(bad).toMatchObject({
@@ -119,7 +119,10 @@ describe('reading a statement', () => {
   it('takes 200 lines with long texts in one call', async () => {
     const { api, clerk } = await world();
     const long = { description: 'é'.repeat(300), reference: '界'.repeat(80) };
-    const rows = lines(api, ...Array.from({ length: 200 }, (_, index) => ({ amount: index + 1, ...long })));
+    const rows = statementLines(
+      api,
+      ...Array.from({ length: 200 }, (_, index) => ({ amount: index + 1, ...long })),
+    );
     expect(await clerk.upload('a.csv', rows)).toMatchObject({ status: 'OPEN', received: 200 });
   });
 });
@@ -127,7 +130,7 @@ describe('reading a statement', () => {
 describe('who may', () => {
   it('reads and undoes with is_credit_approval too, does the rest with is_credit_add, and nothing at another office', async () => {
     const { api, clerk: own, payers } = await world();
-    const rows = lines(api, ...payers.slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const batch = await own.upload('a.csv', rows);
     const [row] = await own.rows(batch.id);
     const approver = clerkOf(api, await api.signIn('penyetuju.jkt'));

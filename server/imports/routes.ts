@@ -8,13 +8,8 @@ import {
 } from '@/lib/contract/importRows';
 import { listBankMappings } from '@/lib/contract/bankMappings';
 import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
-import {
-  getImport,
-  importBatchSchema,
-  listImports,
-  undoImport as undoImportCall,
-} from '@/lib/contract/imports';
-import { sendStatementLines, startImport as startImportCall } from '@/lib/contract/statementUpload';
+import { getImport, importBatchSchema, listImports, undoImport } from '@/lib/contract/imports';
+import { sendStatementLines, startImport } from '@/lib/contract/statementUpload';
 import type { Parts } from '../platform/http/parts';
 import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
@@ -25,10 +20,10 @@ import { listBatches } from './listBatches';
 import { listRows } from './listRows';
 import { listMappings } from './mappings';
 import { postGroup } from './postGroup';
-import { startImport } from './startImport';
+import { startBatch } from './startBatch';
 import { storeStatementLines } from './storeStatementLines';
 import { toBatch } from './toBatch';
-import { undoImport } from './undoImport';
+import { undoBatch } from './undoBatch';
 
 /** A group of 200 lines of 300 and 80 characters, each of up to four bytes, with room for their JSON. */
 const LARGEST_GROUP = 512 * 1024;
@@ -44,36 +39,27 @@ const UNDONE = z.extend(refusalWith(importBatchSchema), { waiting: z.optional(z.
 export function importRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listBankMappings, async ({ db }) => ({
     data: { rows: await listMappings(db) },
-    message: '',
   }));
 
   route(app, parts, listImports, async ({ db, staff, query, now }) => ({
     data: await listBatches(db, staff, query.page, now),
-    message: '',
   }));
 
   route(app, parts, getImport, async ({ db, staff, params, now }) => {
     const batch = await findBatch(db, staff, params.id);
-    return { data: await toBatch(db, staff, batch.id, now), message: '' };
+    return { data: await toBatch(db, staff, batch.id, now) };
   });
 
-  route(app, parts, startImportCall, async (call) => ({ data: await startImport(call), message: '' }), {
+  route(app, parts, startImport, async (call) => ({ data: await startBatch(call) }), {
     refusal: STARTED,
   });
 
-  route(
-    app,
-    parts,
-    sendStatementLines,
-    async (call) => ({ data: await storeStatementLines(call), message: '' }),
-    {
-      bodyLimit: LARGEST_GROUP,
-    },
-  );
+  route(app, parts, sendStatementLines, async (call) => ({ data: await storeStatementLines(call) }), {
+    bodyLimit: LARGEST_GROUP,
+  });
 
   route(app, parts, listImportRows, async ({ db, staff, params, query, now }) => ({
     data: await listRows(db, staff, params.id, query, now),
-    message: '',
   }));
 
   route(
@@ -82,25 +68,23 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     correctImportRow,
     async (call) => ({
       data: await correctRow(call),
-      message: 'Baris diperbarui.',
     }),
     { refusal: CORRECTED },
   );
 
   route(app, parts, getImportDivision, async ({ db, staff, params }) => {
     const batch = await findBatch(db, staff, params.id);
-    return { data: await divisionOf(db, batch.id), message: '' };
+    return { data: await divisionOf(db, batch.id) };
   });
 
-  route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call), message: '' }));
+  route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call) }));
 
   route(
     app,
     parts,
-    undoImportCall,
+    undoImport,
     async (call) => ({
-      data: await undoImport(call),
-      message: 'Mutasi dibatalkan.',
+      data: await undoBatch(call),
     }),
     { refusal: UNDONE },
   );

@@ -4,7 +4,7 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, payers, todayOf, type Payer } from '../testing/statements';
+import { clerkOf, statementLines, payersOf, todayOf, type Payer } from '../testing/statements';
 
 interface Receipt {
   id: number;
@@ -32,11 +32,11 @@ async function world() {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
   const clerk = clerkOf(api, token);
-  const [a, b] = await payers(api);
+  const [a, b] = await payersOf(api);
   if (!a || !b) throw new Error('too few contracts');
   const { receipts, amount } = await takes(api, token, a.code);
   const told = (payer: Payer) => ({ amount, description: payer.code, date: addDays(todayOf(api), -1) });
-  const batch = await clerk.upload('a.csv', lines(api, told(a)));
+  const batch = await clerk.upload('a.csv', statementLines(api, told(a)));
   const [row] = await clerk.rows(batch.id);
   const [receipt] = receipts;
   if (!row || !receipt) throw new Error('nothing to tie');
@@ -79,7 +79,7 @@ describe("a receipt's page names the line of the statement behind it", () => {
 
   it('where it was posted from it; of a statement of an office that is not seen only bank and line', async () => {
     const { api, token, clerk, b, told } = await world();
-    const batch = await clerk.upload('b.csv', lines(api, told(b)));
+    const batch = await clerk.upload('b.csv', statementLines(api, told(b)));
     await clerk.post(batch.id);
     const [row] = await clerk.rows(batch.id);
     const made = row?.receipts[0]?.id ?? 0;
@@ -132,7 +132,10 @@ describe('a line is tied to the receipt that records it', () => {
       message: 'Baris ini sudah dikaitkan ke sebuah nota. Lepaskan dulu kaitannya.',
     });
     // The same money in other words: it is recorded, and that receipt has its line.
-    const other = await clerk.upload('b.csv', lines(api, { ...told(a), description: `BAYAR ${a.code}` }));
+    const other = await clerk.upload(
+      'b.csv',
+      statementLines(api, { ...told(a), description: `BAYAR ${a.code}` }),
+    );
     const [second] = await clerk.rows(other.id);
     expect(second).toMatchObject({ state: 'DOUBTFUL', recorded: { id: receipt.id, may_tie: false } });
     const again = { action: 'tie', contract_code: a.code, credit_id: receipt.id };
@@ -150,7 +153,7 @@ describe('a line is tied to the receipt that records it', () => {
       token,
       body: { ...body, cash: 0, bank, deposit_added: 75_000 },
     });
-    const batch = await clerk.upload('b.csv', lines(api, { amount: bank, description: b.code }));
+    const batch = await clerk.upload('b.csv', statementLines(api, { amount: bank, description: b.code }));
     const [row] = await clerk.rows(batch.id);
     expect(row).toMatchObject({ state: 'DOUBTFUL', recorded: { invoice: data.receipts[0]!.invoice } });
   });
@@ -178,7 +181,11 @@ describe('a line is tied to the receipt that records it', () => {
     ]);
     const file = await clerk.upload(
       'b.csv',
-      lines(api, { ...told(a), amount: amount + 1 }, { ...told(a), date: addDays(todayOf(api), -4) }),
+      statementLines(
+        api,
+        { ...told(a), amount: amount + 1 },
+        { ...told(a), date: addDays(todayOf(api), -4) },
+      ),
     );
     for (const other of await clerk.rows(file.id)) {
       const body = { action: 'tie', contract_code: a.code, credit_id: receipt.id };
@@ -201,7 +208,10 @@ describe('a line is tied to the receipt that records it', () => {
 
   it('once, when two press at the same moment', async () => {
     const { api, clerk, a, receipt, batch, row, told } = await world();
-    const other = await clerk.upload('b.csv', lines(api, { ...told(a), description: `BAYAR ${a.code}` }));
+    const other = await clerk.upload(
+      'b.csv',
+      statementLines(api, { ...told(a), description: `BAYAR ${a.code}` }),
+    );
     const [second] = await clerk.rows(other.id);
     const body = { action: 'tie', contract_code: a.code, credit_id: receipt.id };
     const answers = await Promise.all([

@@ -3,14 +3,14 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, paysByCode, payers } from '../testing/statements';
+import { clerkOf, statementLines, paysByCode, payersOf } from '../testing/statements';
 
 async function world(count = 5) {
   const api = await startApi();
   const token = await api.signIn('kasir.jkt');
   const clerk = clerkOf(api, token);
-  const some = (await payers(api)).slice(0, count);
-  const rows = lines(api, ...some.map(paysByCode));
+  const some = (await payersOf(api)).slice(0, count);
+  const rows = statementLines(api, ...some.map(paysByCode));
   return { api, token, clerk, payers: some, rows };
 }
 const cardOf = async (api: TestApi, token: string, code: string) =>

@@ -12,6 +12,6 @@ export function locationRoutes(app: FastifyInstance, parts: Parts): void {
     await db.insert(locations).values({ staffId: staff.id, at: now, ...body });
     const summary = 'Lokasi perangkat tercatat';
     await writeHistory(db, { at: now, staffId: staff.id, action: 'LOCATION_SENT', summary, origin });
-    return { data: null, message: 'Lokasi tercatat.' };
+    return { data: null };
   });
 }

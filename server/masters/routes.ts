@@ -34,7 +34,6 @@ export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   regionRoutes(app, parts);
   route(app, parts, getRegistrationFlow, async ({ db }) => ({
     data: { steps: await registrationStatusKind.read(db) },
-    message: '',
   }));
 }
 
@@ -47,7 +46,6 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
   const refusal = refusalWith(endpoints.change.data);
   route(app, parts, endpoints.list, async ({ db, staff, now }) => ({
     data: { today: todayIn(staff.office.zone, now), rows: await kind.read(db) },
-    message: '',
   }));
 
   route(
@@ -56,7 +54,6 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
     endpoints.create,
     async ({ body, ...call }) => ({
       data: await create(kind, call, body),
-      message: `${kind.noun} tersimpan.`,
     }),
     { refusal: refusal },
   );
@@ -67,7 +64,6 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
     endpoints.change,
     async ({ params, body, ...call }) => ({
       data: await change(kind, call, params.id, body),
-      message: `Perubahan ${kind.noun} tersimpan.`,
     }),
     { refusal: refusal },
   );
@@ -78,7 +74,6 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
     endpoints.switch,
     async ({ params, body, ...call }) => ({
       data: await switchActive(kind, call, params.id, body),
-      message: `${kind.noun} ${body.active ? 'aktif lagi' : 'tidak lagi ditawarkan'}.`,
     }),
     { refusal: refusal },
   );
@@ -89,7 +84,6 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
     endpoints.remove,
     async ({ params, query, ...call }) => ({
       data: await remove(kind, call, params.id, query.version),
-      message: `${kind.noun} terhapus.`,
     }),
     { refusal: refusal },
   );

@@ -26,7 +26,7 @@ export async function create<R extends Master, W extends MasterWrite>(
     .insert(kind.table)
     .values({ ...kind.toColumns(body), ...kind.together?.start })
     .returning({ id: kind.table.id });
-  if (!made) throw new ApiError(500, `${kind.noun} yang baru dibuat tidak ditemukan.`);
+  if (!made) throw new ApiError(500);
   const id = Number(made.id);
   await kind.together?.save(call.db, id, body);
   await holding(kind, call.db, rows, id);

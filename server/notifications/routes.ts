@@ -23,17 +23,14 @@ import { onTheWire } from './notify';
 export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getNotificationSettings, async ({ db, staff }) => ({
     data: { muted: await mutedGroups(db, staff.id) },
-    message: '',
   }));
 
   route(app, parts, changeNotificationSettings, async (call) => ({
     data: { muted: await setWanted(call) },
-    message: 'Pilihan tersimpan.',
   }));
 
   route(app, parts, countNotifications, async ({ db, staff }) => ({
     data: await unread(db, staff.id),
-    message: '',
   }));
 
   route(app, parts, listNotifications, async ({ db, staff, query }) => {
@@ -50,17 +47,17 @@ export function notificationRoutes(app: FastifyInstance, parts: Parts): void {
       unread(db, staff.id),
     ]);
     const data = { count_notif: total?.count ?? 0, count_read_at: stillUnread, notif: rows.map(onTheWire) };
-    return { data, message: '' };
+    return { data };
   });
 
   route(app, parts, withoutData(readNotification), async (call) => {
     await markRead(call, idOf(call.params.id, 'Notifikasi ini tidak ada.'));
-    return { data: null, message: 'Notifikasi sudah dibaca.' };
+    return { data: null };
   });
 
   route(app, parts, withoutData(readAllNotifications), async (call) => {
     await markAllRead(call);
-    return { data: null, message: 'Semua notifikasi sudah dibaca.' };
+    return { data: null };
   });
 }
 

@@ -8,6 +8,5 @@ import { holdingsOf } from './holdings';
 export function officeClosingRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getOfficeHoldings, async ({ db, params }) => ({
     data: await holdingsOf(db, params.id),
-    message: '',
   }));
 }

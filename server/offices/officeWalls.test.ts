@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ACCESS_MATRIX } from '@/lib/contract/accessMatrix/accessMatrix';
-import type { OwnRecord, Whose } from '@/lib/contract/accessMatrix/AccessLine';
 import { fillPath, type Schema } from '@/lib/contract/endpoint';
+import { ACCESS_MATRIX } from '../../tests/access/accessMatrix';
+import type { OwnRecord, Whose } from '../../tests/access/AccessLine';
 import { CALLS, type AnyCall } from '../testing/access/calls';
 import { almightyOf } from '../testing/access/callers';
 import { contentMark } from '../testing/access/contentMark';
@@ -13,8 +13,7 @@ import { send } from '../testing/access/send';
 import { startApi, type TestApi } from '../testing/startApi';
 
 /*
- * Walks the access matrix (src/lib/contract/accessMatrix): each call says there whose records its address names or its
- * list shows.
+ * Walks the access matrix (tests/access): each call says there whose records its address names or its list shows.
  */
 
 const OTHERS = /MKS|Makassar|Fitri Daeng|Andi Maulana|Rudi Halim|Orang semua 2/;

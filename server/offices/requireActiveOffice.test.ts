@@ -5,7 +5,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { Settlement } from '@/lib/contract/settlements';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { startApi } from '../testing/startApi';
-import { clerk as clerkOf, lines, payers, paysByCode } from '../testing/statements';
+import { clerkOf, statementLines, payersOf, paysByCode } from '../testing/statements';
 
 async function closedOffice() {
   const api = await startApi();
@@ -81,7 +81,7 @@ describe('an office that is switched off', () => {
   it('takes no statement, and posts none that was there', async () => {
     const { api, cashier, setActive, written } = await closedOffice();
     const clerk = clerkOf(api, cashier);
-    const rows = lines(api, ...(await payers(api)).slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...(await payersOf(api)).slice(0, 2).map(paysByCode));
     const batch = await clerk.upload('a.csv', rows);
     await setActive(false);
     const before = await written();
@@ -93,7 +93,7 @@ describe('an office that is switched off', () => {
 
   it('gets no row of a statement that another office posts', async () => {
     const { api, setActive, written } = await closedOffice();
-    const rows = lines(api, ...(await payers(api)).slice(0, 2).map(paysByCode));
+    const rows = statementLines(api, ...(await payersOf(api)).slice(0, 2).map(paysByCode));
     const head = clerkOf(api, await api.signIn('direktur'));
     await api.connection.pool.query("update staff set office_id = 2 where username = 'direktur'");
     const batch = await head.upload('a.csv', rows);

@@ -24,6 +24,6 @@ export function requireActiveOffice(office: Named): void {
 /** An office by its id, as it is in this transaction. */
 export async function readOffice(db: Db, id: number): Promise<typeof offices.$inferSelect> {
   const [office] = await db.select().from(offices).where(eq(offices.id, id));
-  if (!office) throw new ApiError(500, 'Kantor ini tidak ada.');
+  if (!office) throw new ApiError(500);
   return office;
 }

@@ -21,6 +21,5 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
       .from(offices)
       .where(ofSeenOffices(offices.id, staff))
       .orderBy(asc(offices.id)),
-    message: '',
   }));
 }

@@ -21,11 +21,9 @@ const REFUSAL = { refusal: refusalWith(overdueClassesMasterSchema) };
 export function overdueClassRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listOverdueClasses, async ({ db }) => ({
     data: { rows: await classVersions(db) },
-    message: '',
   }));
   route(app, parts, listOverdueClassVersions, async ({ db, staff, now }) => ({
     data: { today: todayIn(staff.office.zone, now), rows: await classVersions(db) },
-    message: '',
   }));
   route(
     app,
@@ -33,7 +31,6 @@ export function overdueClassRoutes(app: FastifyInstance, parts: Parts): void {
     createOverdueClasses,
     async ({ body, ...call }) => ({
       data: await follow(call, body),
-      message: 'Kelas Tunggakan tersimpan.',
     }),
     REFUSAL,
   );
@@ -43,7 +40,6 @@ export function overdueClassRoutes(app: FastifyInstance, parts: Parts): void {
     changeOverdueClasses,
     async ({ params, body, ...call }) => ({
       data: await change(call, params.id, body),
-      message: 'Perubahan Kelas Tunggakan tersimpan.',
     }),
     REFUSAL,
   );
@@ -53,7 +49,6 @@ export function overdueClassRoutes(app: FastifyInstance, parts: Parts): void {
     deleteOverdueClasses,
     async ({ params, query, ...call }) => ({
       data: await withdraw(call, params.id, query.version),
-      message: 'Versi Kelas Tunggakan terhapus.',
     }),
     REFUSAL,
   );

@@ -76,7 +76,7 @@ export const stale = (current: OverdueClassesMaster, seen: number): ApiError =>
 /** The version as it is after it was written. */
 export async function readBack(db: Db, id: number | undefined): Promise<OverdueClassesMaster> {
   const row = (await classVersions(db)).find((one) => one.id === id);
-  if (!row) throw new ApiError(500, 'Versi yang baru ditulis tidak ditemukan.');
+  if (!row) throw new ApiError(500);
   return row;
 }
 

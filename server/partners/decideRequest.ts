@@ -122,7 +122,7 @@ async function bringIntoForce(
     .insert(commissionSchemes)
     .values({ ...shared, number: (last?.number ?? 0) + 1, backIfCancelled, backAfterDays, since: now })
     .returning({ id: commissionSchemes.id });
-  if (!made) throw new ApiError(500, 'Skema yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   await db.insert(commissionSchemeLines).values(
     lines.map(({ contract_type_id: contractTypeId, basis, value }) => ({
       ...{ schemeId: made.id, contractTypeId, basis, value },

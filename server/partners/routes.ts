@@ -20,7 +20,6 @@ export function partnerRoutes(app: FastifyInstance, parts: Parts): void {
   callsOf(app, parts, marketers, MARKETER);
   route(app, parts, listPartnerChoices, async ({ db, staff, query }) => ({
     data: { rows: await partnerChoices(db, officeOrOwn(staff, query.office)) },
-    message: '',
   }));
 }
 
@@ -29,17 +28,14 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: PartnerEndpoints, si
 
   route(app, parts, calls.list, async ({ db, staff, query }) => ({
     data: await listPartners(db, side, staff, query),
-    message: '',
   }));
 
   route(app, parts, calls.get, async ({ db, staff, params, now }) => ({
     data: await partnerDetail(db, side, staff, await findPartner(db, side, staff, params.id, now)),
-    message: '',
   }));
 
   route(app, parts, calls.create, async ({ body, ...call }) => ({
     data: await createPartner(side, call, body),
-    message: `${side.noun} tersimpan.`,
   }));
 
   route(
@@ -48,7 +44,6 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: PartnerEndpoints, si
     calls.change,
     async ({ params, body, ...call }) => ({
       data: await changePartner(side, call, params.id, body),
-      message: `Perubahan ${side.noun} tersimpan.`,
     }),
     options,
   );
@@ -59,35 +54,16 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: PartnerEndpoints, si
     calls.switch,
     async ({ params, body, ...call }) => ({
       data: await switchPartner(side, call, params.id, body),
-      message: `${side.noun} ${body.active ? 'aktif lagi' : 'tidak aktif lagi'}.`,
     }),
     options,
   );
 
-  route(
-    app,
-    parts,
-    calls.request,
-    async (call) => ({ data: await requestChange(side, call), message: 'Permintaan terkirim.' }),
-    options,
-  );
+  route(app, parts, calls.request, async (call) => ({ data: await requestChange(side, call) }), options);
 
-  route(
-    app,
-    parts,
-    calls.decide,
-    async (call) => ({ data: await decideRequest(side, call), message: MESSAGES[call.body.decision] }),
-    options,
-  );
+  route(app, parts, calls.decide, async (call) => ({ data: await decideRequest(side, call) }), options);
 
   route(app, parts, calls.applications, async ({ db, staff, params, query, now }) => {
     const { row } = await findPartner(db, side, staff, params.id, now);
-    return { data: await applicationsOf(db, side, row.id, query), message: '' };
+    return { data: await applicationsOf(db, side, row.id, query) };
   });
 }
-
-const MESSAGES = {
-  APPROVED: 'Permintaan disetujui.',
-  REJECTED: 'Permintaan ditolak.',
-  WITHDRAWN: 'Permintaan ditarik kembali.',
-} as const;

@@ -23,7 +23,7 @@ export async function createPartner(side: PartnerSide, call: Context, body: Part
     .insert(partners)
     .values({ ...partnerColumns(body), kind: side.kind, officeId: by.office.id, createdAt: now })
     .returning({ id: partners.id });
-  if (!made) throw new ApiError(500, `${side.noun} yang baru dibuat tidak ditemukan.`);
+  if (!made) throw new ApiError(500);
   const found = await findPartner(db, side, by, String(made.id), now);
   await logPartner(side, call, found, ['CREATED', 'Mendaftarkan'], changesBetween({}, { ...body }));
   return partnerDetail(db, side, by, found);

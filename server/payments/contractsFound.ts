@@ -1,6 +1,6 @@
 import type { ContractRow } from '@/lib/contract/contracts';
 import { MAX_FOUND } from '@/lib/contract/paymentCard';
-import { listContracts } from '../contracts/listContracts';
+import { contractPage } from '../contracts/contractPage';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 
@@ -13,6 +13,6 @@ export async function contractsFound(
 ): Promise<{ rows: ContractRow[]; more: boolean }> {
   if (search.trim() === '') return { rows: [], more: false };
   const query = { search, page: 1, size: MAX_FOUND + 1, sort: 'customer_name', order: 'asc' } as const;
-  const { rows } = await listContracts(db, person, query, now);
+  const { rows } = await contractPage(db, person, query, now);
   return { rows: rows.slice(0, MAX_FOUND), more: rows.length > MAX_FOUND };
 }

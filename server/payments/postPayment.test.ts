@@ -69,7 +69,7 @@ describe('taking a payment', () => {
     const line = firstOpen(card);
     const body = oldestInstalment(card, { note: 'Dibayar istri' });
     const answer = await pay(api, tokens[0], code, body);
-    expect(answer).toMatchObject({ http: 200, message: 'Pembayaran tersimpan.' });
+    expect(answer).toMatchObject({ http: 200, message: '' });
     expect(answer.data.receipts).toHaveLength(1);
     expect(answer.data.receipts[0]).toMatchObject({
       credit_to: line.number,

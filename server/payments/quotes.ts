@@ -71,14 +71,14 @@ function sameArithmetic(calculated: SettlementQuote, given: typeof quotes.$infer
 }
 
 /** The quotes of a contract that still hold. 404 and 403 as `findContract`. */
-export async function listQuotes(db: Db, person: SignedIn, code: string, now: Date): Promise<Settlement[]> {
+export async function quotesOf(db: Db, person: SignedIn, code: string, now: Date): Promise<Settlement[]> {
   const found = await findContract(db, person, code);
   const held = await heldQuotes(db, found, todayIn(found.office.zone, now));
   return held.map(({ settlement }) => settlement);
 }
 
 /** Gives the settlement of today as a numbered quote. 409: the contract does not run, or nothing is owed. */
-export async function giveQuote(call: StaffCall<{ id: string }, unknown, unknown>): Promise<Settlement> {
+export async function writeQuote(call: StaffCall<{ id: string }, unknown, unknown>): Promise<Settlement> {
   const { db, staff: giver, now, origin, params } = call;
   const found = await lockContract(db, giver, params.id);
   const { contract, office } = found;

@@ -9,9 +9,9 @@ import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { contractsFound } from './contractsFound';
 import { paymentCard } from './paymentCard';
-import { postPayment as takePayment } from './postPayment';
-import { printReceipt as countPrint } from './printReceipt';
-import { giveQuote as writeQuote, listQuotes as quotesOf } from './quotes';
+import { takeAtCounter } from './takeAtCounter';
+import { countPrint } from './countPrint';
+import { quotesOf, writeQuote } from './quotes';
 import { nextPaper } from './receiptPaper';
 import { settleContract } from './settleContract';
 import { settlement } from './settlement';
@@ -20,12 +20,10 @@ import { settlement } from './settlement';
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, findContracts, async ({ db, staff, query, now }) => ({
     data: await contractsFound(db, staff, query.search, now),
-    message: '',
   }));
 
   route(app, parts, getPaymentCard, async ({ db, staff, params, now }) => ({
     data: await paymentCard(db, staff, params.id, now),
-    message: '',
   }));
 
   route(
@@ -33,22 +31,19 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     parts,
     postPayment,
     async (call) => ({
-      data: await takePayment(call),
-      message: 'Pembayaran tersimpan.',
+      data: await takeAtCounter(call),
     }),
     { refusal: refusalWith(paymentCardSchema) },
   );
 
   route(app, parts, getSettlement, async ({ db, staff, params, now }) => ({
     data: await settlement(db, staff, params.id, now),
-    message: '',
   }));
 
-  route(app, parts, giveQuote, async (call) => ({ data: await writeQuote(call), message: '' }));
+  route(app, parts, giveQuote, async (call) => ({ data: await writeQuote(call) }));
 
   route(app, parts, listQuotes, async ({ db, staff, params, now }) => ({
     data: await quotesOf(db, staff, params.id, now),
-    message: '',
   }));
 
   route(
@@ -57,12 +52,11 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     takeSettlement,
     async (call) => ({
       data: await settleContract(call),
-      message: 'Pelunasan tersimpan.',
     }),
     { refusal: refusalWith(settlementSchema) },
   );
 
-  route(app, parts, getReceiptPaper, async (call) => ({ data: await nextPaper(call), message: '' }));
+  route(app, parts, getReceiptPaper, async (call) => ({ data: await nextPaper(call) }));
 
-  route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call), message: '' }));
+  route(app, parts, printReceipt, async (call) => ({ data: await countPrint(call) }));
 }

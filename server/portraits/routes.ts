@@ -40,7 +40,7 @@ export function portraitRoutes(
     savePortrait,
     async (call) => {
       const image = await changePortrait(call, call.staff.id, Buffer.from(call.body));
-      return { data: named(image, call), message: 'Foto tersimpan.' };
+      return { data: named(image, call) };
     },
     { ownTransactions: true },
   );
@@ -51,7 +51,7 @@ export function portraitRoutes(
     removePortrait,
     async (call) => {
       const image = await changePortrait(call, call.staff.id, null);
-      return { data: named(image, call), message: 'Foto dihapus.' };
+      return { data: named(image, call) };
     },
     { ownTransactions: true },
   );
@@ -99,4 +99,4 @@ async function fromFolder(imagesDir: string, image: string) {
   return { type: TYPES[path.extname(image)], content };
 }
 
-const missing = () => notFound('Alamat ini tidak ada.');
+const missing = () => notFound();

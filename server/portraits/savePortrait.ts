@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PORTRAIT_SIDE } from '@/lib/contract/portrait';
 import { requireOffice } from '../platform/auth/offices';
 import { invalid, notFound } from '../platform/core/ApiError';
-import { staff as people } from '../platform/db/schema';
+import { staff } from '../platform/db/schema';
 import { actAs } from '../platform/history/actAs';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
@@ -27,23 +27,23 @@ export async function changePortrait(
   personId: number,
   sent: Buffer | null,
 ): Promise<string | null> {
-  const { db, staff, now, origin, parts } = call;
-  const made = sent === null ? null : await pictureTurns.run(staff.id, () => drawn(sent, now));
+  const { db, staff: caller, now, origin, parts } = call;
+  const made = sent === null ? null : await pictureTurns.run(caller.id, () => drawn(sent, now));
   if (made) await parts.files.put(made.key, made.content, 'image/jpeg');
   let isKept = false;
   try {
     return await db.transaction(async (tx) => {
-      await actAs(tx, { staffId: staff.id, at: now });
-      const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
+      await actAs(tx, { staffId: caller.id, at: now });
+      const [person] = await tx.select().from(staff).where(eq(staff.id, personId)).for('update');
       if (!person) throw notFound('Staf ini tidak ada.');
-      if (personId !== staff.id) requireOffice(staff, person.officeId, 'Akun ini milik kantor lain.');
+      if (personId !== caller.id) requireOffice(caller, person.officeId, 'Akun ini milik kantor lain.');
       if (isSame(person.image, made?.key ?? null)) return person.image;
       const image = made?.key ?? null;
-      await tx.update(people).set({ image }).where(eq(people.id, personId));
+      await tx.update(staff).set({ image }).where(eq(staff.id, personId));
       if (person.image !== null && isStorageKey(person.image)) await removeLater(tx, [person.image], now);
       await writeHistory(tx, {
         at: now,
-        staffId: staff.id,
+        staffId: caller.id,
         action: image === null ? 'PORTRAIT_REMOVED' : 'PORTRAIT_CHANGED',
         summary: `${image === null ? 'Menghapus' : 'Mengganti'} foto ${person.name}`,
         origin,

@@ -4,7 +4,7 @@ import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { priceLists, prices, staff } from '../platform/db/schema';
 import { idOf } from '../platform/http/idOf';
-import { sameVehicle } from './listPrices';
+import { sameVehicle } from './pricePage';
 import { toPrice } from './price';
 
 /** A price by its id, with the prices of its vehicle over time, newest first. */

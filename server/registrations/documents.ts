@@ -14,8 +14,7 @@ export const registrationOwner = (id: number): Attaching['owner'] => ({ type: TY
 export const registrationFiles: FileOwner = {
   type: TYPE,
   async requireRead(db, person, id) {
-    if (!hasAny(person.access, ['is_customer']))
-      throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+    if (!hasAny(person.access, ['is_customer'])) throw forbidden();
     await findRegistration(db, person, id);
   },
 };

@@ -77,7 +77,7 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
 }
 
 function vehicleColumns({ vehicle }: RegistrationForm) {
-  if (vehicle.kind === null) throw new ApiError(500, 'Form ini tidak memiliki jenis kendaraan.');
+  if (vehicle.kind === null) throw new ApiError(500);
   return {
     vehicleKind: vehicle.kind,
     vehicle: `${vehicle.brand.trim()} ${vehicle.type.trim()}`,
@@ -140,6 +140,6 @@ async function customerOf(
     .insert(customers)
     .values({ officeId, name, phone, nik: applicant.nik, address })
     .returning({ id: customers.id });
-  if (!made) throw new ApiError(500, 'Nasabah yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   return made.id;
 }

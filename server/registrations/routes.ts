@@ -23,17 +23,14 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, list.listRegistrations, async ({ db, staff, query, now }) => ({
     data: await listRegistrations(db, staff, query, now),
-    message: '',
   }));
 
   route(app, parts, list.countRegistrations, async ({ db, staff, query }) => ({
     data: await countRegistrations(db, staff, query.office),
-    message: '',
   }));
 
   route(app, parts, list.listNamedPeople, async ({ db, staff, query }) => ({
     data: await listNamedPeople(db, staff, query.office),
-    message: '',
   }));
 
   route(
@@ -42,7 +39,6 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
     list.countRegistrationExport,
     async ({ db, staff, query, now }) => ({
       data: await registrationExportSummary(db, staff, query, now),
-      message: '',
     }),
     { also: requireReader },
   );
@@ -51,34 +47,24 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, contract.findDuplicates, async ({ db, staff, query, now }) => ({
     data: await duplicatesOf(db, staff, query, now),
-    message: '',
   }));
 
   route(app, parts, listRegistrationChoices, async ({ db, now, staff, query }) => ({
     data: await registrationChoices(db, staff, query.office, now),
-    message: '',
   }));
 
   route(app, parts, contract.getRegistration, async ({ db, staff, params, now }) => ({
     data: await registrationDetail(db, staff, params.id, now),
-    message: '',
   }));
 
-  route(
-    app,
-    parts,
-    contract.createRegistration,
-    async (call) => ({ data: await createRegistration(call), message: 'Draf tersimpan.' }),
-    { also: refuseSurveyor },
-  );
+  route(app, parts, contract.createRegistration, async (call) => ({ data: await createRegistration(call) }), {
+    also: refuseSurveyor,
+  });
 
-  route(
-    app,
-    parts,
-    contract.saveRegistration,
-    async (call) => ({ data: await saveRegistration(call), message: 'Draf tersimpan.' }),
-    { refusal, also: refuseSurveyor },
-  );
+  route(app, parts, contract.saveRegistration, async (call) => ({ data: await saveRegistration(call) }), {
+    refusal,
+    also: refuseSurveyor,
+  });
 
   route(
     app,
@@ -86,16 +72,10 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
     contract.moveRegistration,
     async (call) => {
       const data = await moveRegistration(call);
-      return { data, message: `Form registrasi sekarang ${data.status.name}.` };
+      return { data };
     },
     { refusal },
   );
 
-  route(
-    app,
-    parts,
-    sendSurvey,
-    async (call) => ({ data: await receiveSurvey(call), message: 'Survei diterima.' }),
-    { refusal },
-  );
+  route(app, parts, sendSurvey, async (call) => ({ data: await receiveSurvey(call) }), { refusal });
 }

@@ -78,7 +78,7 @@ export async function createRegistration({
       createdAt: now,
     })
     .returning({ id: registrations.id });
-  if (!made) throw new ApiError(500, 'Form yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   await holdDocuments(db, EMPTY_FORM, body.form, { person: by, id: made.id, officeId: by.office.id, now });
   const summary = `Membuat form registrasi ${nameOf(body.form)}`;
   await writeHistory(db, {

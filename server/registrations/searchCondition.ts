@@ -1,5 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { searchConditions as conditionsOf, type SearchedBy } from '../platform/db/peopleSearch';
+import { peopleSearch, type SearchedBy } from '../platform/db/peopleSearch';
 import { registrations } from '../platform/db/schema';
 
 const NUMBER = /^[a-z][a-z0-9]{1,4}\/r\d{4}\/\d{5,}$/;
@@ -13,4 +13,4 @@ const BY: SearchedBy = {
 };
 
 /** Registrations in whose number, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
-export const searchConditions = (search: string | undefined) => conditionsOf(search, BY);
+export const searchConditions = (search: string | undefined) => peopleSearch(search, BY);

@@ -8,7 +8,7 @@ import { cardOf, payLines } from '../testing/counter';
 import { disburse, partnerTeam } from '../testing/partners';
 import { registrationTeam } from '../testing/registrations';
 import { startApi, type TestApi } from '../testing/startApi';
-import { clerk as statementClerk, lines } from '../testing/statements';
+import { clerkOf, statementLines } from '../testing/statements';
 
 const DAY = 86_400_000;
 const CANCEL = { kind: 'CANCEL' } as const;
@@ -209,11 +209,11 @@ describe('a contract is not cancelled', () => {
       message: expect.stringContaining('titipan Rp1') as string,
     });
     const named = await fresh();
-    const bank = statementClerk(api, cashier);
+    const bank = clerkOf(api, cashier);
     const amount = (await cardOf(api, cashier, named)).card.lines[0]?.instalment ?? 0;
     const batch = await bank.upload(
       'batal.csv',
-      lines(api, { amount, description: `TRSF E-BANKING CR ${named} angsuran`, reference: 'R1' }),
+      statementLines(api, { amount, description: `TRSF E-BANKING CR ${named} angsuran`, reference: 'R1' }),
     );
     expect(await ask(named)).toMatchObject({
       http: 409,

@@ -66,7 +66,7 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
       requestedAt: now,
     })
     .returning({ id: contractRequests.id });
-  if (!written) throw new ApiError(500, 'Permintaan tidak tersimpan.');
+  if (!written) throw new ApiError(500);
   const row = await findRequest(db, staff, String(written.id));
   await rehearse(await applyContext(call, found, row), (inner) => applyAction(inner, ask));
   await writeHistory(db, {

@@ -12,6 +12,6 @@ export async function makerOf(db: Db, staffId: number): Promise<SignedIn> {
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .innerJoin(offices, eq(offices.id, staff.officeId))
     .where(eq(staff.id, staffId));
-  if (!found) throw new ApiError(500, 'Peminta permintaan ini tidak ada.');
+  if (!found) throw new ApiError(500);
   return { ...identity(found), sessionHash: '' };
 }

@@ -13,7 +13,7 @@ import {
 } from '../testing/contractRequest';
 import { cardOf, payLines } from '../testing/counter';
 import { startApi, type TestApi } from '../testing/startApi';
-import { clerk as statementClerk, lines, payers, paysByCode } from '../testing/statements';
+import { clerkOf, statementLines, payersOf, paysByCode } from '../testing/statements';
 
 /** Jakarta is 1, Makassar 2, Jayapura 3. */
 const TO_MAKASSAR: RequestedAction = { kind: 'MOVE_OFFICE', office_id: 2 };
@@ -222,9 +222,9 @@ describe('a contract that goes over to another office', () => {
       message: expect.stringMatching(/permintaan yang menunggu pada nota/) as string,
     });
 
-    const [payer] = (await payers(api)).filter((one) => codes.includes(one.code));
+    const [payer] = (await payersOf(api)).filter((one) => codes.includes(one.code));
     if (!payer) throw new Error('Nobody pays');
-    await statementClerk(api, cashier).upload('pindah.csv', lines(api, paysByCode(payer)));
+    await clerkOf(api, cashier).upload('pindah.csv', statementLines(api, paysByCode(payer)));
     expect(await requestOn(api, maker, payer.code, TO_MAKASSAR)).toMatchObject({
       http: 409,
       message: expect.stringMatching(/baris mutasi bank pindah\.csv/) as string,

@@ -40,7 +40,7 @@ export async function rehearse<Context extends Rehearsable>(
     if (error instanceof Rehearsed) return error.consequences;
     throw error;
   }
-  throw new ApiError(500, 'Akibat permintaan ini tidak dapat dihitung.');
+  throw new ApiError(500);
 }
 
 /** What may be split again on a receipt that stays. */

@@ -5,7 +5,7 @@ import { readBasis, type RestructureAsk } from '../../tests/payments/readBasis';
 import { approveSeen, detailOf, requestOn } from '../testing/contractRequest';
 import { cardOf, payLines } from '../testing/counter';
 import { contract, DAY, late, planOf, restructured } from '../testing/lateContract';
-import { clerk, lines } from '../testing/statements';
+import { clerkOf, statementLines } from '../testing/statements';
 
 describe('a restructure is asked for again', () => {
   it.each([
@@ -84,11 +84,11 @@ describe('a restructure is asked for again', () => {
       expect((await approveSeen(api, checker, data.id)).http).toBe(409);
       return (await detailOf(api, checker, data.id)).obstacle;
     };
-    const bank = clerk(api, maker);
+    const bank = clerkOf(api, maker);
     const amount = (await cardOf(api, maker, code)).contract.structure.instalment;
     const batch = await bank.upload(
       'sisa.csv',
-      lines(api, { amount, description: `TRSF E-BANKING CR ${code} angsuran`, reference: 'R1' }),
+      statementLines(api, { amount, description: `TRSF E-BANKING CR ${code} angsuran`, reference: 'R1' }),
     );
     expect(await obstacle()).toContain('mutasi bank sisa.csv');
     const [row] = await bank.rows(batch.id);

@@ -34,7 +34,6 @@ const DECIDED = refusalWith(z.union([contractRequestDetailSchema, paymentCardSch
 export function requestRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getContractActions, async ({ db, staff, params, now }) => ({
     data: await contractActions(db, staff, params.id, now),
-    message: '',
   }));
 
   route(
@@ -43,26 +42,23 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     requestOnContract,
     async (call) => ({
       data: await createRequest(call),
-      message: 'Permintaan terkirim dan menunggu persetujuan.',
     }),
     { refusal: ASKED },
   );
 
   route(app, parts, listContractRequests, async ({ db, staff }) => ({
     data: await listRequests(db, staff),
-    message: '',
   }));
 
-  route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call), message: '' }), {
+  route(app, parts, getContractRequest, async (call) => ({ data: await requestDetail(call) }), {
     locks: true,
   });
 
   route(app, parts, getRestructureBasis, async ({ db, staff, params, now }) => ({
     data: await restructureBasis(db, staff, params.id, now),
-    message: '',
   }));
 
-  route(app, parts, getRestructurePlan, async (call) => ({ data: await readPlan(call), message: '' }), {
+  route(app, parts, getRestructurePlan, async (call) => ({ data: await readPlan(call) }), {
     locks: true,
   });
 
@@ -72,18 +68,15 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     approveContractRequest,
     async (call) => ({
       data: await approveRequest(call),
-      message: 'Permintaan disetujui.',
     }),
     { refusal: DECIDED },
   );
 
   route(app, parts, rejectContractRequest, async (call) => ({
     data: await rejectRequest(call),
-    message: 'Permintaan ditolak.',
   }));
 
   route(app, parts, withdrawContractRequest, async (call) => ({
     data: await withdrawRequest(call),
-    message: 'Permintaan ditarik kembali.',
   }));
 }

@@ -37,9 +37,6 @@ export const OFFICES: readonly DemoOffice[] = [
   },
 ];
 
-/** Titles that a company begins with. */
-export { TITLE_PRESETS as TITLES } from '../setup/titlePresets';
-
 interface DemoPerson {
   username: string;
   name: string;

@@ -8,11 +8,11 @@ import { todayIn } from '../calendar/today';
 import type { Connection, Db } from '../platform/db/connect';
 import type { FileStore } from '../platform/storage/FileStore';
 import * as schema from '../platform/db/schema';
-import { titleRow } from '../setup/titlePresets';
+import { TITLE_PRESETS, titleRow } from '../setup/titlePresets';
 import { buildLoan } from './buildContract';
 import { buildReceipts, delay } from './buildReceipts';
 import { closeEarlierDays } from './closeEarlierDays';
-import { DEMO_PASSWORD, OFFICES, STAFF, TITLES, type DemoOffice } from './company';
+import { DEMO_PASSWORD, OFFICES, STAFF, type DemoOffice } from './company';
 import { numberAndInsert, openStaging, stageLoans, type PaidLoan } from './insertReceipts';
 import { CALCULATIONS, CONTRACT_TYPES, FINANCES, priceList } from './masters';
 import { portrait } from './portrait';
@@ -106,7 +106,7 @@ async function seedCompany(db: Db, passwordHash: string): Promise<void> {
     .values(
       OFFICES.map(({ id, code, name, zone, address, phone }) => ({ id, code, name, zone, address, phone })),
     );
-  await db.insert(schema.titles).values(TITLES.map(titleRow));
+  await db.insert(schema.titles).values(TITLE_PRESETS.map(titleRow));
   await db.insert(schema.staff).values(
     STAFF.map((person) => ({
       username: person.username,

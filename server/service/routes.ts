@@ -18,9 +18,7 @@ export interface ServiceOptions {
 export function serviceRoutes(app: FastifyInstance, parts: Parts, options: ServiceOptions): void {
   const quiet = { logLevel: 'error' } as const;
   app.get(API_BASE + getHealth.path, quiet, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send(success({ alive: true }, 'Server berjalan.', parts.apiVersion)),
+    reply.header('cache-control', 'no-store').send(success({ data: { alive: true } }, parts.apiVersion)),
   );
 
   const ask = readiness(parts.connection.quick, options.outbox, parts.connection.replica);
@@ -28,8 +26,7 @@ export function serviceRoutes(app: FastifyInstance, parts: Parts, options: Servi
     const stopping = options.isStopping();
     const state = { ...(await ask()), stopping };
     void reply.header('cache-control', 'no-store');
-    if (!stopping && state.database === 'ok')
-      return success(state, 'Server siap menerima permintaan.', parts.apiVersion);
+    if (!stopping && state.database === 'ok') return success({ data: state }, parts.apiVersion);
     const message = stopping ? 'Server sedang berhenti.' : 'Basis data sedang tidak dapat dihubungi.';
     return reply
       .code(503)

@@ -55,7 +55,7 @@ async function becomeOnce(tx: Db, linkId: number, call: FirstCall): Promise<{ us
       officeId: office.id,
     })
     .returning({ id: staff.id });
-  if (!person) throw new ApiError(500, 'Admin Sistem yang baru dibuat tidak ditemukan.');
+  if (!person) throw new ApiError(500);
   await writeHistory(tx, {
     at: now,
     staffId: person.id,

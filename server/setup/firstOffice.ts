@@ -15,6 +15,6 @@ export async function firstOffice(tx: Db, named: FirstOffice | null): Promise<{ 
   if (known) return known;
   if (!named) throw invalid({ 'office.code': 'Isi kantor pertama.' });
   const [made] = await tx.insert(offices).values(named).returning(office);
-  if (!made) throw new ApiError(500, 'Kantor yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   return made;
 }

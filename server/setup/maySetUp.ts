@@ -4,7 +4,7 @@ import { forbidden } from '../platform/core/ApiError';
 
 /** The set-up makes people and masters: 403 for whoever holds `is_user`, which the call asks for, without `is_master`. */
 export function requireMasters({ access }: SignedIn): void {
-  if (access.is_master !== 1) throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+  if (access.is_master !== 1) throw forbidden();
 }
 
 /** Whether somebody who reads the set-up may change it: it is about all offices. */

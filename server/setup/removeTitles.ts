@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { lockUserHolders } from '../platform/auth/userHolders';
 import { titles } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
-import { deleteTitle } from '../titles/saveTitle';
+import { dropTitle } from '../titles/saveTitle';
 import { requireSetUp } from './maySetUp';
 
 type Call = Pick<
@@ -24,5 +24,5 @@ export async function removeTitles({ body, ...call }: Call): Promise<void> {
     .from(titles)
     .where(inArray(titles.id, [...asked.keys()]))
     .orderBy(titles.id);
-  for (const { id } of there) await deleteTitle(call, String(id), asked.get(id) ?? 0);
+  for (const { id } of there) await dropTitle(call, String(id), asked.get(id) ?? 0);
 }

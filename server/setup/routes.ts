@@ -17,7 +17,6 @@ import { removeTitles } from './removeTitles';
 export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimits): void {
   publicRoute(app, parts, makeFirstAdministrator, async (call) => ({
     data: await becomeFirstAdministrator(call, limits),
-    message: 'Perusahaan siap. Silakan masuk.',
   }));
 
   const options = { also: requireMasters };
@@ -26,7 +25,7 @@ export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimi
     app,
     parts,
     calls.getCompanySetup,
-    async ({ db, staff, now }) => ({ data: await companySetup(db, staff, now), message: '' }),
+    async ({ db, staff, now }) => ({ data: await companySetup(db, staff, now) }),
     options,
   );
 
@@ -38,7 +37,6 @@ export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimi
       await nameCompany(call);
       return {
         data: await companySetup(call.db, call.staff, call.now),
-        message: 'Nama perusahaan tersimpan.',
       };
     },
     { ...options, refusal: refusalWith(calls.companyNameSchema) },
@@ -50,7 +48,7 @@ export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimi
     calls.removeTitles,
     async (call) => {
       await removeTitles(call);
-      return { data: await companySetup(call.db, call.staff, call.now), message: 'Jabatan dikeluarkan.' };
+      return { data: await companySetup(call.db, call.staff, call.now) };
     },
     { ...options, refusal: refusalWith(titleSchema) },
   );
@@ -61,7 +59,7 @@ export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimi
     calls.skipSetupStep,
     async (call) => {
       await skipStep(call);
-      return { data: await companySetup(call.db, call.staff, call.now), message: '' };
+      return { data: await companySetup(call.db, call.staff, call.now) };
     },
     options,
   );
@@ -72,7 +70,7 @@ export function setupRoutes(app: FastifyInstance, parts: Parts, limits: LinkLimi
     calls.finishSetup,
     async (call) => {
       await finishSetup(call);
-      return { data: await companySetup(call.db, call.staff, call.now), message: '' };
+      return { data: await companySetup(call.db, call.staff, call.now) };
     },
     options,
   );

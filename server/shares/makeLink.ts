@@ -37,7 +37,7 @@ export async function makeLink(call: MakeCall): Promise<ShareLink> {
     .insert(shareLinks)
     .values({ ...signed, tokenHash: hash, madeBy: by.id, madeAt: now })
     .returning({ id: shareLinks.id });
-  if (!made) throw new ApiError(500, 'Tautan yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   await writeHistory(db, {
     at: now,
     staffId: by.id,

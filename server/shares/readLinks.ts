@@ -38,7 +38,7 @@ export async function linksOf(db: Db, code: string, now: Date): Promise<ShareLin
 /** One link by its id; it is there. */
 export async function readLink(db: Db, id: number, now: Date): Promise<ShareLink> {
   const [row] = await linkQuery(db).where(eq(shareLinks.id, id));
-  if (!row) throw new ApiError(500, 'Tautan ini tidak ditemukan.');
+  if (!row) throw new ApiError(500);
   return toLink(row, now);
 }
 

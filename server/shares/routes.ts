@@ -19,35 +19,22 @@ export function shareRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, listShareLinks, async ({ db, staff, params, now }) => {
     const { contract } = await findContract(db, staff, params.id);
-    return { data: { rows: await linksOf(db, contract.code, now) }, message: '' };
+    return { data: { rows: await linksOf(db, contract.code, now) } };
   });
 
-  route(
-    app,
-    parts,
-    makeShareLink,
-    async (call) => ({ data: { link: await makeLink(call), token: null }, message: 'Tautan dibuat.' }),
-    {
-      // What is kept for a repetition has no token; each answer makes it again.
-      async complete({ link }) {
-        const [row] = await parts.connection.quick
-          .select()
-          .from(shareLinks)
-          .where(eq(shareLinks.id, link.id));
-        return { link, token: row ? shareToken(parts.shareSecret, row) : null };
-      },
+  route(app, parts, makeShareLink, async (call) => ({ data: { link: await makeLink(call), token: null } }), {
+    // What is kept for a repetition has no token; each answer makes it again.
+    async complete({ link }) {
+      const [row] = await parts.connection.quick.select().from(shareLinks).where(eq(shareLinks.id, link.id));
+      return { link, token: row ? shareToken(parts.shareSecret, row) : null };
     },
-  );
-
-  route(app, parts, revokeShareLink, async (call) => {
-    const data = await revokeLink(call);
-    return { data, message: data.state === 'REVOKED' ? 'Tautan dicabut.' : 'Tautan ini sudah berakhir.' };
   });
+
+  route(app, parts, revokeShareLink, async (call) => ({ data: await revokeLink(call) }));
 
   const limits = openingLimits();
   publicRoute(app, parts, openSharedCard, async (call) => ({
     data: await openCard(call, limits),
-    message: '',
   }));
 }
 

@@ -19,7 +19,7 @@ export async function sharedCard(
   now: Date,
 ): Promise<SharedCard> {
   const [found] = await contractQuery(db).where(eq(contracts.code, contractCode));
-  if (!found) throw new ApiError(500, 'Kontrak ini tidak ada.');
+  if (!found) throw new ApiError(500);
   const { contract, customer, office } = found;
   const asOf = todayIn(office.zone, now);
   const { card } = await readAccount(db, contract, asOf);

@@ -25,7 +25,7 @@ export function hire(context: StaffContext, body: StaffHire): Promise<StaffPerso
       .insert(staff)
       .values({ username, name, email, titleId: place.title.id, officeId: place.office.id })
       .returning({ id: staff.id });
-    if (!made) throw new ApiError(500, 'Staf yang baru dibuat tidak ditemukan.');
+    if (!made) throw new ApiError(500);
     await saveFurther(db, made.id, place.further);
     await logStaff(context, made, {
       action: 'STAFF_HIRED',

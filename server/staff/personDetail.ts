@@ -93,6 +93,6 @@ async function actorOf(db: Db, id: number) {
     .select({ username: staff.username, name: staff.name })
     .from(staff)
     .where(eq(staff.id, id));
-  if (!person) throw new ApiError(500, 'Yang mengakhiri masa kerja ini tidak ada.');
+  if (!person) throw new ApiError(500);
   return person;
 }

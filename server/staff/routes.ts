@@ -13,7 +13,7 @@ import { endEmployment } from './endEmployment';
 import { findPerson } from './findPerson';
 import { hire } from './hire';
 import { leavingOf } from './leaving';
-import { listStaff } from './listStaff';
+import { staffPage } from './staffPage';
 import { makeLink } from './makeLink';
 import { personDetail } from './personDetail';
 import { returnPerson } from './returnPerson';
@@ -24,23 +24,19 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   const options = { refusal: refusalWith(calls.staffPersonSchema) };
 
   route(app, parts, calls.listStaff, async ({ query, ...context }) => ({
-    data: await listStaff(context, query),
-    message: '',
+    data: await staffPage(context, query),
   }));
 
   route(app, parts, calls.listStaffChoices, async ({ db, staff }) => ({
     data: await staffChoices(db, staff),
-    message: '',
   }));
 
   route(app, parts, calls.getStaff, async ({ params, ...context }) => ({
     data: await personDetail(context, await findPerson(context.db, context.staff, params.id)),
-    message: '',
   }));
 
   route(app, parts, calls.hireStaff, async ({ body, ...context }) => ({
     data: await hire(context, body),
-    message: 'Staf tersimpan.',
   }));
 
   route(
@@ -49,7 +45,6 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     calls.changeStaff,
     async ({ params, body, ...context }) => ({
       data: await change(context, params.id, body),
-      message: 'Perubahan staf tersimpan.',
     }),
     options,
   );
@@ -60,14 +55,13 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     calls.makeStaffLink,
     async ({ params, body, ...context }) => ({
       data: await makeLink(context, params.id, body),
-      message: 'Tautan dibuat.',
     }),
     { ...options, ownTransactions: true },
   );
 
   route(app, parts, calls.previewStaffEnd, async ({ db, staff, params }) => {
     await findPerson(db, staff, params.id);
-    return { data: await leavingOf(db, idOf(params.id, 'Staf ini tidak ada.')), message: '' };
+    return { data: await leavingOf(db, idOf(params.id, 'Staf ini tidak ada.')) };
   });
 
   route(
@@ -76,7 +70,6 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     calls.endStaff,
     async ({ params, body, ...context }) => ({
       data: await endEmployment(context, params.id, body),
-      message: 'Masa kerja berakhir.',
     }),
     options,
   );
@@ -87,23 +80,20 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     calls.returnStaff,
     async ({ params, body, ...context }) => ({
       data: await returnPerson(context, params.id, body),
-      message: 'Staf diterima kembali.',
     }),
     options,
   );
 
   route(app, parts, removeAuthenticator, async ({ params, ...context }) => {
     await takeAuthenticator(context, params.id);
-    return { data: null, message: 'Aplikasi autentikator dilepas.' };
+    return { data: null };
   });
 
   route(app, parts, saveStaffPortrait, async ({ params, body, ...context }) => ({
     data: await changePhoto(context, params.id, body),
-    message: 'Foto tersimpan.',
   }));
 
   route(app, parts, removeStaffPortrait, async ({ params, ...context }) => ({
     data: await changePhoto(context, params.id, null),
-    message: 'Foto dihapus.',
   }));
 }

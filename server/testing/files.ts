@@ -72,4 +72,5 @@ export function sender(api: TestApi, token: string) {
 }
 
 /** The content that a key opens. */
-export const content = (api: TestApi, key: string | null) => api.app.inject(`/api/files/content?key=${key}`);
+export const contentOf = (api: TestApi, key: string | null) =>
+  api.app.inject(`/api/files/content?key=${key}`);

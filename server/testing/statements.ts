@@ -29,7 +29,7 @@ export interface Payer {
 }
 
 /** Running contracts of an office by code, with no part payments and no transfer that is recorded of late. */
-export async function payers(api: ReachableApi, office = 'JKT'): Promise<Payer[]> {
+export async function payersOf(api: ReachableApi, office = 'JKT'): Promise<Payer[]> {
   const { rows } = await api.connection.pool.query<Payer>(
     `select c.code, c.plate_number as plate, k.name, k.phone, k.nik, c.instalment::int
        from contracts c join customers k on k.id = c.customer_id
@@ -46,7 +46,7 @@ export async function payers(api: ReachableApi, office = 'JKT'): Promise<Payer[]
 export const todayOf = (api: ReachableApi) => todayIn('Asia/Jakarta', api.now());
 
 /** Lines from 2 on, all of today. */
-export function lines(
+export function statementLines(
   api: ReachableApi,
   ...said: (Partial<StatementLine> & { amount: number })[]
 ): StatementLine[] {
@@ -75,7 +75,7 @@ export const fileOf = (name: string, rows: readonly StatementLine[]) => ({
 });
 
 /** A cashier's calls on statements. */
-export function clerk(api: ReachableApi, token: string) {
+export function clerkOf(api: ReachableApi, token: string) {
   const path = (id: number, rest = '') => `imports/${id}${rest}`;
   return {
     start: (name: string, rows: readonly StatementLine[], change: object = {}) =>

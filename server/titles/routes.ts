@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  changeTitle as changeCall,
-  createTitle as createCall,
-  deleteTitle as deleteCall,
+  changeTitle,
+  createTitle,
+  deleteTitle,
   listTitles,
-  previewTitle as previewCall,
+  previewTitle,
   titleSchema,
 } from '@/lib/contract/titles';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { mayChangeTitles } from './checkTitle';
-import { previewTitle } from './previewTitle';
 import { readTitles } from './readTitles';
-import { changeTitle, createTitle, deleteTitle } from './saveTitle';
+import { addTitle, dropTitle, saveTitle } from './saveTitle';
+import { titlePreview } from './titlePreview';
 
 /** Jabatan & Hak Akses (docs/decisions/0112). */
 export function titleRoutes(app: FastifyInstance, parts: Parts): void {
@@ -21,32 +21,30 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, listTitles, async ({ db, staff }) => ({
     data: { rows: await readTitles(db), may_change: mayChangeTitles(staff) },
-    message: '',
   }));
 
   route(
     app,
     parts,
-    createCall,
-    async ({ body, ...call }) => ({ data: await createTitle(call, body), message: 'Jabatan tersimpan.' }),
+    createTitle,
+    async ({ body, ...call }) => ({ data: await addTitle(call, body) }),
     options,
   );
 
   route(
     app,
     parts,
-    previewCall,
-    async ({ params, body, ...call }) => ({ data: await previewTitle(call, params.id, body), message: '' }),
+    previewTitle,
+    async ({ params, body, ...call }) => ({ data: await titlePreview(call, params.id, body) }),
     options,
   );
 
   route(
     app,
     parts,
-    changeCall,
+    changeTitle,
     async ({ params, body, ...call }) => ({
-      data: await changeTitle(call, params.id, body),
-      message: 'Perubahan jabatan tersimpan.',
+      data: await saveTitle(call, params.id, body),
     }),
     options,
   );
@@ -54,10 +52,9 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
   route(
     app,
     parts,
-    deleteCall,
+    deleteTitle,
     async ({ params, query, ...call }) => ({
-      data: await deleteTitle(call, params.id, query.version),
-      message: 'Jabatan terhapus.',
+      data: await dropTitle(call, params.id, query.version),
     }),
     options,
   );

@@ -16,13 +16,13 @@ import { columnsOf, loggedOf } from './readTitles';
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 
 /** A new title; nobody has it yet. 403: the caller works for one office. 409: the name is taken. */
-export async function createTitle(call: Context, write: TitleWrite): Promise<Title> {
+export async function addTitle(call: Context, write: TitleWrite): Promise<Title> {
   const { db } = call;
   requireWholeCompany(call.staff);
   await lockUserHolders(db);
   await checkName(db, write);
   const [made] = await db.insert(titles).values(columnsOf(write)).returning({ id: titles.id });
-  if (!made) throw new ApiError(500, 'Jabatan yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   const title = await readTitle(db, made.id);
   await log(call, title, ['CREATED', 'Membuat'], changesBetween({}, loggedOf(title)));
   return title;
@@ -32,7 +32,7 @@ export async function createTitle(call: Context, write: TitleWrite): Promise<Tit
  * Changes name, flags and limits of a title, and tells its holders' open pages. 409: stale, the name is taken, or nobody
  * would be left who may give rights.
  */
-export async function changeTitle(
+export async function saveTitle(
   call: Context,
   id: string,
   { version, ...write }: TitleWrite & { version: number },
@@ -57,7 +57,7 @@ export async function changeTitle(
 }
 
 /** Deletes a title that nobody has or had; the log keeps what it was. 409: stale, in use, or the surveyors'. */
-export async function deleteTitle(call: Context, id: string, version: number): Promise<{ id: number }> {
+export async function dropTitle(call: Context, id: string, version: number): Promise<{ id: number }> {
   const { db } = call;
   requireWholeCompany(call.staff);
   const title = await lockTitle(db, id, version);

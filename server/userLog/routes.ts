@@ -11,12 +11,10 @@ import { seenPeople } from './seenPeople';
 export function userLogRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, contract.listUserLog, async ({ db, staff, query }) => ({
     data: await listUserLog(db, staff, query),
-    message: '',
   }));
 
   route(app, parts, contract.listLogPeople, async ({ db, staff }) => ({
     data: await seenPeople(db, staff),
-    message: '',
   }));
 
   route(
@@ -25,7 +23,6 @@ export function userLogRoutes(app: FastifyInstance, parts: Parts): void {
     contract.countUserLogExport,
     async ({ db, staff, query, now }) => ({
       data: await userLogExportSummary(db, staff, query, now),
-      message: '',
     }),
     { also: requireExporter },
   );

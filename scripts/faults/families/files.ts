@@ -5,7 +5,7 @@ import type { FileReading } from '@/lib/contract/files';
 import type { PostedGroup } from '@/lib/contract/importPosting';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { answersIn } from '../../../server/testing/answersIn';
-import { clerk } from '../../../server/testing/statements';
+import { clerkOf } from '../../../server/testing/statements';
 import { rawBytes } from '../../../server/testing/rawBytes';
 import { dataCommand } from '../../../server/testing/dataCommand';
 import { companyFaults } from '../company/companyFaults';
@@ -36,7 +36,7 @@ export const FILE_FAULTS: readonly Fault[] = [
       const second = await company.another();
       world.after(() => second.process.kill('SIGTERM'));
       const { name, lines } = await someStatement(world, 120);
-      const batch = await clerk(company.reach, company.tokens['kasir.jkt']).upload(name, lines);
+      const batch = await clerkOf(company.reach, company.tokens['kasir.jkt']).upload(name, lines);
       const post = (api: typeof second.api, token: string) =>
         api.call<PostedGroup>('POST', `imports/${batch.id}/post`, { token, body: { size: 15 } });
       for (let remaining = 1; remaining > 0;) {
@@ -60,7 +60,7 @@ export const FILE_FAULTS: readonly Fault[] = [
     async try(world) {
       const { company } = world;
       const token = company.tokens['kasir.jkt'];
-      const cashier = clerk(company.reach, token);
+      const cashier = clerkOf(company.reach, token);
       const { name, lines } = await someStatement(world, 150);
       const opened = await Promise.all([1, 2, 3, 4].map(() => cashier.start(name, lines)));
       const [id = 0, ...others] = new Set(

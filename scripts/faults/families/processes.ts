@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostedGroup } from '@/lib/contract/importPosting';
 import { freePort } from '../../../server/platform/db/embedded/freePort';
 import { BUILT, startProcess } from '../../../server/testing/serverProcess';
-import { clerk } from '../../../server/testing/statements';
+import { clerkOf } from '../../../server/testing/statements';
 import { payWithKey } from '../company/payWithKey';
 import type { Fault } from '../Fault';
 import { dropAll, holdSockets } from '../tools/heldSockets';
@@ -79,7 +79,7 @@ export const PROCESS_FAULTS: readonly Fault[] = [
     async try(world) {
       const { company } = world;
       const { name, lines } = await someStatement(world, 600);
-      const cashier = clerk(company.reach, company.tokens['kasir.jkt']);
+      const cashier = clerkOf(company.reach, company.tokens['kasir.jkt']);
       const { data: batch } = await cashier.start(name, lines);
       for (let at = 0; at < lines.length; at += 200) await cashier.send(batch.id, lines.slice(at, at + 200));
       const posted = async () => {

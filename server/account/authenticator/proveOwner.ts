@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError, invalid } from '../../platform/core/ApiError';
 import { isWorthLogging } from '../../platform/core/isWorthLogging';
 import type { Db } from '../../platform/db/connect';
-import { staff as people } from '../../platform/db/schema';
+import { staff } from '../../platform/db/schema';
 import { actAs } from '../../platform/history/actAs';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
@@ -13,7 +13,7 @@ import { takeFactor } from './takeFactor';
 
 /** A call that only the holder of the password may make; with `code`, only who has the second factor too. */
 export type ProvenCall = StaffCall<unknown, unknown, { password: string; code?: string }>;
-export type Person = typeof people.$inferSelect;
+export type Person = typeof staff.$inferSelect;
 
 const WRONG_CODE = {
   wrong: 'Kode salah.',
@@ -41,10 +41,10 @@ export const ownPasswordKey = (staffId: number) => `password:${staffId}`;
 export const ownCodeKey = (staffId: number) => `own-code:${staffId}`;
 
 async function provePassword(call: ProvenCall): Promise<string | null> {
-  const { db, staff, now, body } = call;
-  const key = ownPasswordKey(staff.id);
+  const { db, staff: owner, now, body } = call;
+  const key = ownPasswordKey(owner.id);
   const { failures } = await countAttempt(db, [{ key, policy: BY_PASSWORD }], now, 'ini');
-  const [known] = await db.select().from(people).where(eq(people.id, staff.id));
+  const [known] = await db.select().from(staff).where(eq(staff.id, owner.id));
   const passwordHash = known?.passwordHash ?? null;
   if (!(await passwordFits(passwordHash, body.password))) {
     await noteWrong(call, 'kata sandi', failures);
@@ -88,8 +88,7 @@ export async function noteWrong(
 
 /** The person, held until the transaction ends; 401 where they are gone or the password became another meanwhile. */
 async function holdPerson(tx: Db, staffId: number, passwordHash: string | null): Promise<Person> {
-  const [person] = await tx.select().from(people).where(eq(people.id, staffId)).for('update');
-  if (!person?.active || person.passwordHash !== passwordHash)
-    throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('update');
+  if (!person?.active || person.passwordHash !== passwordHash) throw new ApiError(401);
   return person;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../platform/core/ApiError';
 import { codeHash, newCode, sameSecret } from '../../platform/core/secrets';
 import type { Db } from '../../platform/db/connect';
-import { authenticators, staff as people } from '../../platform/db/schema';
+import { authenticators, staff } from '../../platform/db/schema';
 import { actAs } from '../../platform/history/actAs';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
@@ -104,10 +104,10 @@ async function firstStep(
   tx: Db,
   call: EnableCall,
 ): Promise<{ step: number } | { errors: Record<string, string> }> {
-  const { staff, body, now, parts } = call;
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, staff.id)).for('update');
+  const { staff: owner, body, now, parts } = call;
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, owner.id)).for('update');
   const { sealedSecret, sentCodeHash } = await begunSetUp(tx, call);
-  const secret = openSecret(parts.authenticatorKey, staff.id, sealedSecret);
+  const secret = openSecret(parts.authenticatorKey, owner.id, sealedSecret);
   const [step] = stepsOf(secret, body.code, now);
   const isSent = sameSecret(sentCodeHash, codeHash(base32(secret), body.sent_code));
   if (step !== undefined && isSent) return { step };

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { requireOffice } from '../../platform/auth/offices';
 import { conflict, forbidden, notFound } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
-import { authenticators, staff as people } from '../../platform/db/schema';
+import { authenticators, staff } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
 import { endSessions } from '../sessions';
@@ -43,18 +43,23 @@ export async function renewOwnCodes(call: ProvenCall): Promise<string[]> {
  * strange hands. They sign in with a sent code again. None there changes nothing.
  */
 export async function removeFromPerson(
-  { db, staff, now, origin }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>,
+  {
+    db,
+    staff: admin,
+    now,
+    origin,
+  }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>,
   personId: number,
 ): Promise<void> {
-  if (personId === staff.id) throw forbidden('Aplikasi autentikator sendiri dimatikan di halaman Akun.');
-  const [person] = await db.select().from(people).where(eq(people.id, personId)).for('update');
+  if (personId === admin.id) throw forbidden('Aplikasi autentikator sendiri dimatikan di halaman Akun.');
+  const [person] = await db.select().from(staff).where(eq(staff.id, personId)).for('update');
   if (!person) throw notFound('Staf ini tidak ada.');
-  requireOffice(staff, person.officeId, 'Akun ini milik kantor lain.');
+  requireOffice(admin, person.officeId, 'Akun ini milik kantor lain.');
   if (!(await dropAuthenticator(db, personId))) return;
   const ended = await endSessions({ db, staff: person, now });
   await writeHistory(db, {
     at: now,
-    staffId: staff.id,
+    staffId: admin.id,
     action: 'AUTHENTICATOR_REMOVED',
     summary: `Melepas aplikasi autentikator ${person.name}; ${ended.length} sesi diakhiri`,
     origin,

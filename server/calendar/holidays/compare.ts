@@ -12,7 +12,7 @@ const yearOf = (date: string) => Number(date.slice(0, 4));
  * What lines of a file would do to the calendar of their years. Reads only; 422 when a day stands there twice, for
  * nobody knows which of the two is meant.
  */
-export async function compareHolidays(
+export async function holidayDiff(
   db: Db,
   rows: readonly HolidayWrite[],
   today: string,

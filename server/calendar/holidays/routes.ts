@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeHoliday,
-  compareHolidays as compareEndpoint,
+  compareHolidays,
   createHoliday,
   deleteHoliday,
   holidayDiffSchema,
@@ -14,7 +14,7 @@ import type { Parts } from '../../platform/http/parts';
 import { refusalWith } from '../../platform/http/refusalSchema';
 import { route } from '../../platform/http/route';
 import { todayIn } from '../today';
-import { compareHolidays } from './compare';
+import { holidayDiff } from './compare';
 import { holidaysOfYear, yearsWithHolidays } from './row';
 import { takeHolidays } from './take';
 import { change, create, remove } from './writes';
@@ -29,13 +29,13 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     const today = todayIn(staff.office.zone, now);
     const year = query.year ?? Number(today.slice(0, 4));
     const [years, rows] = [await yearsWithHolidays(db), await holidaysOfYear(db, year)];
-    return { data: { today, year, years, rows }, message: '' };
+    return { data: { today, year, years, rows } };
   });
   route(
     app,
     parts,
     createHoliday,
-    async ({ body, ...call }) => ({ data: await create(call, body), message: 'Hari libur tersimpan.' }),
+    async ({ body, ...call }) => ({ data: await create(call, body) }),
     REFUSAL,
   );
   route(
@@ -44,7 +44,6 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     changeHoliday,
     async ({ params, body, ...call }) => ({
       data: await change(call, params.id, body),
-      message: 'Perubahan hari libur tersimpan.',
     }),
     REFUSAL,
   );
@@ -54,25 +53,20 @@ export function holidayRoutes(app: FastifyInstance, parts: Parts): void {
     deleteHoliday,
     async ({ params, query, ...call }) => ({
       data: await remove(call, params.id, query),
-      message: 'Hari libur terhapus.',
     }),
     REFUSAL,
   );
   route(
     app,
     parts,
-    compareEndpoint,
+    compareHolidays,
     async ({ db, staff, now, body }) => ({
-      data: await compareHolidays(db, body.rows, todayIn(staff.office.zone, now)),
-      message: '',
+      data: await holidayDiff(db, body.rows, todayIn(staff.office.zone, now)),
     }),
     FILE,
   );
-  route(
-    app,
-    parts,
-    importHolidays,
-    async (call) => ({ data: await takeHolidays(call), message: 'Kalender tersimpan.' }),
-    { ...FILE, refusal: refusalWith(holidayDiffSchema) },
-  );
+  route(app, parts, importHolidays, async (call) => ({ data: await takeHolidays(call) }), {
+    ...FILE,
+    refusal: refusalWith(holidayDiffSchema),
+  });
 }

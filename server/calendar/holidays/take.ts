@@ -8,7 +8,7 @@ import { holidays } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
 import { todayIn } from '../today';
-import { compareHolidays } from './compare';
+import { holidayDiff } from './compare';
 import { lockCalendar } from './row';
 import { checkReason } from './writes';
 
@@ -29,7 +29,7 @@ export async function takeHolidays({
   body,
 }: Call): Promise<DataOf<typeof importHolidays>> {
   await lockCalendar(db);
-  const diff = await compareHolidays(db, body.rows, todayIn(staff.office.zone, now));
+  const diff = await holidayDiff(db, body.rows, todayIn(staff.office.zone, now));
   if (diff.basis !== body.basis) {
     throw conflict('Kalender sudah berubah sejak pratinjau dibuat. Periksa pratinjau yang baru.', {
       current: diff,

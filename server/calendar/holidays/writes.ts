@@ -26,7 +26,7 @@ export async function create(call: Context, body: BodyOf<typeof createHoliday>):
   checkReason(call, body.reason, body.date);
   const { date, name } = body;
   const [made] = await call.db.insert(holidays).values({ date, name }).returning({ id: holidays.id });
-  if (!made) throw new ApiError(500, 'Hari libur yang baru dibuat tidak ditemukan.');
+  if (!made) throw new ApiError(500);
   const row = await readHoliday(call.db, made.id);
   await log(call, row, ['HOLIDAY_CREATED', 'Menambah'], changesBetween({}, { date, name }), body.reason);
   return row;

@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  compareRegions as compareEndpoint,
-  findRegions as findEndpoint,
-  importRegions as importEndpoint,
-  listRegions,
-} from '@/lib/contract/regions';
+import { compareRegions, findRegions, importRegions, listRegions } from '@/lib/contract/regions';
 import { LARGEST_BODY } from '../../platform/http/bodies';
 import type { Parts } from '../../platform/http/parts';
 import { route } from '../../platform/http/route';
-import { compareRegions } from './compareRegions';
-import { findRegions, regionsBelow } from './findRegions';
-import { importRegions } from './importRegions';
+import { regionDiff } from './regionDiff';
+import { regionsBelow, regionsFound } from './regionsFound';
+import { takeRegions } from './takeRegions';
 
 /** A group of a file: 10,000 lines of about 60 bytes. */
 const GROUP = { bodyLimit: LARGEST_BODY };
@@ -19,24 +14,16 @@ const GROUP = { bodyLimit: LARGEST_BODY };
 export function regionRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listRegions, async ({ db, query }) => ({
     data: { rows: await regionsBelow(db, query.below) },
-    message: '',
   }));
-  route(app, parts, findEndpoint, async ({ db, query }) => ({
-    data: { rows: await findRegions(db, query.search) },
-    message: '',
+  route(app, parts, findRegions, async ({ db, query }) => ({
+    data: { rows: await regionsFound(db, query.search) },
   }));
   route(
     app,
     parts,
-    compareEndpoint,
-    async ({ db, body }) => ({ data: await compareRegions(db, body.rows), message: '' }),
+    compareRegions,
+    async ({ db, body }) => ({ data: await regionDiff(db, body.rows) }),
     GROUP,
   );
-  route(
-    app,
-    parts,
-    importEndpoint,
-    async (call) => ({ data: await importRegions(call), message: 'Wilayah tersimpan.' }),
-    GROUP,
-  );
+  route(app, parts, importRegions, async (call) => ({ data: await takeRegions(call) }), GROUP);
 }

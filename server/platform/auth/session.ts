@@ -36,7 +36,7 @@ export async function signedIn(db: Db, authorization: string | undefined, now: D
   if (token === undefined) throw new ApiError(401, 'Silakan masuk lebih dahulu.');
   const sessionHash = tokenHash(token);
   const [found] = await sessionOfToken(db).execute({ sessionHash, now });
-  if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  if (!found) throw new ApiError(401);
   await noteUse(db, sessionHash, found.lastUsedAt, now);
   return { ...identity(found), sessionHash };
 }

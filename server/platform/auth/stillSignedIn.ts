@@ -21,7 +21,7 @@ export async function stillSignedIn(tx: Db, staffId: number, sessionHash: string
       ),
     )
     .for('key share', { of: staff });
-  if (!found) throw new ApiError(401, 'Sesi Anda sudah berakhir. Silakan masuk lagi.');
+  if (!found) throw new ApiError(401);
 }
 
 /**

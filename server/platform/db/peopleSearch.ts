@@ -31,7 +31,7 @@ export interface SearchedBy {
  * looked up in a trigram index over all of them. One or two signs count only at the start of a word, because that is
  * what trigrams can find.
  */
-export function searchConditions(search: string | undefined, by: SearchedBy): Condition[] {
+export function peopleSearch(search: string | undefined, by: SearchedBy): Condition[] {
   const text = (search ?? '').toLowerCase().trim().replace(/\s+/g, ' ');
   if (text === '') return [];
   const plate = PLATE.exec(text);

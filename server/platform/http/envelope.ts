@@ -1,7 +1,8 @@
 import { FAILURE_TITLE, SUCCESS_TITLE, type Envelope } from '@/lib/contract/envelope';
+import type { Answer } from './Answer';
 
 /** The answer of a call that worked. */
-export function success<T>(data: T, message: string, version: string): Envelope<T> {
+export function success<T>({ data, message = '' }: Answer<T>, version: string): Envelope<T> {
   return { status: 200, title: SUCCESS_TITLE, data, message, version };
 }
 

@@ -2,28 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from '@/lib/contract/requestId';
-import { ApiError } from '../core/ApiError';
+import { ApiError, messageOf } from '../core/ApiError';
 import { answerCheck } from './answerCheck';
 import { failure } from './envelope';
 import type { Parts } from './parts';
 import { refusalSchema } from './refusalSchema';
 import { codeOf, refusalOf } from './unavailable';
 
-const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'Kiriman tidak dapat dibaca.',
-  404: 'Alamat ini tidak ada.',
-  408: 'Kiriman tidak selesai pada waktunya.',
-  413: 'Kiriman terlalu besar.',
-  414: 'Alamat terlalu panjang.',
-  415: 'Jenis kiriman tidak didukung. Kirim sebagai JSON.',
-  431: 'Kepala permintaan terlalu besar.',
-};
 /**
  * A body that is too large is taken and thrown away up to here, bytes: a connection that breaks while a proxy still sends
  * loses the answer that says so.
  */
 const TAKEN_TO_THE_END = 8_000_000;
-const OUR_FAULT = 'Terjadi kesalahan di server. Tidak ada yang berubah; coba lagi.';
 
 /** Keeps every failure inside the envelope, and every secret out of the log. */
 export function answerErrors(
@@ -80,7 +70,7 @@ export function answerUnreadable(apiVersion: string) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = PARSER_STATUS[error.code ?? ''] ?? 400;
-    const body = JSON.stringify(failure(status, MESSAGES[status] ?? '', apiVersion));
+    const body = JSON.stringify(failure(status, messageOf(status), apiVersion));
     const headers = {
       ...PLAIN_HEADERS,
       'content-type': 'application/json; charset=utf-8',
@@ -96,10 +86,9 @@ export function answerUnreadable(apiVersion: string) {
 
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   // The caller went away before all had come: nobody's fault, and nobody reads the answer.
-  if (request.raw.errored === error) return new ApiError(400, MESSAGES[400] ?? '');
+  if (request.raw.errored === error) return new ApiError(400);
   const refusal = refusalOf(error);
   if (refusal) return new ApiError(503, refusal.message, { retryAfter: refusal.retryAfter });
   const status = error.statusCode ?? 500;
-  if (status >= 500) return new ApiError(500, OUR_FAULT);
-  return new ApiError(status, MESSAGES[status] ?? `Permintaan ditolak (${STATUS_CODES[status] ?? status}).`);
+  return new ApiError(Math.min(status, 500));
 }

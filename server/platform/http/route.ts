@@ -133,7 +133,7 @@ export async function checkCaller(
   const staff = await signedIn(parts.connection.quick, request.headers.authorization, now);
   const may = guard === 'public' || guard === 'session' || hasAny(staff.access, guard);
   if (may) return staff;
-  const error = forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+  const error = forbidden();
   await noteRefusal(parts, error, { staff, call: name, request, now });
   throw error;
 }
@@ -160,9 +160,9 @@ function checkOf(endpoint: Endpoint, parts: Parts) {
   if (endpoint.data._zod.def.type === 'unknown')
     throw new Error(`${endpoint.name} needs a schema of its data`);
   const check = answerCheck(endpoint.name, endpoint.data, parts.checkAnswers);
-  return ({ data, message }: Answer, request: FastifyRequest): Answer => ({
-    data: check(data, request.log),
-    message,
+  return (answer: Answer, request: FastifyRequest): Answer => ({
+    ...answer,
+    data: check(answer.data, request.log),
   });
 }
 
@@ -184,8 +184,8 @@ function mount(
     method: endpoint.method,
     url: API_BASE + colonPath(endpoint.path),
     handler: async (request, reply) => {
-      const { data, message } = await answer(request);
-      return reply.header('cache-control', 'no-store').send(success(data, message, parts.apiVersion));
+      const answered = await answer(request);
+      return reply.header('cache-control', 'no-store').send(success(answered, parts.apiVersion));
     },
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageSettings } from '@/lib/contract/pageSettings';
+import { messageOf } from '../core/ApiError';
 import { failure } from './envelope';
 import { servePage } from './page';
 import { readPageFiles } from './pageFiles';
@@ -41,7 +42,7 @@ export async function serveFiles(
       return reply
         .code(404)
         .header('cache-control', 'no-store')
-        .send(failure(404, 'Alamat ini tidak ada.', apiVersion));
+        .send(failure(404, messageOf(404), apiVersion));
     }
     return built
       ? sendPage(request, reply)

@@ -16,8 +16,7 @@ export const surveyOwner = (id: number): Attaching['owner'] => ({ type: TYPE, id
 export const surveyFiles: FileOwner = {
   type: TYPE,
   async requireRead(db, person, id) {
-    if (!hasAny(person.access, ['is_customer']))
-      throw forbidden('Jabatan Anda tidak memiliki hak untuk ini.');
+    if (!hasAny(person.access, ['is_customer'])) throw forbidden();
     const [survey] = await db
       .select({ registrationId: registrationSurveys.registrationId })
       .from(registrationSurveys)

@@ -1,7 +1,7 @@
 import { ACCESS_FLAGS, accessOf, type Access, type AccessFlag } from '@/lib/contract/access';
-import type { Caller } from '@/lib/contract/accessMatrix/answerTo';
-import { RIGHTS, type Right } from '@/lib/contract/accessMatrix/rights';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import type { Caller } from '../../../tests/access/answerTo';
+import { RIGHTS, type Right } from '../../../tests/access/rights';
 import { newToken, tokenHash } from '../../platform/core/secrets';
 import type { TestApi } from '../startApi';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { OfficeRecord } from '@/lib/contract/accessMatrix/AccessLine';
+import type { OfficeRecord } from '../../../tests/access/AccessLine';
 import { requestNoteChange, someReceipt } from '../changedNote';
 import { contractCodes, requestOn } from '../contractRequest';
 import { pdf, sender } from '../files';
 import { demoForm } from '../registrations';
 import type { TestApi } from '../startApi';
-import { clerk, lines, payers, paysByCode } from '../statements';
+import { clerkOf, statementLines, payersOf, paysByCode } from '../statements';
 
 /** What fills the address of each kind of record: `id`, and what lies below it. */
 export type Records = Record<OfficeRecord, { id: string } & Record<string, string>>;
@@ -17,9 +17,9 @@ export async function recordsOfMakassar(api: TestApi, token: string): Promise<Re
   const [contract = ''] = await contractCodes(api, 'ACTIVE', 'MKS');
   const asked = await requestOn(api, token, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
   expect(asked.http, asked.message).toBe(200);
-  const [payer] = await payers(api, 'MKS');
-  const statement = await clerk(api, token).upload('mks.csv', lines(api, paysByCode(payer!)));
-  const [row] = await clerk(api, token).rows(statement.id);
+  const [payer] = await payersOf(api, 'MKS');
+  const statement = await clerkOf(api, token).upload('mks.csv', statementLines(api, paysByCode(payer!)));
+  const [row] = await clerkOf(api, token).rows(statement.id);
   const form = await demoForm(api, { applicant: { name: 'Orang Makassar' }, documents: {} });
   const registered = await post<{ id: number }>(api, token, 'registrations', {
     form: { ...form, surveyor_id: null },

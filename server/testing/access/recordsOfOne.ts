@@ -1,4 +1,4 @@
-import type { OwnRecord } from '@/lib/contract/accessMatrix/AccessLine';
+import type { OwnRecord } from '../../../tests/access/AccessLine';
 import { tokenHash } from '../../platform/core/secrets';
 import { pdf, sender } from '../files';
 import type { TestApi } from '../startApi';

@@ -1,6 +1,6 @@
 import { ACCESS_FLAGS } from '@/lib/contract/access';
-import type { AccessLine, Whose } from '@/lib/contract/accessMatrix/AccessLine';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import type { AccessLine, Whose } from '../../../tests/access/AccessLine';
 
 /** How the server answered each caller of a call; see `AccessLine`. */
 export interface Answers {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RESPLIT_FIELDS } from './consequences';
 import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
-import { calendarDate, enteredRupiah as typedAmount, idParams, recordVersion, rupiah } from './fields';
+import { calendarDate, enteredRupiah, idParams, recordVersion, rupiah } from './fields';
 import { paymentCardSchema } from './paymentCard';
 import { nameText, noteText } from './plainText';
 
@@ -40,22 +40,22 @@ export const postPaymentBody = z.object({
   /** Not after the office's today, not before the contract. Earlier than today: without cash and with a reference. */
   date_payment: calendarDate,
   /** For instalments and penalty, without the collection fee. */
-  amount: typedAmount,
+  amount: enteredRupiah,
   /** Only these lines take anything; left out: the oldest first. */
   lines: z.optional(z.array(lineNumber).check(z.minLength(1), z.maxLength(600))),
   /** Forgiven together with money on the same line, within the limit of one's title. */
   waivers: z
-    .array(z.object({ number: lineNumber, credit_discount: typedAmount, penalty_discount: typedAmount }))
+    .array(z.object({ number: lineNumber, credit_discount: enteredRupiah, penalty_discount: enteredRupiah }))
     .check(z.maxLength(600)),
   /** Collection fee; it stands on the first receipt. */
-  collector_payment: typedAmount,
+  collector_payment: enteredRupiah,
   /** cash + bank + deposit_used = amount + collector_payment + deposit_added. */
-  cash: typedAmount,
-  bank: typedAmount,
+  cash: enteredRupiah,
+  bank: enteredRupiah,
   /** Paid from the customer's deposit. */
-  deposit_used: z.optional(typedAmount),
+  deposit_used: z.optional(enteredRupiah),
   /** Left as deposit. */
-  deposit_added: z.optional(typedAmount),
+  deposit_added: z.optional(enteredRupiah),
   /** The bank's reference of a transfer; at least three characters where it is of an earlier day. */
   bank_reference: z.optional(nameText(0, 60)),
   note: noteText(1000),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, enteredRupiah as typedAmount, storedId } from './fields';
+import { calendarDate, enteredRupiah, storedId } from './fields';
 import { postPaymentBody } from './payments';
 
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -48,12 +48,14 @@ export const requestedActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PAYMENT_VOID'), payment_id: storedId }),
   z.object({ kind: z.literal('SETTLEMENT_UNDO'), settlement_id: storedId }),
   /** cash + bank leave the deposit. */
-  z.object({ kind: z.literal('DEPOSIT_PAY_BACK'), cash: typedAmount, bank: typedAmount }),
+  z.object({ kind: z.literal('DEPOSIT_PAY_BACK'), cash: enteredRupiah, bank: enteredRupiah }),
   /** Forgiven without a payment, on the day of approval. */
   z.object({
     kind: z.literal('WAIVER'),
     lines: z
-      .array(z.object({ number: lineNumber, credit_discount: typedAmount, penalty_discount: typedAmount }))
+      .array(
+        z.object({ number: lineNumber, credit_discount: enteredRupiah, penalty_discount: enteredRupiah }),
+      )
       .check(z.minLength(1), z.maxLength(600)),
   }),
   z.object({ kind: z.literal('STATUS'), status: decidedStatusSchema }),
@@ -70,10 +72,10 @@ export const requestedActionSchema = z.discriminatedUnion('kind', [
     /** 1 to 28; null: the day of `as_of`. */
     due_day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),
     penalty: z.enum(CARRIED_PENALTY),
-    carried: z.object({ principal: typedAmount, interest: typedAmount, penalty: typedAmount }),
+    carried: z.object({ principal: enteredRupiah, interest: enteredRupiah, penalty: enteredRupiah }),
     /** Of the new schedule. */
-    principal: typedAmount,
-    instalment: typedAmount,
+    principal: enteredRupiah,
+    instalment: enteredRupiah,
     first_due: calendarDate,
   }),
   /** The contract goes over to another office that is active. */

@@ -39,3 +39,6 @@ export const getReadiness = endpoint({
 });
 
 export type Readiness = z.infer<typeof readinessSchema>;
+
+/** Where the contract stands as OpenAPI, outside the envelope. */
+export const OPENAPI_PATH = 'openapi.json';

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import {
   actorSchema,
   calendarDate,
-  enteredRupiah as typedAmount,
+  enteredRupiah,
   idParams,
   instant,
   recordVersion,
@@ -98,8 +98,8 @@ export const takeSettlementBody = z.object({
   /** What the screen showed: the server calculates again and refuses anything else. */
   total: amount,
   /** cash + bank = total. */
-  cash: typedAmount,
-  bank: typedAmount,
+  cash: enteredRupiah,
+  bank: enteredRupiah,
   /** The bank's reference of the transfer. */
   bank_reference: z.optional(nameText(0, 60)),
   note: noteText(1000),

@@ -1,9 +1,9 @@
-import { ACCESS_MATRIX } from '@/lib/contract/accessMatrix/accessMatrix';
-import { answerTo } from '@/lib/contract/accessMatrix/answerTo';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS, FILE_ENDPOINTS } from '@/lib/contract/endpoints';
 import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
+import { ACCESS_MATRIX } from '../../../tests/access/accessMatrix';
+import { answerTo } from '../../../tests/access/answerTo';
 import type { MatrixRow } from './accessMatrix';
 
 const OPEN = { everybody: 'everybody', 'any session': 'signed in' } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, Guard, Schema } from '@/lib/contract/endpoint';
+import { AS_SENT } from '@/lib/contract/jsonSchema';
 
 /** One endpoint as the page tells it. */
 export interface EndpointDoc {
@@ -21,16 +22,8 @@ function guardText(guard: Guard): string {
   return guard.join(' or ');
 }
 
-/** A schema as JSON Schema, seen from who sends it; bounds that only say "safe integer" are left out. */
-function jsonSchema(schema: Schema): string {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema: it }) => {
-      if (it.minimum === Number.MIN_SAFE_INTEGER) delete it.minimum;
-      if (it.maximum === Number.MAX_SAFE_INTEGER) delete it.maximum;
-    },
-  });
+function schemaText(schema: Schema): string {
+  const json = z.toJSONSchema(schema, AS_SENT);
   delete json.$schema;
   return JSON.stringify(json, null, 2);
 }
@@ -47,7 +40,7 @@ export function endpointDoc(endpoint: AnyEndpoint): EndpointDoc {
     summary: endpoint.summary,
     idempotent: endpoint.idempotent ?? false,
     parts: Object.entries(parts).flatMap(([label, schema]) =>
-      schema ? [{ label, schema: jsonSchema(schema) }] : [],
+      schema ? [{ label, schema: schemaText(schema) }] : [],
     ),
   };
 }

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { clerk, lines as statementLines } from '../../statements';
+import { clerkOf, statementLines } from '../../statements';
 import { aCode, call, cardOf, someOf, type Person, type Step, type World } from './world';
 
 /** Most rows of a statement; more are not written here. */
@@ -44,7 +44,7 @@ async function someTransfer(world: World, code: string) {
 /** A statement is read, decided on row by row, posted, and sometimes undone. */
 export const postsStatement: Step = async (world) => {
   const { api, random, tokens } = world;
-  const cashier = clerk(api, tokens['kasir.jkt']);
+  const cashier = clerkOf(api, tokens['kasir.jkt']);
   const rows = await someLines(world);
   const batch = await cashier.upload(`acak-${random.between(1, 1_000_000_000)}.csv`, rows);
   for (const row of await cashier.rows(batch.id, ROWS)) await decides(world, batch.id, row);
@@ -57,7 +57,7 @@ export const postsStatement: Step = async (world) => {
 /** Row and statement are decided on later too, by whoever. */
 export const correctsStatement: Step = async (world) => {
   const { api, random, tokens } = world;
-  const cashier = clerk(api, tokens['kasir.jkt']);
+  const cashier = clerkOf(api, tokens['kasir.jkt']);
   const batches = (await cashier.list()).data.rows.slice(0, 6);
   const batch = batches[random.between(0, Math.max(0, batches.length - 1))];
   if (!batch) return;

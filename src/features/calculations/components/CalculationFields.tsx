@@ -7,7 +7,7 @@ import type { Calculation } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import {
   ALLOCATION_LABELS,
-  CALCULATION_FIELDS as LABELS,
+  CALCULATION_FIELDS,
   IN_ADVANCE_LABELS,
   METHOD_LABELS,
   PENALTY_KIND_LABELS,
@@ -31,7 +31,7 @@ export interface CalculationFieldsProps {
 export function CalculationFields({ values, errors, codeFixed, onChange }: CalculationFieldsProps) {
   const text = (key: TextKey, hint: string, unit?: string) => (
     <TextField
-      label={LABELS[key]}
+      label={CALCULATION_FIELDS[key]}
       value={values[key]}
       error={errors[key]}
       hint={hint}
@@ -63,7 +63,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
           hint="Hanya untuk kontrak kendaraan ini."
         />
         <DateField
-          label={LABELS.valid_from}
+          label={CALCULATION_FIELDS.valid_from}
           value={values.valid_from}
           error={errors.valid_from}
           hint="Versi sebelumnya berakhir sehari sebelumnya."
@@ -80,14 +80,14 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         />
         {text('rate_bp', 'Bunga setahun, sebelum dibagi 12.', '%')}
         <MoneyField
-          label={LABELS.round_to}
+          label={CALCULATION_FIELDS.round_to}
           value={values.round_to}
           error={errors.round_to}
           hint="Angsuran dibulatkan ke atas ke kelipatan ini."
           onChange={(round_to) => onChange({ round_to })}
         />
         <Select
-          label={LABELS.in_advance}
+          label={CALCULATION_FIELDS.in_advance}
           options={Object.entries<string>(IN_ADVANCE_LABELS).map(([value, label]) => ({ value, label }))}
           value={String(values.in_advance)}
           hint="Di muka: dibayar pada tanggal kontrak, tanpa bunga pada efektif dan anuitas."
@@ -109,7 +109,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         />
         {values.penalty_kind === 'FIXED' ? (
           <MoneyField
-            label={LABELS.penalty_per_day}
+            label={CALCULATION_FIELDS.penalty_per_day}
             value={values.penalty_per_day}
             error={errors.penalty_per_day}
             hint="Tiap hari, selama angsuran belum lunas."
@@ -134,12 +134,12 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
 }
 
 type TextKey = {
-  [K in keyof CalculationValues & keyof typeof LABELS]: CalculationValues[K] extends string
+  [K in keyof CalculationValues & keyof typeof CALCULATION_FIELDS]: CalculationValues[K] extends string
     ? string extends CalculationValues[K]
       ? K
       : never
     : never;
-}[keyof CalculationValues & keyof typeof LABELS];
+}[keyof CalculationValues & keyof typeof CALCULATION_FIELDS];
 
 type ChoiceKey = 'vehicle_kind' | 'method' | 'penalty_kind' | 'allocation_order';
 
@@ -154,7 +154,7 @@ interface ChoiceProps<K extends ChoiceKey> {
 function Choice<K extends ChoiceKey>({ name, labels, values, hint, onChange }: ChoiceProps<K>) {
   return (
     <Select
-      label={LABELS[name]}
+      label={CALCULATION_FIELDS[name]}
       options={Object.entries<string>(labels).map(([value, label]) => ({ value, label }))}
       value={values[name]}
       hint={hint}

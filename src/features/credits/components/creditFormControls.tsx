@@ -7,7 +7,7 @@ import type { Receipt } from '@/lib/contract/credits';
 import { formatDate } from '@/lib/format/tanggal';
 import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { NOTE_LENGTH, REASON_LENGTH } from '../domain/creditFormValues';
-import type { AmountField, DateField as DateName } from '../domain/receiptArithmetic';
+import type { AmountField, DateName } from '../domain/receiptArithmetic';
 import { useCreditField, useCreditFieldError } from './CreditFormState';
 
 /** By what a receipt is known; none of it is rewritten. */

@@ -14,12 +14,12 @@ export const AMOUNT_FIELDS = [
 ] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 export const DATE_FIELDS = ['date_invoice', 'date_maturity', 'date_payment'] as const;
-export type DateField = (typeof DATE_FIELDS)[number];
+export type DateName = (typeof DATE_FIELDS)[number];
 
 /** What the identities of a receipt are checked on: amounts in rupiah, dates `YYYY-MM-DD`. */
 export type ReceiptFigures = Record<AmountField, number | null> &
-  Record<DateField, string> & { cashier: string };
-export type FigureErrors = Partial<Record<AmountField | DateField | 'cashier', string>>;
+  Record<DateName, string> & { cashier: string };
+export type FigureErrors = Partial<Record<AmountField | DateName | 'cashier', string>>;
 
 /** Rupiah. Far above any instalment; a slip of the finger that adds zeros is caught here. */
 const HIGHEST_AMOUNT = 1_000_000_000_000;
@@ -64,7 +64,7 @@ export function checkReceipt(figures: ReceiptFigures, deposit = 0): FigureErrors
 }
 
 /** Days that are missing or do not exist. */
-export function checkDays(figures: ReceiptFigures, fields: readonly DateField[]): FigureErrors {
+export function checkDays(figures: ReceiptFigures, fields: readonly DateName[]): FigureErrors {
   const errors: FigureErrors = {};
   for (const field of fields) {
     if (figures[field] === '') errors[field] = 'Wajib diisi.';

@@ -5,7 +5,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { MASTER_FIELDS as LABELS } from '@/lib/labels/masterLabels';
+import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import type { Master } from '@/lib/contract/masters';
 import { typedFields, type MasterValues } from '../domain/masterForm';
 import type { MasterField, MasterKind } from '../domain/MasterKind';
@@ -44,7 +44,7 @@ export function MasterForm(props: MasterFormProps) {
     <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice && <div data-wide>{notice}</div>}
       <TextField
-        label={LABELS.code}
+        label={MASTER_FIELDS.code}
         value={values.code}
         readOnly={usedBy !== null}
         error={errors.code}
@@ -55,7 +55,7 @@ export function MasterForm(props: MasterFormProps) {
         onChange={(event) => onChange({ code: event.target.value.toUpperCase() })}
       />
       <TextField
-        label={LABELS.name}
+        label={MASTER_FIELDS.name}
         value={values.name}
         error={errors.name}
         hint="Seperti tampil di layar dan cetakan."
@@ -90,14 +90,14 @@ function Days({ values, errors, onChange }: Pick<MasterFormProps, 'values' | 'er
   return (
     <>
       <DateField
-        label={LABELS.valid_from}
+        label={MASTER_FIELDS.valid_from}
         value={values.valid_from}
         error={errors.valid_from}
         hint="Hari pertama ditawarkan."
         onChange={(valid_from) => onChange({ valid_from })}
       />
       <DateField
-        label={LABELS.valid_to}
+        label={MASTER_FIELDS.valid_to}
         value={values.valid_to}
         error={errors.valid_to}
         hint="Hari terakhir; kosong berarti tidak dibatasi."

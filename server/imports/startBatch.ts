@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { ImportBatch } from '@/lib/contract/imports';
-import type { startImport as startImportCall } from '@/lib/contract/statementUpload';
+import type { startImport } from '@/lib/contract/statementUpload';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { seesOffice } from '../platform/auth/offices';
 import { conflict } from '../platform/core/ApiError';
@@ -14,14 +14,14 @@ import type { BatchRow } from './batch';
 import { keepMapping } from './mappings';
 import { toBatch } from './toBatch';
 
-type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImportCall>>;
+type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImport>>;
 
 /**
  * Opens a batch for a file and keeps its mapping. A file that is half sent gives its batch back, to be continued where
  * it stopped. 409: it was taken before, or is being read in another way; its data is that batch, null for another
  * office's.
  */
-export async function startImport(call: StartCall): Promise<ImportBatch> {
+export async function startBatch(call: StartCall): Promise<ImportBatch> {
   const { db, staff, now, body } = call;
   const { bank, file_name, file_hash, mapping, row_count } = body;
   requireActiveOffice(await readOffice(db, staff.office.id));

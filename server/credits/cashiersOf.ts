@@ -13,7 +13,7 @@ const MAX_CASHIERS = 200;
  * Everyone in whose drawer the money of a receipt is, by alphabet. Jumps from person to person in an index, so it costs a
  * step per cashier and not one per receipt. 403: another office's.
  */
-export async function listCashiers(
+export async function cashiersOf(
   db: Db,
   person: SignedIn,
   asked: number | undefined,

@@ -18,7 +18,7 @@ const PROCESSING = 60_000;
  * Makes a file of an upload of which all pieces have come. Once: whoever asks again gets the same file, or the same
  * refusal. The content is in the store before the row that names it.
  */
-export function completeUpload(parts: Parts, staffId: number, id: number, now: Date): Promise<KeptFile> {
+export function finishUpload(parts: Parts, staffId: number, id: number, now: Date): Promise<KeptFile> {
   return pictureTurns.run(staffId, () => complete(parts, staffId, id, now));
 }
 

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { parentOf } from '@/lib/contract/regionCodes';
-import type { compareRegions as endpoint, RegionLine } from '@/lib/contract/regions';
+import type { compareRegions, RegionLine } from '@/lib/contract/regions';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { Db } from '../../platform/db/connect';
 import { regions } from '../../platform/db/schema';
 
 /** What lines of a file would do; of two lines with one code the later counts. Reads only. */
-export async function compareRegions(db: Db, rows: readonly RegionLine[]): Promise<DataOf<typeof endpoint>> {
+export async function regionDiff(
+  db: Db,
+  rows: readonly RegionLine[],
+): Promise<DataOf<typeof compareRegions>> {
   const named = new Map(rows.map(({ code, name }) => [code, name]));
   const parents = new Set<string>();
   for (const code of named.keys()) {

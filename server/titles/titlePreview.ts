@@ -12,7 +12,7 @@ import type { StaffCall } from '../platform/http/route';
 const NAMED = 20;
 
 /** What a change of a title would come to. Writes nothing. 403, 404, 409 as the change itself. */
-export async function previewTitle(
+export async function titlePreview(
   { db, staff: by, now }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>,
   id: string,
   { version, ...write }: TitleWrite & { version: number },

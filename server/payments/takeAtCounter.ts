@@ -13,7 +13,7 @@ type PaymentCall = StaffCall<{ id: string }, unknown, PostPayment>;
  * two cashiers stand in line; the second sees another version than the one it was shown, and nothing is taken twice. What
  * is written is calculated here, and must be what the screen showed.
  */
-export async function postPayment({
+export async function takeAtCounter({
   db,
   staff,
   now,

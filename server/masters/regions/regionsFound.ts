@@ -20,7 +20,7 @@ export async function regionsBelow(db: Db, below: string | undefined): Promise<R
 }
 
 /** Kelurahan and kecamatan whose names have all the words, with what they lie in; those that begin so come first. */
-export async function findRegions(db: Db, search: string): Promise<FoundRegion[]> {
+export async function regionsFound(db: Db, search: string): Promise<FoundRegion[]> {
   const sought = search.toLowerCase().trim();
   const words = sought.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await db

@@ -1,4 +1,4 @@
-import type { AccessFlag } from '../access';
+import type { AccessFlag } from '@/lib/contract/access';
 
 /** What a flag gives, and which: one of several is enough. Written from the spec by hand, never from an endpoint. */
 export const RIGHTS = {

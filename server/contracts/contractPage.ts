@@ -21,7 +21,7 @@ const COUNT_LIMIT = 10_000;
 const VISITED_COUNT_LIMIT = 200;
 
 /** One page of contracts. 403: another office's. */
-export async function listContracts(
+export async function contractPage(
   db: Db,
   person: SignedIn,
   query: ListQuery,

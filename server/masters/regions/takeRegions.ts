@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BodyOf, DataOf } from '@/lib/contract/endpoint';
-import type { importRegions as endpoint } from '@/lib/contract/regions';
+import type { importRegions } from '@/lib/contract/regions';
 import { todayIn } from '../../calendar/today';
 import { invalid } from '../../platform/core/ApiError';
 import { writeHistory } from '../../platform/history/writeHistory';
@@ -8,23 +8,23 @@ import type { StaffCall } from '../../platform/http/route';
 import { areaKind } from '../kinds/area';
 import { provinceKind } from '../kinds/province';
 import { lockMaster } from '../masterRow';
-import { compareRegions } from './compareRegions';
+import { regionDiff } from './regionDiff';
 
 /**
  * Adds the regions that are not there and renames those whose name differs; what the lines do not have stays as it is.
  * Sent again it changes nothing. 422 when a line lies in a region that is neither there nor among the lines.
  */
-export async function importRegions({
+export async function takeRegions({
   db,
   staff,
   now,
   origin,
   body,
-}: StaffCall<unknown, unknown, BodyOf<typeof endpoint>>): Promise<DataOf<typeof endpoint>> {
+}: StaffCall<unknown, unknown, BodyOf<typeof importRegions>>): Promise<DataOf<typeof importRegions>> {
   // Who keeps a province or kota by hand waits, and is then told what is there.
   await lockMaster(provinceKind, db);
   await lockMaster(areaKind, db);
-  const { added, renamed, same, parents_missing } = await compareRegions(db, body.rows);
+  const { added, renamed, same, parents_missing } = await regionDiff(db, body.rows);
   const [missing] = parents_missing;
   if (missing !== undefined) {
     throw invalid(

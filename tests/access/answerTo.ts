@@ -1,4 +1,4 @@
-import { hasAny, SURVEYOR_TITLE_ID, type Access } from '../access';
+import { hasAny, SURVEYOR_TITLE_ID, type Access } from '@/lib/contract/access';
 import type { AccessLine } from './AccessLine';
 import { RIGHTS, type Right } from './rights';
 

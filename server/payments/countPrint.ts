@@ -7,7 +7,7 @@ import type { StaffCall } from '../platform/http/route';
 import { receiptPaper, refuseVoid } from './receiptPaper';
 
 /** Counts a print before it happens: a paper that nobody counted must not exist. 409: the receipt is void. */
-export async function printReceipt(call: StaffCall<{ id: string }, unknown, unknown>): Promise<ReceiptPaper> {
+export async function countPrint(call: StaffCall<{ id: string }, unknown, unknown>): Promise<ReceiptPaper> {
   const { db, staff, now, origin, params } = call;
   const receipt = await lockReceipt(db, staff, params.id);
   refuseVoid(receipt);

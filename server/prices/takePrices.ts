@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { importPrices as endpoint } from '@/lib/contract/prices';
+import type { importPrices } from '@/lib/contract/prices';
 import type { BodyOf, DataOf } from '@/lib/contract/endpoint';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
@@ -11,19 +11,19 @@ import type { StaffCall } from '../platform/http/route';
 import { previewOf } from './preview';
 import { writeList } from './writeList';
 
-type Body = BodyOf<typeof endpoint>;
+type Body = BodyOf<typeof importPrices>;
 
 /**
  * Takes a file as the price list from a day on, all or nothing. What was in force until the day before stays as it was;
  * 409 when another list came since the preview, 422 when a line is wrong or nothing would change.
  */
-export async function importPrices({
+export async function takePrices({
   db,
   staff,
   now,
   origin,
   body,
-}: StaffCall<unknown, unknown, Body>): Promise<DataOf<typeof endpoint>> {
+}: StaffCall<unknown, unknown, Body>): Promise<DataOf<typeof importPrices>> {
   await lockPrices(db);
   const { diff } = await previewOf(db, body, todayIn(staff.office.zone, now));
   if (diff.list_version !== body.list_version) {
@@ -60,7 +60,7 @@ export async function importPrices({
       createdAt: now,
     })
     .returning({ id: priceLists.id });
-  if (!list) throw new ApiError(500, 'Daftar harga yang baru dibuat tidak ditemukan.');
+  if (!list) throw new ApiError(500);
   await writeList(db, { id: list.id, validFrom: body.valid_from }, { ...diff, ending });
   await writeHistory(db, {
     at: now,

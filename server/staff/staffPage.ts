@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, not, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { listStaff as call, StaffRow } from '@/lib/contract/staff';
+import type { listStaff, StaffRow } from '@/lib/contract/staff';
 import type { StaffFilter } from '@/lib/contract/staffListDefaults';
 import { officeOfList, worksForOneOf } from '../platform/auth/offices';
 import { boundedCount } from '../platform/db/boundedCount';
@@ -8,7 +8,7 @@ import { offices, staff, staffOffices, staffText, titles } from '../platform/db/
 import type { StaffContext } from './FoundPerson';
 import { pictureFor, stateOf } from './shown';
 
-type ListQuery = z.output<NonNullable<typeof call.query>>;
+type ListQuery = z.output<NonNullable<typeof listStaff.query>>;
 
 /** Counting stops here (docs/decisions/0024). */
 const COUNT_LIMIT = 1000;
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<StaffFilter, SQL | undefined>> = {
 };
 
 /** One page of people of the offices that the caller sees. 403: another office's. */
-export async function listStaff(
+export async function staffPage(
   context: Pick<StaffContext, 'db' | 'staff' | 'now' | 'parts'>,
   query: ListQuery,
 ): Promise<{ rows: StaffRow[]; count: number; count_more: boolean }> {

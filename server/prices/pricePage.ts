@@ -9,7 +9,7 @@ import { toPrice } from './price';
 type Query = z.output<typeof priceListQuery>;
 
 /** One page of the price list of a day. */
-export async function listPrices(db: Db, query: Query, today: string): Promise<PricePage> {
+export async function pricePage(db: Db, query: Query, today: string): Promise<PricePage> {
   const on = query.on ?? today;
   const where = and(inForceOn(on), ...filters(query), ...searched(query.search ?? ''));
   const [rows, [total]] = await Promise.all([

@@ -1,4 +1,4 @@
-import { CREDITS_CHANNEL, creditApprovalsChannel, notificationsChannel } from '../realtime';
+import { CREDITS_CHANNEL, creditApprovalsChannel, notificationsChannel } from '@/lib/contract/realtime';
 import { line, type AccessLine } from './AccessLine';
 import { CONTRACT_LINES } from './contractLines';
 import { MASTER_LINES } from './masterLines';

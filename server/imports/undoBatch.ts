@@ -28,7 +28,7 @@ const GROUP = 100;
  * gone, what others paid on the same instalments is split as if it had never been, and the same file may be taken again.
  * 409: somebody was first, it changed, or what is left would not be sound. 403: whose decision it is not (`mayUndo`).
  */
-export async function undoImport(call: UndoCall): Promise<ImportBatch> {
+export async function undoBatch(call: UndoCall): Promise<ImportBatch> {
   const { db, staff, now, params, body } = call;
   const batch = await lockBatch(db, staff, params.id);
   await refuseUndo(call, batch);
