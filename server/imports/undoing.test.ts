@@ -35,7 +35,6 @@ describe('undoing a statement', () => {
     const undone = await clerk.undo(batch.id, data.batch.version, 'Salah berkas');
     expect(undone).toMatchObject({
       http: 200,
-      message: 'Mutasi dibatalkan.',
       data: {
         status: 'UNDONE',
         undo_reason: 'Salah berkas',

@@ -158,7 +158,7 @@ describe('Finance', () => {
     const row = await find('KSU');
     const signed = await api.connection.pool.query('select * from contracts order by code');
     const off = await send('PUT', `/${row.id}/active`, { active: false, version: row.version });
-    expect(off).toMatchObject({ message: 'Finance tidak lagi ditawarkan.', data: { active: false } });
+    expect(off).toMatchObject({ http: 200, data: { active: false } });
     expect((await send('PUT', `/${row.id}/active`, { active: true, version: row.version })).http).toBe(409);
     expect((await send('PUT', `/${row.id}/active`, { active: true, version: off.data.version })).http).toBe(
       200,
