@@ -119,7 +119,8 @@ export const ClosesOnAPhone: Story = {
     await countAndClose(canvas);
     const result = await resultHasFocus(/Kas 20 November 2026 ditutup/);
     await userEvent.click(within(result).getByRole('button', { name: 'Cetak penutupan' }));
-    await screen.findByRole('dialog', { name: 'Cetak penutupan kas' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cetak penutupan kas' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };
 /** What the cashier asked for may still move the drawer: said before it is closed, with the way there. */
