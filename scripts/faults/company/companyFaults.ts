@@ -82,7 +82,10 @@ async function lostFaults({ reach, since }: Company, { sent, codes }: Load): Pro
   ];
 }
 
-/** What is written besides receipts, voids and contracts, which `moneyFaults` looks for in the log. */
+/**
+ * What is written besides receipts, voids and contracts, which `moneyFaults` looks for in the log. A line has the
+ * database's clock, what it tells of the server's: within a minute they are one act.
+ */
 const LOGGED: Readonly<Record<string, string>> = {
   'a request on a receipt': `
     select 'request ' || r.id as what from credit_requests r where r.requested_at >= $1 and not exists (
@@ -94,10 +97,12 @@ const LOGGED: Readonly<Record<string, string>> = {
          and h.staff_id = r.decided_by and abs(extract(epoch from h.at - r.decided_at)) < 60)`,
   'a request on a contract': `
     select 'request ' || r.id as what from contract_requests r where r.requested_at >= $1 and not exists (
-      select from history h where h.action = 'CONTRACT_REQUESTED' and abs(extract(epoch from h.at - r.requested_at)) < 60 and h.staff_id = r.requested_by)`,
+      select from history h where h.action = 'CONTRACT_REQUESTED' and h.record_id = r.contract_code
+         and h.changes #>> '{request_id,1}' = r.id::text and h.staff_id = r.requested_by)`,
   'a closed day': `
     select 'day ' || d.day || ' of ' || d.staff_id as what from cashier_days d where d.closed_at >= $1 and not exists (
-      select from history h where h.action = 'CASHIER_DAY_CLOSED' and abs(extract(epoch from h.at - d.closed_at)) < 60 and h.staff_id = d.staff_id)`,
+      select from history h where h.action = 'CASHIER_DAY_CLOSED' and h.record_id = d.staff_id || '/' || d.day
+         and abs(extract(epoch from h.at - d.closed_at)) < 60 and h.staff_id = d.staff_id)`,
   'a statement': `
     select b.file_name as what from import_batches b where b.created_at >= $1 and not exists (
       select from history h where h.action = 'IMPORT_STARTED' and h.record_id = b.id::text)`,
