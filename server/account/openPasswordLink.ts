@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PasswordLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { notFound } from '../platform/core/ApiError';
 import { rateWindow, type RateWindow } from '../platform/core/rateWindow';
 import { tokenHash } from '../platform/core/secrets';
@@ -32,7 +32,7 @@ export const linkLimits = (): LinkLimits => ({
 /** A link that opens now. */
 export interface OpenPasswordLink {
   id: number;
-  kind: PasswordLink['kind'];
+  kind: OpenedPasswordLink['kind'];
   expiresAt: Date;
   /** Null for a first administrator. */
   staffId: number | null;

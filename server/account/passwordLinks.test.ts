@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Challenge } from '@/lib/contract/auth';
-import type { PasswordLink, PasswordLinkKind } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink, PasswordLinkKind } from '@/lib/contract/passwordLinks';
 import { tokenHash } from '../platform/core/secrets';
 import { DEMO_PASSWORD } from '../seed/company';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -35,7 +35,7 @@ async function post<T>(path: string, payload: object, ip = `10.2.${opener >> 7}.
   const response = await api.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress: ip });
   return { ...response.json<{ data: T; message: string }>(), http: response.statusCode };
 }
-const read = (token: string, ip?: string) => post<PasswordLink>('password-links/read', { token }, ip);
+const read = (token: string, ip?: string) => post<OpenedPasswordLink>('password-links/read', { token }, ip);
 const use = (token: string, new_password = NEW) =>
   post<{ username: string; errors?: Record<string, string> }>('password-links/use', { token, new_password });
 const login = async (username: string, password: string) =>

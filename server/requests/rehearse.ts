@@ -1,7 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { cardChanges } from '@/lib/arithmetic/cardChanges';
 import type { Card } from '@/lib/arithmetic/card';
-import { RESPLIT_FIELDS, type Consequences, type ResplitField } from '@/lib/contract/consequences';
+import { RESPLIT_FIELDS, type DecisionConsequences, type ResplitField } from '@/lib/contract/consequences';
 import { dueOn, statusOn } from '../contracts/contractFacts';
 import { anyContract, readAccount, type FoundContract } from '../contracts/readContract';
 import { depositBalance } from '../payments/depositBalance';
@@ -15,7 +15,7 @@ export type Rehearsable = Pick<ApplyContext, 'db' | 'found' | 'today' | 'checker
 
 /** Carries what was learnt out of the transaction that is rolled back. */
 class Rehearsed extends Error {
-  constructor(readonly consequences: Consequences) {
+  constructor(readonly consequences: DecisionConsequences) {
     super('rehearsed');
   }
 }
@@ -27,7 +27,7 @@ class Rehearsed extends Error {
 export async function rehearse<Context extends Rehearsable>(
   context: Context,
   apply: (context: Context) => Promise<unknown>,
-): Promise<Consequences> {
+): Promise<DecisionConsequences> {
   try {
     await context.db.transaction(async (tx) => {
       const before = await contractState(tx, context.found, context);
@@ -98,7 +98,7 @@ async function compare(
   context: Rehearsable,
   before: ContractState,
   after: ContractState,
-): Promise<Consequences> {
+): Promise<DecisionConsequences> {
   const { lines, totals, penalty } = cardChanges(before.card, after.card);
   return {
     card: {
@@ -119,7 +119,7 @@ async function compare(
 }
 
 /** Movements that the rehearsal itself wrote, by cashier and day. */
-async function cashSince(tx: Db, last: number, code: string): Promise<Consequences['cash']> {
+async function cashSince(tx: Db, last: number, code: string): Promise<DecisionConsequences['cash']> {
   const rows = await tx
     .select({
       cashier: staff.name,
@@ -144,7 +144,7 @@ async function cashSince(tx: Db, last: number, code: string): Promise<Consequenc
 function laterChanges(
   before: ReadonlyMap<number, ReceiptSplit>,
   after: ReadonlyMap<number, ReceiptSplit>,
-): Consequences['later'] {
+): DecisionConsequences['later'] {
   return [...before.values()].flatMap((was) => {
     const is = after.get(was.id);
     if (!is || was.voidedAt || is.voidedAt) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Challenge, Profile } from '@/lib/contract/auth';
 import { firstRules } from '../testing/firstRules';
-import type { PasswordLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import type { FirstAdministrator } from '@/lib/contract/setup';
 import { todayIn } from '../calendar/today';
 import { emptyCompany } from '../testing/newCompany';
@@ -15,7 +15,7 @@ const PASSWORD = 'kuda lumping makan beling';
 const offer = async (api: TestApi) =>
   (await offerFirstAdministrator(api.parts.connection.db, api.now()))?.token ?? '';
 const read = (api: TestApi, token: string) =>
-  api.call<PasswordLink>('POST', 'password-links/read', { body: { token } });
+  api.call<OpenedPasswordLink>('POST', 'password-links/read', { body: { token } });
 const become = (api: TestApi, token: string, over: Partial<FirstAdministrator> = {}) =>
   api.call<{ username: string; errors?: Record<string, string> }>(
     'POST',

@@ -7,7 +7,7 @@ import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
 import { requestListOptions } from '@/features/requests';
-import { SetupOffer } from '@/features/setup';
+import { LazySetupOffer } from '@/features/setup';
 import { hasAny } from '@/lib/contract/access';
 import { REQUEST_READERS } from '@/lib/contract/requests';
 import { readRecent, type RecentRecord } from '@/lib/session/recentRecords';
@@ -48,7 +48,7 @@ export function HomeDashboard({
         meta={[office.name && `Kantor ${office.name}`, clock.date].filter(Boolean).join(' · ')}
       />
       <PageParts apart className={styles.root}>
-        {isRegistered(routeAt(paths.setup()), session) && <SetupOffer href={paths.setup()} />}
+        {isRegistered(routeAt(paths.setup()), session) && <LazySetupOffer href={paths.setup()} />}
         <Waiting session={session} />
         <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />

@@ -5,7 +5,7 @@ import { useToast } from '@/components/Toast/useToast';
 import {
   HOLIDAY_UPLOAD_SEARCH,
   HolidayCalendar,
-  HolidayImport,
+  LazyHolidayImport,
   useIsHolidayUpload,
 } from '@/features/holidays';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -22,7 +22,7 @@ export default function MasterHolidayPage({ title }: PageProps) {
     return (
       <>
         <PageHeader title="Unggah hari libur" back={{ href, label: title }} />
-        <HolidayImport
+        <LazyHolidayImport
           onTaken={({ added, renamed, removed }) => {
             const message = `Hari libur tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama, ${formatNumber(removed)} dihapus.`;
             // Going back must not lead to the form again.

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toast/useToast';
 import { MasterList, PROVINCE } from '@/features/masters';
-import { REGION_UPLOAD_SEARCH, RegionImport, useIsRegionUpload } from '@/features/regions';
+import { REGION_UPLOAD_SEARCH, LazyRegionImport, useIsRegionUpload } from '@/features/regions';
 import { formatNumber } from '@/lib/format/rupiah';
 import { paths } from '../paths';
 import { RecordLog } from '../RecordLog';
@@ -18,7 +18,7 @@ export default function MasterRegionPage({ title }: PageProps) {
     return (
       <>
         <PageHeader title="Unggah wilayah" back={{ href, label: title }} />
-        <RegionImport
+        <LazyRegionImport
           onTaken={({ added, renamed }) => {
             const message = `Wilayah tersimpan: ${formatNumber(added)} baru, ${formatNumber(renamed)} berganti nama.`;
             // Going back must not lead to the form again.

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toast/useToast';
 import {
   PRICE_UPLOAD_SEARCH,
-  PriceImport,
+  LazyPriceImport,
   PriceList,
   pricesSearch,
   useIsPriceUpload,
@@ -27,7 +27,7 @@ export default function PriceListPage({ title }: PageProps) {
     return (
       <>
         <PageHeader title="Unggah daftar harga" back={{ href, label: title }} />
-        <PriceImport
+        <LazyPriceImport
           onImported={({ valid_from }) => {
             const message = `Daftar harga tersimpan, berlaku mulai ${formatDate(valid_from)}.`;
             // Going back must not lead to the form again.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Consequences } from '@/lib/contract/consequences';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import { formatDifference } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import styles from './CashOfDays.module.css';
@@ -7,7 +7,7 @@ import table from './figureTable.module.css';
 
 export interface CashOfDaysProps {
   /** What each cashier's day gains, or below 0 loses; rupiah. */
-  days: Consequences['cash'];
+  days: DecisionConsequences['cash'];
 }
 
 /** Whose day gains or loses what, in banknotes and by transfer. */

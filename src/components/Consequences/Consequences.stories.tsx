@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Consequences as ConsequencesData } from '@/lib/contract/consequences';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import { Consequences } from './Consequences';
 
 const TOTALS = {
@@ -12,7 +12,7 @@ const TOTALS = {
   penalty: 0,
 };
 
-const NOTHING: ConsequencesData = {
+const NOTHING: DecisionConsequences = {
   card: {
     lines: [],
     totals: { before: TOTALS, after: TOTALS },
@@ -25,7 +25,7 @@ const NOTHING: ConsequencesData = {
   later: [],
 };
 
-const LESS_PAID: ConsequencesData = {
+const LESS_PAID: DecisionConsequences = {
   ...NOTHING,
   card: {
     lines: [

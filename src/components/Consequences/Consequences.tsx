@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Consequences as ConsequencesData } from '@/lib/contract/consequences';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import { CashOfDays } from './CashOfDays';
 import { consequenceGroups, unchangedText, type ConsequenceGroup } from './consequenceRows';
 import styles from './Consequences.module.css';
@@ -7,7 +7,7 @@ import table from './figureTable.module.css';
 
 export interface ConsequencesProps {
   /** What would change, before and after. */
-  consequences: ConsequencesData;
+  consequences: DecisionConsequences;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CardAmount, Consequences } from '@/lib/contract/consequences';
+import type { CardAmount, DecisionConsequences } from '@/lib/contract/consequences';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { labelOf } from '@/lib/labels/creditFields';
@@ -28,7 +28,7 @@ const AMOUNTS: Record<CardAmount, string> = {
 };
 
 /** Everything that changes on card, penalty, deposit and later receipts, in groups; the cashiers' days stand apart. */
-export function consequenceGroups(found: Consequences): ConsequenceGroup[] {
+export function consequenceGroups(found: DecisionConsequences): ConsequenceGroup[] {
   return [
     ...byLine(found),
     { title: 'Seluruh kontrak', rows: wholeContract(found) },
@@ -37,7 +37,7 @@ export function consequenceGroups(found: Consequences): ConsequenceGroup[] {
 }
 
 /** What stays as it is though a reader may wonder, in words; null where nothing of it does. */
-export function unchangedText({ card, penalty, deposit, cash }: Consequences): string | null {
+export function unchangedText({ card, penalty, deposit, cash }: DecisionConsequences): string | null {
   const words = [
     penalty.before === penalty.after && 'denda',
     card.status.before === card.status.after && 'status kontrak',
@@ -48,7 +48,7 @@ export function unchangedText({ card, penalty, deposit, cash }: Consequences): s
   return words.length > 0 ? `Tidak berubah: ${words.join(', ')}.` : null;
 }
 
-function byLine({ card }: Consequences): ConsequenceGroup[] {
+function byLine({ card }: DecisionConsequences): ConsequenceGroup[] {
   const numbers = [...new Set(card.lines.map((line) => line.number))];
   return numbers.map((number) => ({
     title: `Angsuran ke-${number}`,
@@ -58,7 +58,7 @@ function byLine({ card }: Consequences): ConsequenceGroup[] {
   }));
 }
 
-function wholeContract({ card, penalty, deposit }: Consequences): ConsequenceRow[] {
+function wholeContract({ card, penalty, deposit }: DecisionConsequences): ConsequenceRow[] {
   const { before, after } = card.totals;
   return [
     { key: 'remainder', label: 'Sisa angsuran', ...amounts(before.remainder, after.remainder) },
@@ -81,7 +81,7 @@ function wholeContract({ card, penalty, deposit }: Consequences): ConsequenceRow
   ].filter((row) => row.before !== row.after);
 }
 
-function byReceipt({ later }: Consequences): ConsequenceGroup[] {
+function byReceipt({ later }: DecisionConsequences): ConsequenceGroup[] {
   const invoices = [...new Set(later.map((row) => row.invoice))];
   return invoices.map((invoice) => ({
     title: `Nota ${invoice} dihitung ulang`,

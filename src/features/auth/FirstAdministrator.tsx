@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PasswordLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { formatInstant } from '@/lib/format/tanggal';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { useBecomeAdministrator } from './api/useBecomeAdministrator';
@@ -13,7 +13,7 @@ export interface FirstAdministratorProps {
   /** What stood behind `#` in the address. */
   token: string;
   /** What the link opens. */
-  link: PasswordLink;
+  link: OpenedPasswordLink;
   /** What is shown once it is done. */
   saved: (username: string) => ReactNode;
   /** What is shown where the link is over by now. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import type { PasswordLink as OpenedLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { passwordLinkOptions } from './api/passwordLink.queries';
 import { useSetPassword } from './api/useSetPassword';
@@ -57,7 +57,7 @@ function GivenLink({ token, signInHref }: { token: string; signInHref: string })
 
 interface ChoosingProps {
   token: string;
-  link: OpenedLink & { username: string };
+  link: OpenedPasswordLink & { username: string };
   signInHref: string;
 }
 

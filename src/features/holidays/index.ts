@@ -1,3 +1,3 @@
 export { HolidayCalendar } from './HolidayCalendar';
-export { LazyHolidayImport as HolidayImport } from './LazyHolidayImport';
+export { LazyHolidayImport } from './LazyHolidayImport';
 export { HOLIDAY_UPLOAD_SEARCH, useIsHolidayUpload } from './useHolidayPlace';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
 import type { StatementLine } from '@/lib/contract/statementUpload';
-import { openReader, type OpenReader as Open } from '@/lib/tables/openReader';
+import { openReader, type OpenReader } from '@/lib/tables/openReader';
 import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
 import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
 import type { OpenedStatement, ReadingSummary } from '@/lib/tables/statement/StatementReader';
@@ -9,8 +9,6 @@ import { isTableError } from '@/lib/tables/TableError';
 import { deviceToday } from './domain/deviceToday';
 import { mappingOf } from './domain/mappingDraft';
 import { statementProblem } from './domain/statementProblem';
-
-type OpenReader = Open<'statement'>;
 
 /** A file on the device, how it is to be read, and what that reads. */
 export interface StatementFile {
@@ -35,7 +33,7 @@ export interface StatementFile {
  */
 export function useStatementFile(kept: BankMapping | null) {
   const [file, setFile] = useState<StatementFile | null>(null);
-  const open = useRef<OpenReader | null>(null);
+  const open = useRef<OpenReader<'statement'> | null>(null);
   const turn = useRef(0);
   /** Whose kept mapping the draft was last suggested from. */
   const basis = useRef(kept?.bank);
@@ -50,7 +48,7 @@ export function useStatementFile(kept: BankMapping | null) {
 
   /** Does work in the reader and shows it, unless something newer began meanwhile. */
   const work = async (
-    job: (reader: OpenReader['reader']) => Promise<Partial<StatementFile>>,
+    job: (reader: OpenReader<'statement'>['reader']) => Promise<Partial<StatementFile>>,
     failed: StatementFile['phase'],
   ) => {
     const mine = (turn.current += 1);
@@ -67,7 +65,7 @@ export function useStatementFile(kept: BankMapping | null) {
   };
 
   const readBy = async (
-    reader: OpenReader['reader'],
+    reader: OpenReader<'statement'>['reader'],
     draft: MappingDraft,
   ): Promise<Partial<StatementFile>> => {
     const mapping = mappingOf(draft);

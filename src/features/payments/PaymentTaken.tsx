@@ -1,4 +1,4 @@
-import { PostedPayment as PostedList } from './components/PostedPayment';
+import { PostedPayment } from './components/PostedPayment';
 import type { TakenPayment } from './PaymentTaking';
 import { ReceiptPrinting } from './ReceiptPrinting';
 import { useNextCustomer } from './useNextCustomer';
@@ -22,7 +22,7 @@ export function PaymentTaken({ taken, searchHref, onClose }: PaymentTakenProps) 
       onClose={onClose}
       next={next}
     >
-      <PostedList receipts={taken.receipts} change={taken.change} depositAdded={taken.depositAdded} />
+      <PostedPayment receipts={taken.receipts} change={taken.change} depositAdded={taken.depositAdded} />
     </ReceiptPrinting>
   );
 }

@@ -1,4 +1,4 @@
-export { LazyPriceImport as PriceImport } from './LazyPriceImport';
+export { LazyPriceImport } from './LazyPriceImport';
 export { PriceList } from './PriceList';
 export { PRICE_UPLOAD_SEARCH } from './domain/priceAddress';
 export { pricesSearch } from './domain/priceListState';

@@ -1,2 +1,2 @@
-export { LazyRegionImport as RegionImport } from './LazyRegionImport';
+export { LazyRegionImport } from './LazyRegionImport';
 export { REGION_UPLOAD_SEARCH, useIsRegionUpload } from './useIsRegionUpload';

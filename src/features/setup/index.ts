@@ -1,2 +1,2 @@
 export { SetupGuide, type SetupEditors } from './SetupGuide';
-export { LazySetupOffer as SetupOffer } from './LazySetupOffer';
+export { LazySetupOffer } from './LazySetupOffer';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate as allocateOn, owedOn, type AllocationOrder, type Share } from './allocate';
+import { allocate, owedOn, type AllocationOrder, type Share } from './allocate';
 import { addDays } from './calendar';
 import { buildCard } from './card';
 import { replayCard, type LineReceipt } from './replayCard';
@@ -28,8 +28,8 @@ const LINE = SCHEDULE[0]!.instalment;
 const cardOf = (asOf: string, payments: LineReceipt[] = []) =>
   buildCard({ schedule: SCHEDULE, payments, rule: RULE, asOf });
 /** On the day of the card, with no receipt after it. */
-const allocate = (input: Omit<Parameters<typeof allocateOn>[0], 'receipts' | 'rule' | 'date'>) =>
-  allocateOn({ ...input, receipts: [], rule: RULE, date: '2999-01-01' });
+const allocated = (input: Omit<Parameters<typeof allocate>[0], 'receipts' | 'rule' | 'date'>) =>
+  allocate({ ...input, receipts: [], rule: RULE, date: '2999-01-01' });
 const receipts = (shares: Share[], date_payment: string): LineReceipt[] =>
   shares.map((share) => ({
     ...share,
@@ -60,21 +60,21 @@ describe('a payment', () => {
   it('goes to the oldest line, penalty before instalment, as the order says', () => {
     const card = cardOf('2026-02-25');
     const penalty = (LINE * 7 * 50) / 10_000;
-    const { shares, rest } = allocate({ card, amount: penalty + LINE + 5, order: PENALTY_FIRST });
+    const { shares, rest } = allocated({ card, amount: penalty + LINE + 5, order: PENALTY_FIRST });
     expect(rest).toBe(0);
     expect(shares).toMatchObject([
       { credit_to: 1, transaction_to: 1, overdue: 10, credit: LINE, credit_payment: LINE, penalty },
       { credit_to: 2, credit: LINE, credit_payment: 5, penalty: 0, overdue: 0 },
     ]);
-    const little = allocate({ card, amount: 10_000, order: ['instalment', 'penalty'] });
+    const little = allocated({ card, amount: 10_000, order: ['instalment', 'penalty'] });
     expect(little.shares).toMatchObject([{ credit_payment: 10_000, penalty, penalty_payment: 0 }]);
   });
 
   it('pays a penalty that stayed behind with credit 0', () => {
-    const covered = allocate({ card: cardOf('2026-02-25'), amount: LINE, order: ['instalment', 'penalty'] });
+    const covered = allocated({ card: cardOf('2026-02-25'), amount: LINE, order: ['instalment', 'penalty'] });
     const card = cardOf('2026-03-01', receipts(covered.shares, '2026-02-25'));
     const owed = owedOn(card.lines[0]!);
-    const { shares } = allocate({ card, amount: owed, order: PENALTY_FIRST });
+    const { shares } = allocated({ card, amount: owed, order: PENALTY_FIRST });
     expect(shares).toMatchObject([
       { credit_to: 1, transaction_to: 2, credit: 0, credit_payment: 0, penalty: owed, penalty_payment: owed },
     ]);
@@ -83,7 +83,7 @@ describe('a payment', () => {
   it('waives before it takes money, even without money', () => {
     const card = cardOf('2026-02-25');
     const all = [{ number: 1, credit_discount: 0, penalty_discount: 99_999_999 }];
-    const { shares, rest } = allocate({ card, amount: 0, order: PENALTY_FIRST, waivers: all });
+    const { shares, rest } = allocated({ card, amount: 0, order: PENALTY_FIRST, waivers: all });
     expect(rest).toBe(0);
     expect(shares).toMatchObject([{ penalty_discount: card.lines[0]!.penalty, penalty_payment: 0 }]);
   });
@@ -91,10 +91,10 @@ describe('a payment', () => {
   it('refuses what it can not place', () => {
     const card = cardOf('2026-02-25');
     const none = { number: 9, credit_discount: 1, penalty_discount: 0 };
-    expect(() => allocate({ card, amount: 1, order: PENALTY_FIRST, lines: [9] })).toThrow(RangeError);
-    expect(() => allocate({ card, amount: 1, order: PENALTY_FIRST, waivers: [none] })).toThrow(RangeError);
-    expect(() => allocate({ card, amount: -1, order: PENALTY_FIRST })).toThrow(RangeError);
-    expect(() => allocate({ card, amount: 0.5, order: PENALTY_FIRST })).toThrow(RangeError);
+    expect(() => allocated({ card, amount: 1, order: PENALTY_FIRST, lines: [9] })).toThrow(RangeError);
+    expect(() => allocated({ card, amount: 1, order: PENALTY_FIRST, waivers: [none] })).toThrow(RangeError);
+    expect(() => allocated({ card, amount: -1, order: PENALTY_FIRST })).toThrow(RangeError);
+    expect(() => allocated({ card, amount: 0.5, order: PENALTY_FIRST })).toThrow(RangeError);
   });
 
   it('never loses or invents a rupiah, and lowers the card by exactly its shares', () => {
@@ -103,11 +103,11 @@ describe('a payment', () => {
         const dayOne = addDays('2026-02-01', first);
         const dayTwo = addDays(dayOne, later);
         const before = receipts(
-          allocate({ card: cardOf(dayOne), amount: earlier, order: values.order }).shares,
+          allocated({ card: cardOf(dayOne), amount: earlier, order: values.order }).shares,
           dayOne,
         );
         const card = cardOf(dayTwo, before);
-        const { shares, rest } = allocate({ card, ...values });
+        const { shares, rest } = allocated({ card, ...values });
         expect(paidBy(shares) + rest).toBe(values.amount);
         expect(rest).toBeGreaterThanOrEqual(0);
 
@@ -140,7 +140,7 @@ describe('a payment', () => {
   it('covers the instalments first, of all lines, and then the penalties', () => {
     const order: AllocationOrder = ['instalment', 'penalty'];
     // Line 1 is covered late; its penalty stays behind. Line 2 falls due on 15 March.
-    const first = allocate({ card: cardOf('2026-02-25'), amount: LINE, order });
+    const first = allocated({ card: cardOf('2026-02-25'), amount: LINE, order });
     const before = receipts(first.shares, '2026-02-25');
     for (const date of ['2026-03-10', '2026-03-20']) {
       const card = cardOf(date, before);
@@ -148,10 +148,10 @@ describe('a payment', () => {
       expect(penalty).toBeGreaterThan(0);
       const input = { card, date, receipts: before, rule: RULE, order };
       const own = card.lines[1]!.penalty;
-      expect(allocateOn({ ...input, amount: LINE }).shares).toMatchObject([
+      expect(allocate({ ...input, amount: LINE }).shares).toMatchObject([
         { credit_to: 2, credit_payment: LINE, penalty_payment: 0 },
       ]);
-      expect(allocateOn({ ...input, amount: LINE + penalty + own + 5 }).shares).toMatchObject([
+      expect(allocate({ ...input, amount: LINE + penalty + own + 5 }).shares).toMatchObject([
         { credit_to: 1, credit_payment: 0, penalty_payment: penalty },
         { credit_to: 2, credit_payment: LINE, penalty_payment: own },
         { credit_to: 3, credit_payment: 5 },
@@ -162,7 +162,7 @@ describe('a payment', () => {
   it('of an earlier day takes what later receipts leave open, and splits them again', () => {
     // 600.000 on the 25th, with penalty for ten days; then 400.000 turns up that came on the 15th.
     const late = receipts(
-      allocate({ card: cardOf('2026-02-25'), amount: 600_000, order: PENALTY_FIRST }).shares,
+      allocated({ card: cardOf('2026-02-25'), amount: 600_000, order: PENALTY_FIRST }).shares,
       '2026-02-25',
     );
     const input = {
@@ -172,14 +172,14 @@ describe('a payment', () => {
       rule: RULE,
       order: PENALTY_FIRST,
     };
-    const { shares, later, rest } = allocateOn({ ...input, amount: 400_000 });
+    const { shares, later, rest } = allocate({ ...input, amount: 400_000 });
     expect(rest).toBe(0);
     expect(shares).toMatchObject([{ credit_to: 1, credit: LINE, credit_payment: 400_000, penalty: 0 }]);
     expect(later).toHaveLength(1);
     const penalty = Math.floor(((LINE - 400_000) * 7 * 50) / 10_000);
     expect(later[0]?.after).toMatchObject({ penalty, penalty_payment: penalty, credit: LINE - 400_000 });
     // What does not fit beside the later one goes to the next line.
-    const more = allocateOn({ ...input, amount: LINE });
+    const more = allocate({ ...input, amount: LINE });
     expect(more.shares.map((share) => share.credit_to)).toEqual([1, 2]);
   });
 
@@ -198,7 +198,7 @@ describe('a payment', () => {
           for (const { day, amount, waivers: forgiven } of all) {
             const date = addDays('2026-02-01', day);
             const input = { card: cardOf(date, written), date, receipts: written, rule: RULE, order };
-            const { shares, rest, later } = allocateOn({ ...input, amount, waivers: forgiven });
+            const { shares, rest, later } = allocate({ ...input, amount, waivers: forgiven });
             expect(paidBy(shares) + rest).toBe(amount);
             const restated = new Map(later.map((one) => [one.receipt, one.after]));
             written = [
@@ -218,7 +218,7 @@ describe('a payment', () => {
   it('leaves no older line unpaid behind a newer one', () => {
     fc.assert(
       fc.property(days, fc.nat(7_000_000), (late, amount) => {
-        const { shares } = allocate({
+        const { shares } = allocated({
           card: cardOf(addDays('2026-02-01', late)),
           amount,
           order: PENALTY_FIRST,

@@ -59,4 +59,4 @@ export const consequencesSchema = z.object({
   /** Receipts of the same instalments, dated later, that are split again. */
   later: z.array(z.object({ invoice: z.string(), field: z.enum(RESPLIT_FIELDS), ...change })),
 });
-export type Consequences = z.infer<typeof consequencesSchema>;
+export type DecisionConsequences = z.infer<typeof consequencesSchema>;

@@ -35,7 +35,7 @@ export const passwordLinkSchema = z.object({
   office: z.nullable(z.string()),
   expires_at: instant,
 });
-export type PasswordLink = z.infer<typeof passwordLinkSchema>;
+export type OpenedPasswordLink = z.infer<typeof passwordLinkSchema>;
 
 export const readPasswordLink = endpoint({
   name: 'readPasswordLink',

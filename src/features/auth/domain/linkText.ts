@@ -1,8 +1,8 @@
-import type { PasswordLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { formatInstant } from '@/lib/format/tanggal';
 
 /** What a link is for, and until when, above the form. */
-export function linkIntro({ kind, name, company, office, expires_at }: PasswordLink): string {
+export function linkIntro({ kind, name, company, office, expires_at }: OpenedPasswordLink): string {
   const where = [company, office].filter((part) => part !== null).join(', ');
   const purpose =
     kind === 'RESET'

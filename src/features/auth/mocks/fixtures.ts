@@ -1,5 +1,5 @@
 import type { Challenge, Profile } from '@/lib/contract/auth';
-import type { PasswordLink } from '@/lib/contract/passwordLinks';
+import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { keepChallenge, keptFrom } from '../domain/keptChallenge';
 
@@ -49,7 +49,7 @@ export function keepStoryChallenge(over: Partial<Challenge> = {}): void {
 export const LINK_TOKEN = 'story-link-token';
 
 /** An invitation that opens for three days. */
-export function buildPasswordLink(over: Partial<PasswordLink> = {}): PasswordLink {
+export function buildPasswordLink(over: Partial<OpenedPasswordLink> = {}): OpenedPasswordLink {
   return {
     kind: 'INVITATION',
     name: 'Rina Kusuma',

@@ -1,4 +1,4 @@
-import type { Consequences } from '@/lib/contract/consequences';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import type { RequestConsequences } from '@/lib/contract/creditRequests';
 
 const TOTALS = {
@@ -11,7 +11,7 @@ const TOTALS = {
 };
 
 /** Banknotes become a transfer: the card stays, a day loses and gains. */
-export function buildConsequences(over: Partial<Consequences> = {}): Consequences {
+export function buildConsequences(over: Partial<DecisionConsequences> = {}): DecisionConsequences {
   return {
     card: {
       lines: [],
@@ -28,7 +28,7 @@ export function buildConsequences(over: Partial<Consequences> = {}): Consequence
 }
 
 /** The instalment is open again: penalty runs, a later receipt is split again. */
-export function buildVoidConsequences(): Consequences {
+export function buildVoidConsequences(): DecisionConsequences {
   return buildConsequences({
     card: {
       lines: [

@@ -2,14 +2,14 @@ import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaymentDraft } from '../domain/paymentDraft';
-import type { PaymentPreview } from '../domain/previewPayment';
+import type { PreviewedPayment } from '../domain/previewPayment';
 import styles from './OverPayment.module.css';
 
 export interface OverPaymentProps {
   /** Whether the rest is kept as a deposit. */
   draft: Pick<PaymentDraft, 'keepsRest'>;
   /** What was paid, and what is left of it. */
-  preview: Pick<PaymentPreview, 'amount' | 'rest'>;
+  preview: Pick<PreviewedPayment, 'amount' | 'rest'>;
   /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
   /** It is being sent; nothing can be pressed a second time. */

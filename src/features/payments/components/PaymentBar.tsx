@@ -1,14 +1,14 @@
 import { Button } from '@/components/Button/Button';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '../domain/changeOf';
-import type { PaymentPreview } from '../domain/previewPayment';
+import type { PreviewedPayment } from '../domain/previewPayment';
 import styles from './PaymentBar.module.css';
 
 export interface PaymentBarProps {
   /** The form that its button saves. */
   formId: string;
   /** What the payment would do, calculated as it is typed. */
-  preview: PaymentPreview;
+  preview: PreviewedPayment;
   /** Banknotes that were handed over, rupiah; null: not told. */
   received: number | null;
   /** It is being sent; nothing can be pressed a second time. */

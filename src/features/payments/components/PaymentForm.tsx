@@ -11,7 +11,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
-import type { PaymentPreview } from '../domain/previewPayment';
+import type { PreviewedPayment } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
 import { PaymentMeans } from './PaymentMeans';
 import styles from './PaymentForm.module.css';
@@ -22,7 +22,7 @@ export interface PaymentFormProps {
   /** What was typed so far. */
   draft: PaymentDraft;
   /** What the payment would do, calculated as it is typed. */
-  preview: PaymentPreview;
+  preview: PreviewedPayment;
   /** The office's today: the last day that may be chosen. */
   today: string;
   /** Who takes the money. */

@@ -3,14 +3,14 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PaymentErrors } from '../domain/paymentErrors';
-import type { PaymentPreview } from '../domain/previewPayment';
+import type { PreviewedPayment } from '../domain/previewPayment';
 import { CashAndTransfer } from './CashAndTransfer';
 
 export interface PaymentMeansProps {
   /** What was typed so far. */
   draft: PaymentDraft;
   /** What the payment would do, calculated as it is typed. */
-  preview: PaymentPreview;
+  preview: PreviewedPayment;
   /** The customer's deposit, rupiah. */
   depositBalance: number;
   /** What is wrong with a field, as a sentence. */

@@ -5,12 +5,12 @@ import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { penaltyText } from '../domain/penaltyText';
 import { LaterReceipts } from './LaterReceipts';
-import type { PaymentPreview as Preview } from '../domain/previewPayment';
+import type { PreviewedPayment } from '../domain/previewPayment';
 import styles from './PaymentPreview.module.css';
 
 export interface PaymentPreviewProps {
   /** What the payment would do, calculated as it is typed. */
-  preview: Preview;
+  preview: PreviewedPayment;
   /** How penalty is calculated. */
   rule: PenaltyRule;
   /** The changes of later receipts are agreed to. */

@@ -15,7 +15,7 @@ import {
 import type { PaymentDraft } from './paymentDraft';
 
 /** What a draft comes to: the receipts that would be written and the card after them; amounts in rupiah. */
-export interface PaymentPreview {
+export interface PreviewedPayment {
   /** The card of the day of payment. */
   card: Card;
   amount: number | null;
@@ -43,7 +43,7 @@ export interface PaymentPreview {
 }
 
 /** Calculates a draft with the arithmetic of the server. */
-export function previewPayment(shown: PaymentCard, draft: PaymentDraft): PaymentPreview {
+export function previewPayment(shown: PaymentCard, draft: PaymentDraft): PreviewedPayment {
   const dateErrors = checkDate(shown, draft.date_payment);
   const date = dateErrors.date_payment ? shown.as_of : draft.date_payment;
   const isEarlier = date < shown.as_of;
@@ -106,7 +106,7 @@ export const laterKey = (changes: readonly SplitChange[]): string =>
   changes.map(({ invoice, field, before, after }) => `${invoice} ${field} ${before} ${after}`).join('|');
 
 /** The call that a preview without errors stands for. */
-export function paymentBody(shown: PaymentCard, draft: PaymentDraft, preview: PaymentPreview): PostPayment {
+export function paymentBody(shown: PaymentCard, draft: PaymentDraft, preview: PreviewedPayment): PostPayment {
   return {
     version: shown.contract.version,
     date_payment: draft.date_payment,

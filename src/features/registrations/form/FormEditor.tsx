@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/Toast/useToast';
-import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import type { KeptFile } from '@/lib/contract/files';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
@@ -106,7 +105,7 @@ export function FormEditor({ start, step, onStep, onMade, ...ways }: FormEditorP
       },
     );
   });
-  const [sent, setSent] = useState<Typed | null>(null);
+  const [sent, setSent] = useState<Registration['form'] | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const [isFlushing, setFlushing] = useState(false);
   const { fields } = hand;

@@ -1,4 +1,4 @@
-import type { Consequences } from '@/lib/contract/consequences';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import type { ContractActions } from '@/lib/contract/contractActions';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
 
@@ -42,7 +42,7 @@ const TOTALS = {
 };
 
 /** What voiding the payment does: three lines open again, and the drawer loses the banknotes. */
-export function buildConsequences(over: Partial<Consequences> = {}): Consequences {
+export function buildConsequences(over: Partial<DecisionConsequences> = {}): DecisionConsequences {
   const lines = [6, 7, 8].flatMap((number) => [
     { number, field: 'paid' as const, before: 2_832_000, after: 0 },
     { number, field: 'remainder' as const, before: 0, after: 2_832_000 },
@@ -206,7 +206,7 @@ export const buildCancelRequest = (over: Partial<ContractRequest> = {}): Contrac
   });
 
 /** What cancelling does: nothing of the card is asked for any more, and no money moves. */
-export function buildCancelConsequences(): Consequences {
+export function buildCancelConsequences(): DecisionConsequences {
   const unpaid = { ...TOTALS, paid: 0, remainder: 33_984_000 };
   return buildConsequences({
     card: {
@@ -221,7 +221,7 @@ export function buildCancelConsequences(): Consequences {
 }
 
 /** What restructuring does to the old card: it stays as it is, and asks for nothing. */
-export function buildRestructureConsequences(): Consequences {
+export function buildRestructureConsequences(): DecisionConsequences {
   const open = { ...TOTALS, paid: 8_540_000, remainder: 6_100_000, penalty: 54_900 };
   return buildConsequences({
     card: {
@@ -246,7 +246,7 @@ export const buildMoveRequest = (over: Partial<ContractRequest> = {}): ContractR
   });
 
 /** What moving does: nothing of the card changes but its office. */
-export function buildMoveConsequences(): Consequences {
+export function buildMoveConsequences(): DecisionConsequences {
   return buildConsequences({
     card: {
       lines: [],

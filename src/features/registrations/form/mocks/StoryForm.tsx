@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Calculation } from '@/lib/contract/calculations';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { RegistrationForm as Typed } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { SaveLine } from '../components/SaveLine';
@@ -15,7 +14,7 @@ import { StoryUpload } from './StoryUpload';
 
 export interface StoryFormProps {
   /** What is typed. */
-  form: Typed;
+  form: Registration['form'];
   /** The step that is shown first. */
   step: StepId;
   /** What is another in the rules that it is calculated by. */
