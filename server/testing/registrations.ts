@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '../calendar/today';
+import { newStorageKey, type FileStore } from '../platform/storage/FileStore';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import type { SurveyBody } from '@/lib/contract/surveys';
@@ -32,7 +33,10 @@ export const WAY = [
 ] as const;
 
 /** What a team needs of a company, whatever its API runs in. */
-export type TeamApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'signIn'>;
+export type TeamApi = Pick<TestApi, 'connection' | 'now' | 'call' | 'signIn'> & {
+  /** Where the content of made-up files is kept; left out: nowhere, for tests that never read it. */
+  store?: FileStore;
+};
 
 /** A company of this process whose people are signed in and work on registrations; photos are sent as an app sends them. */
 export const registrationTeam = (api: TestApi) =>
@@ -191,24 +195,27 @@ async function sentDocuments(api: TeamApi, by: string): Promise<Record<(typeof N
 
 const DOCUMENT = { kind: 'DOCUMENT', name: 'uji.pdf', type: 'application/pdf' } as const;
 const PHOTO = { kind: 'PHOTO', name: 'uji.jpg', type: 'image/jpeg' } as const;
+const CONTENT = Buffer.alloc(1000);
 
-/** Where a company can't be sent photos from here: the row of one, whose content is in no store. */
+/** Where a company can't be sent photos from here: the row of one. */
 export const photoRow = async (api: TeamApi, by: string): Promise<number> =>
   (await fileRows(api, by, PHOTO, 1))[0] ?? 0;
 
-/** The rows of files that somebody has sent and no record holds yet; their content is in no store. */
+/** The rows of files that somebody has sent and no record holds yet. */
 async function fileRows(
   api: TeamApi,
   by: string,
   { kind, name, type }: typeof DOCUMENT | typeof PHOTO,
   count: number,
 ): Promise<number[]> {
+  const keys = Array.from({ length: count }, () => newStorageKey(api.now()));
   const { rows } = await api.connection.pool.query<{ id: number }>(
     `insert into files (office_id, kind, name, content_type, bytes, sha256, storage_key, identity_document,
                         created_by, created_at, loose_since)
-     select s.office_id, $4, $5, $6, 1000, '', gen_random_uuid()::text, false, s.id, $2, $2
-       from staff s, generate_series(1, $3) where s.username = $1 returning id`,
-    [by, api.now(), count, kind, name, type],
+     select s.office_id, $3, $4, $5, $6, encode(sha256($7), 'hex'), key, false, s.id, $2, $2
+       from staff s, unnest($8::text[]) as key where s.username = $1 returning id`,
+    [by, api.now(), kind, name, type, CONTENT.length, CONTENT, keys],
   );
+  await Promise.all(keys.map((key) => api.store?.put(key, CONTENT, type)));
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registration } from '@/lib/contract/registrations';
+import { folderStore } from '../../../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../../../server/seed/company';
 import { teamOf, PEOPLE, photoRow } from '../../../server/testing/registrations';
 import { signInTo } from '../../../server/testing/serverProcess';
@@ -12,7 +14,9 @@ import { until } from '../tools/until';
 async function openTeam(company: Company) {
   const { reach } = company;
   const signIn = (username: string) => signInTo(company.process, username, DEMO_PASSWORD);
-  const team = await teamOf({ ...reach, signIn }, () => photoRow({ ...reach, signIn }, PEOPLE.surveyor));
+  const store = folderStore(path.join(company.dataDir, 'storage', 'files'));
+  const api = { ...reach, signIn, store };
+  const team = await teamOf(api, () => photoRow(api, PEOPLE.surveyor));
   const { rows } = await reach.connection.pool.query<{ agent_id: number; marketer_id: number }>(
     `select min(id) filter (where kind = 'AGENT') as agent_id, min(id) filter (where kind = 'MARKETER') as marketer_id
        from partners where office_id = 1 and active`,
