@@ -216,6 +216,6 @@ async function fileRows(
        from staff s, unnest($8::text[]) as key where s.username = $1 returning id`,
     [by, api.now(), kind, name, type, CONTENT.length, CONTENT, keys],
   );
-  await Promise.all(keys.map((key) => api.store?.put(key, CONTENT, type)));
+  for (const key of keys) await api.store?.put(key, CONTENT, type);
   return rows.map(({ id }) => id);
 }
