@@ -4,9 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { WINDOW } from './.storybook/viewports.ts';
-import { chromiumPath, sameBrowserAsBaselines } from './scripts/chromium.mjs';
+import { chromiumPath } from './scripts/chromium.mjs';
 import { filesBelow } from './scripts/filesBelow.mjs';
 import { drawnFonts } from './scripts/pictures/drawnFonts.mjs';
+import { lockedChromium, whyNoPictures } from './scripts/pictures/lockedChromium.mjs';
 import { lookAtCommand, setForcedColours, setWindowHeight } from './scripts/pictures/lookAt.mjs';
 import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
@@ -34,7 +35,6 @@ const CHROMIUM_ARGS = [
  */
 const LATE_PACKAGES = [
   '@tanstack/react-virtual',
-  'react-number-format',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
   'comlink',
@@ -42,8 +42,11 @@ const LATE_PACKAGES = [
   'papaparse',
 ];
 
-/** `0`: plays and axe only; `draw`: pictures that differ are written instead of failing. */
-const pictures = process.env.PICTURES;
+/** Without the browser of the lock file stories are played and checked in another one, and have no pictures. */
+const isWithout = (await whyNoPictures()) !== null;
+const browser = isWithout ? chromiumPath() : await lockedChromium();
+/** `0`: plays and axe only; `keep`: pictures that did not change are kept as well. */
+const pictures = isWithout ? '0' : process.env.PICTURES;
 
 /** Shows the pictures of all stories, so that it cannot be read while they are drawn. */
 const NOT_A_TEST = 'stories/docs/review/*.stories.tsx';
@@ -100,8 +103,6 @@ function storyProject({ name, tag, globals }: StoryProject) {
       name,
       exclude: [NOT_A_TEST, ...(tag ? storyFilesWithout(tag) : [])],
       env: { VITE_PICTURES: pictures },
-      // What passes only at its second try is counted and named (scripts/vitest/retryReporter.mjs).
-      retry: process.env.CI ? 1 : 0,
       setupFiles: ['.storybook/looks.setup.ts'],
       // A flow plays through at its own pace on a busy machine; what hangs is a matter of minutes either way.
       testTimeout: 120_000,
@@ -117,13 +118,12 @@ function storyProject({ name, tag, globals }: StoryProject) {
           setForcedColours,
           setWindowHeight,
           lookAt: lookAtCommand({
-            exact: sameBrowserAsBaselines(),
-            draw: pictures === 'draw',
+            keep: pictures === 'keep',
             record: process.env.PICTURES_RECORD,
           }),
         },
         provider: playwright({
-          launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+          launchOptions: { executablePath: browser, args: CHROMIUM_ARGS },
           contextOptions: {
             viewport: WINDOW,
             deviceScaleFactor: 1,

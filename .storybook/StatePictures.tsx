@@ -1,6 +1,7 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import type { ModuleExport, ModuleExports } from 'storybook/internal/types';
 import { use } from 'react';
+import { pictures } from 'virtual:story-pictures';
 import styles from './docs.module.css';
 import { DocsTheme } from './docsTheme';
 
@@ -11,7 +12,7 @@ export interface StatePicturesProps {
   of?: ModuleExports;
 }
 
-/** The states of a piece that covers the window, as the pictures that its tests compare with; each leads to its story. */
+/** The states of a piece that covers the window, as the pictures that its tests hold it against; each leads to its story. */
 export function StatePictures({ of, except = [] }: StatePicturesProps) {
   const { csfFile } = useOf(of ?? 'meta', ['meta']);
   const { componentStoriesFromCSFFile } = use(DocsContext);
@@ -23,9 +24,7 @@ export function StatePictures({ of, except = [] }: StatePicturesProps) {
     <div className={styles.pictures}>
       {stories.map(({ id, name, tags }) => (
         <a key={id} href={`./?path=/story/${id}`} target="_top">
-          {!tags.includes('no-picture') && (
-            <Picture src={`./pictures/${theme}/${id.replace('--', '/')}.webp`} />
-          )}
+          {!tags.includes('no-picture') && <Picture name={`${theme}/${id.replace('--', '/')}`} />}
           <span>{name}</span>
         </a>
       ))}
@@ -33,9 +32,9 @@ export function StatePictures({ of, except = [] }: StatePicturesProps) {
   );
 }
 
-function Picture({ src }: { src: string }) {
-  // A story that is being written has no picture yet.
-  return (
-    <img loading="lazy" alt="" src={src} onError={({ currentTarget }) => (currentTarget.hidden = true)} />
-  );
+/** Before `npm run pictures` nothing is drawn. */
+function Picture({ name }: { name: string }) {
+  const [hash, width, height] = pictures[name] ?? [];
+  if (!hash) return <small>Not drawn here yet: npm run pictures</small>;
+  return <img loading="lazy" alt="" src={`./pictures/${hash}.webp`} width={width} height={height} />;
 }

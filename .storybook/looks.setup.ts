@@ -3,14 +3,12 @@ import { openLoads } from '@/lib/lazy/openLoads';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
 import { checkFonts } from './fonts';
-import { withLateDomText } from './lateDomText';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
 import type { Look, StoryContext } from './looks';
 import { checkPageGrid } from './pageGrid';
 import { TOAST, pictured, type Clip } from './pictured';
 import { READER_CHECKS } from './readers';
 import { OTHER_WIDTHS, PHONE, WINDOW } from './viewports';
-import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 /*
  * A story is mounted and played once and then looked at three times: light, dark (the theme is switched) and at phone
@@ -18,15 +16,10 @@ import { withoutOwnerStacks } from './withoutOwnerStacks';
  * widths every text is drawn in fonts that come with the page.
  */
 
-withoutOwnerStacks();
-withLateDomText();
-
 type Answer =
-  | { state: 'same' }
-  | { state: 'drawn' }
+  | { state: 'seen' }
   | { state: 'moving'; hash: string }
-  | { state: 'different'; message: string }
-  | { state: 'missing'; message: string };
+  | { state: 'different' | 'new'; message: string };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -61,7 +54,6 @@ globalThis.__lookAtStory = async (context) => {
   document.head.append(caretless);
   await document.fonts.ready;
   blurFocus();
-  holdToasts();
   const looks = looksOf(context);
   const checkAccessibility = accessibilityOf(context);
   const wrong: unknown[] = [];
@@ -120,18 +112,14 @@ async function show(look: Look, before: Look | undefined) {
   if ((look === 'dark') !== (before === 'dark'))
     dispatchEvent(new CustomEvent('lookindark', { detail: look === 'dark' }));
   if (look === 'phone' && innerWidth !== PHONE.width) await page.viewport(PHONE.width, PHONE.height);
-  const { style } = document.documentElement;
-  // A layer that comes or goes makes the browser work out all layers again. What stood above a part that was one for a
-  // moment, such as a dialog, stays one for a time otherwise, and its round corners are blended otherwise.
-  style.willChange = 'opacity';
   await rest();
-  style.willChange = '';
 }
 
 /** Waits until nothing is asked for any more and what came is drawn, and gives the page the height that it needs. */
 async function rest() {
   const until = performance.now() + REST_TIMEOUT;
   let calm = 0;
+  holdToasts();
   while (calm < 2 && performance.now() < until) {
     await nextFrame();
     await idle();
@@ -158,46 +146,22 @@ const isLoading = () =>
 
 const neededHeight = () => Math.min(TALLEST, Math.max(document.documentElement.scrollHeight, 200));
 
-/** @throws when the story differs from its picture, or has none, or does not come to rest */
+/** @throws when the story is not what the line of its picture says, where nobody judges that later, or does not rest */
 async function takePicture(name: string, context: StoryContext) {
   const until = performance.now() + REST_TIMEOUT;
   let before: string | undefined;
   let tries = 0;
-  const afresh: PaintedAfresh[] = ['visibility', 'display'];
   do {
     if (neededHeight() > innerHeight) await rest();
     const answer = await commands.lookAt(name, pictured(context), before);
-    if (answer.state === 'same' || answer.state === 'drawn') return;
-    if (answer.state === 'moving') before = answer.hash;
-    else {
-      const how = afresh.shift();
-      if (!how) throw new Error(answer.message);
-      await paintAfresh(how);
-      before = undefined;
-    }
+    if (answer.state === 'seen') return;
+    if (answer.state !== 'moving') throw new Error(answer.message);
+    before = answer.hash;
     tries += 1;
     await rest();
     // On a busy machine one capture of a tall page takes as long as many small ones.
   } while (performance.now() < until || tries < MIN_CAPTURES);
   throw new Error(`${name}: never came to rest`);
-}
-
-/** `display` takes the layers apart as well, and with them how far something was scrolled. */
-type PaintedAfresh = 'visibility' | 'display';
-
-/**
- * Makes the browser paint everything from nothing: a layer keeps the fraction of a pixel at which it was first painted,
- * so that the round corners of a dialog that grew while it stood differ by how fast its parts came.
- */
-async function paintAfresh(how: PaintedAfresh): Promise<void> {
-  const focused = document.activeElement;
-  const { style } = document.documentElement;
-  style[how] = how === 'display' ? 'none' : 'hidden';
-  await nextFrame();
-  await nextFrame();
-  style[how] = '';
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  await nextFrame();
 }
 
 function blurFocus() {

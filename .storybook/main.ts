@@ -1,4 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+// Empty until `npm run pictures` fills it.
+mkdirSync('.pictures', { recursive: true });
 
 const config: StorybookConfig = {
   framework: {
@@ -15,8 +19,8 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../public',
-    // What the review page shows, and the letters of the manager.
-    { from: '../__screenshots__', to: '/pictures' },
+    // What the pages with pictures show, and the letters of the manager.
+    { from: '../.pictures', to: '/pictures' },
     { from: '../node_modules/@fontsource-variable/inter/files', to: '/letters' },
   ],
   core: { disableTelemetry: true },

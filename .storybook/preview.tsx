@@ -16,7 +16,7 @@ import { assertAllMocked, startWorker } from './mswWorker';
 import { NETWORK_HANDLERS, type Network } from './networkHandlers';
 import { selectControls } from './selectControls';
 import './playing.css';
-import { VIEWPORTS } from './viewports';
+import { PHONE, VIEWPORTS, WINDOW } from './viewports';
 import { withApp } from './withApp';
 
 // As the app's page says.
@@ -61,6 +61,14 @@ const preview: Preview = {
       },
     },
     viewport: { options: VIEWPORTS },
+    // The three looks, for `npm run chromatic`.
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: WINDOW.width },
+        dark: { theme: 'dark', viewport: WINDOW.width },
+        phone: { theme: 'light', viewport: PHONE.width },
+      },
+    },
     docs: { container: docsContainer, page: docsPage },
     controls: { expanded: true },
     options: {

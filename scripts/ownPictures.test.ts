@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { filesBelow } from './filesBelow.mjs';
-import { allPictures, weighPictures } from './pictures/allPictures.mjs';
-
-/** Most bytes that all pictures may have, equal ones counted once (docs/decisions/0006). */
-const MAX_BYTES = 120e6;
+import { allLines } from './pictures/pictureLines.mjs';
 
 /** `components-button--default`, for every story that a file exports. */
 const idsIn = (file: string): string[] =>
@@ -17,11 +14,7 @@ const idsIn = (file: string): string[] =>
 it('every picture has its story', { timeout: 180_000 }, () => {
   const stories = ['src', 'stories'].flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
   const ids = new Set(stories.flatMap(idsIn));
-  const pictures = allPictures().map(({ file, name }) => ({ file, id: name.split('/').slice(1).join('--') }));
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.filter(({ id }) => !ids.has(id)).map(({ file }) => file)).toEqual([]);
-});
-
-it('pictures weigh at most 120 MB, equal ones counted once', () => {
-  expect(weighPictures().different).toBeLessThanOrEqual(MAX_BYTES);
+  const names = [...allLines().keys()];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !ids.has(name.split('/').slice(1).join('--')))).toEqual([]);
 });

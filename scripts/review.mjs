@@ -1,65 +1,40 @@
 /*
- * `npm run review -- <commit>`: one page of the pictures that are not what they were at that commit, each before, after
- * and the difference; new ones and gone ones too. Without a commit: since this branch left main, on main itself since
- * the last commit. The page and its pictures are in test-results/review; nothing else is needed to look at them.
+ * The pictures that are not what their lines say, each before, after and the difference: as the last run of stories
+ * found them (`npm test`, `npm run stories`). Accepting writes lines, never pictures.
+ *   npm run review                    shows them; each is accepted by one press
+ *   npm run review -- --accept X ...  accepts a picture (light/components-button/default), a title or story file, or all
+ *   npm run review -- <commit>        shows what changed since a commit, accepted or not: both are drawn here
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { changedPictures, fileAt, titleOf } from './review/changedPictures.mjs';
-import { difference } from './review/difference.mjs';
-import { reviewPage } from './review/reviewPage.mjs';
-import { storyTitles } from './storyTitles.mjs';
+import { existsSync } from 'node:fs';
+import { accept, waitingChanges } from './review/changes.mjs';
+import { changesSince, titleOf } from './review/changesSince.mjs';
+import { serve } from './review/serve.mjs';
+import { writeReview } from './review/writeReview.mjs';
+import { storyFilesOf, storyTitles } from './storyTitles.mjs';
+import { pieceOf } from './pictures/pictureLines.mjs';
 
-const FOLDER = 'test-results/review';
-const commit = process.argv[2] ?? leftMain();
-const since = commitTitle();
-const changes = changedPictures(commit);
+const words = process.argv.slice(2);
+if (words[0] === '--accept') acceptNamed(words.slice(1));
+else await show(words[0]);
 
-rmSync(FOLDER, { recursive: true, force: true });
-const shown = [];
-for (const change of changes) {
-  shown.push(await keep(change));
-  if (shown.length % 50 === 0) console.log(`${shown.length} of ${changes.length} pictures`);
-}
-const page = join(FOLDER, 'index.html');
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(page, reviewPage({ since, changes: shown, titles: storyTitles() }));
-const count = (kind) => shown.filter((one) => one.kind === kind).length;
-console.log(
-  `Since ${since}: ${count('changed')} pictures changed, ${count('new')} new, ${count('gone')} gone`,
-);
-console.log(`Look at ${resolve(page)}`);
-
-/** Puts a change's pictures beside the page. */
-async function keep({ name, kind, before, after }) {
-  const old = before && fileAt(commit, before);
-  const now = after && readFileSync(after);
-  if (old) write(`before/${name}.webp`, old);
-  if (now) write(`after/${name}.webp`, now);
-  if (!old || !now) return { name, kind };
-  const { count, picture } = await difference(old, now);
-  write(`difference/${name}.webp`, picture);
-  return { name, kind, count };
+function acceptNamed(wanted) {
+  const titles = storyTitles();
+  const isWanted = ({ name }) => {
+    const piece = pieceOf(name);
+    const own = [name, piece, titles.get(piece), ...storyFilesOf([piece])];
+    return wanted.some((word) => word === 'all' || own.includes(word));
+  };
+  const names = accept(isWanted);
+  for (const name of names) console.log(`accepted: ${name}`);
+  console.log(`${names.length} pictures accepted, ${waitingChanges().length} wait`);
+  if (names.length === 0) process.exitCode = 1;
 }
 
-function write(name, bytes) {
-  const file = join(FOLDER, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-}
-
-function commitTitle() {
-  try {
-    return titleOf(commit);
-  } catch {
-    console.error(`There is no commit ${commit}. Say one: npm run review -- main~3`);
-    process.exit(2);
-  }
-}
-
-function leftMain() {
-  const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
-  const base = git('merge-base', 'HEAD', 'main');
-  return base === git('rev-parse', 'HEAD') ? 'HEAD~1' : base;
+async function show(commit) {
+  const changes = commit ? changesSince(commit) : waitingChanges();
+  const page = await writeReview(changes, commit ? titleOf(commit) : 'their lines were written');
+  console.log(`${changes.length} pictures changed: ${page}`);
+  if (changes.length === 0 || !existsSync(page)) return;
+  const { url } = await serve();
+  console.log(`${url} shows and accepts them, until this is ended.`);
 }

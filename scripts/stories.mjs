@@ -1,93 +1,56 @@
 /*
  * Every story as a test and as a picture: `node scripts/stories.mjs [options, folders and files of vitest run]`.
- * In a run of all stories, or of whole folders, a picture there that no story looks at is a failure.
- *   --draw   writes the pictures that differ or are missing, removes those without a story (in the folders that were
- *            named, or all), and looks at what was written a second time: `npm run baselines`, or
- *            `npm run baselines -- src/features/x` for a part
+ * A picture that is not what its line in `pictures` says is drawn by the code that wrote the line as well, here: where
+ * that draws the same, this machine draws otherwise and the picture passes; else it fails until it is accepted
+ * (`npm run review`). In a run of all stories, or of whole folders, a line that no story looks at is a failure.
+ *   --keep   keeps the pictures that did not change as well, for the pages that show them: `npm run pictures`
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromiumVersion, sameBrowserAsBaselines } from './chromium.mjs';
-import { allPictures, FOLDER } from './pictures/allPictures.mjs';
+import { existsSync, statSync } from 'node:fs';
+import { judge, goneOf } from './pictures/judge.mjs';
+import { whyNoPictures } from './pictures/lockedChromium.mjs';
+import { allLines, pieceOf } from './pictures/pictureLines.mjs';
+import { runStories } from './pictures/storyRun.mjs';
+import { keepWaiting, waitingChanges } from './review/changes.mjs';
+import { writeReview } from './review/writeReview.mjs';
 import { storyTitles } from './storyTitles.mjs';
+import { note } from './checks/notes.mjs';
 
-const BROWSER = join(FOLDER, 'BROWSER');
-const folder = mkdtempSync(join(tmpdir(), 'angsur-pictures-'));
-const words = process.argv.slice(2).filter((word) => word !== '--draw');
+const words = process.argv.slice(2).filter((word) => word !== '--keep');
 const named = words.filter((word) => !word.startsWith('-'));
 const isFiltered = words.some((word) => /^(-t|--changed|--testNamePattern|--shard)/.test(word));
-/** Not all stories were asked for, but some by folder, by file, by name, or by what changed. */
-const isPart = isFiltered || named.length > 0;
 const isFolder = (word) => existsSync(word) && statSync(word).isDirectory();
-/** All stories are looked at, or all of the named folders: a picture that none of them looks at has no story. */
-const isWhole = !isFiltered && named.every(isFolder) && process.env.PICTURES !== '0';
+/** All stories are looked at, or all of the named folders: a line that none of them looks at has no story. */
+const isWhole = !isFiltered && named.every(isFolder);
 
-const ended = process.argv.includes('--draw') ? draw() : check();
-rmSync(folder, { recursive: true, force: true });
-process.exit(ended);
+const missing = await whyNoPictures();
+if (missing) note(`pictures skipped: ${missing}`);
+const isWithout = missing !== null || process.env.PICTURES === '0';
+const { status, looks } = runStories(words, {
+  keep: process.argv.includes('--keep'),
+  env: isWithout ? { PICTURES: '0' } : {},
+});
+process.exit(isWithout ? status : Math.max(status, await judged()));
 
-function check() {
-  sayWhichBrowser();
-  const { status, looks } = run(words, { CI: '1' });
-  if (status !== 0 || !isWhole) return status;
-  const orphans = withoutStory(looks);
-  for (const file of orphans) console.error(`${file}: picture without a story`);
-  if (orphans.length > 0) console.error('Run `npm run baselines` and look at what changed.');
-  return orphans.length > 0 ? 1 : 0;
+/** @returns 1 where a picture waits to be accepted */
+async function judged() {
+  const { changes, otherwise } = judge(looks);
+  // After a failure a picture may be missing because its play ended early.
+  if (isWhole && status === 0) changes.push(...goneOf(linesToSee(), looks));
+  keepWaiting(new Set([...looks, ...changes].map(({ name }) => pieceOf(name))), changes);
+  if (otherwise.length > 0)
+    note(`${otherwise.length} pictures passed though this machine draws them otherwise`);
+  if (changes.length === 0) return 0;
+  for (const { name, kind, why } of changes) console.error(`${kind}: ${name}${why ? ` (${why})` : ''}`);
+  const page = await writeReview(waitingChanges(), 'their lines were written');
+  console.error(
+    `${changes.length} pictures changed. Look at ${page}; \`npm run review\` shows and accepts them.`,
+  );
+  return 1;
 }
 
-function draw() {
-  const sameBrowser = sameBrowserAsBaselines();
-  if (!sameBrowser && isPart) {
-    console.error('Another browser drew the other pictures: draw all of them (npm run baselines).');
-    return 1;
-  }
-  // From here on pictures are this browser's, compared to the pixel.
-  writeFileSync(BROWSER, `${chromiumVersion()}\n`);
-  const { status, looks } = run(words, { CI: '', PICTURES: 'draw' });
-  const drawn = looks.filter(({ state }) => state === 'drawn');
-  if (status !== 0) {
-    console.error('Stories failed, so nothing is removed; their pictures are what they were.');
-    return status;
-  }
-  const orphans = isWhole ? withoutStory(looks) : [];
-  for (const file of orphans) rmSync(file);
-  for (const { name } of drawn) console.log(`drawn: ${name}`);
-  for (const file of orphans) console.log(`removed: ${file}`);
-  console.log(`${drawn.length} of ${looks.length} pictures drawn, ${orphans.length} removed`);
-  if (drawn.length === 0) return 0;
-  return run([...new Set(drawn.map(({ file }) => file))], { CI: '1' }).status;
-}
-
-/** One run of the stories: its exit code, and what it looked at. */
-function run(args, env) {
-  const record = join(folder, 'record');
-  rmSync(record, { force: true });
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project=stories', '--project=phone', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PICTURES_RECORD: record },
-  });
-  const lines = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : [];
-  const looks = lines.map((line) => {
-    const [state, name, file] = line.split('\t');
-    return { state, name, file };
-  });
-  return { status: status ?? 1, looks };
-}
-
-/** Files of pictures that no story looked at; in a run of folders, of the story files in them. */
-function withoutStory(looks) {
-  const seen = new Set(looks.map(({ name }) => name));
-  const titles = isPart ? storyTitles(named) : null;
-  return allPictures()
-    .filter(({ name }) => !seen.has(name) && (titles?.has(name.split('/')[1]) ?? true))
-    .map(({ file }) => file);
-}
-
-function sayWhichBrowser() {
-  if (sameBrowserAsBaselines()) return;
-  const drawn = readFileSync(BROWSER, 'utf8').trim();
-  console.log(`Pictures were drawn by ${drawn}, here is ${chromiumVersion()}: compared with a tolerance.`);
+function linesToSee() {
+  const lines = allLines();
+  if (named.length === 0) return lines;
+  const titles = storyTitles(named);
+  return new Map([...lines].filter(([name]) => titles.has(pieceOf(name))));
 }

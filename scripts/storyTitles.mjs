@@ -1,16 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { filesBelow } from './filesBelow.mjs';
 
 const TITLE = /title: '((?:Components|Features|Pages|Flows|Docs|Access|API|Lib)\/[^']+)'/;
+const FOLDERS = ['src', 'stories'];
 
 /**
  * The first part of a story's id (`components-data-money`) → its title in the sidebar (`Components/Data/Money`), of the
  * story files below the folders.
  */
-export function storyTitles(folders = ['src', 'stories']) {
-  const files = folders.flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
-  const titles = files.map((file) => TITLE.exec(readFileSync(file, 'utf8'))?.[1]).filter(Boolean);
-  return new Map(titles.map((title) => [idOf(title), title]));
+export function storyTitles(folders = FOLDERS) {
+  return new Map(storyFiles(folders).map(({ title }) => [idOf(title), title]));
+}
+
+/** Files of the stories with such titles, by the first part of their ids, from the root of a checkout. */
+export function storyFilesOf(pieces, root = '.') {
+  return storyFiles(FOLDERS.map((folder) => join(root, folder)))
+    .filter(({ title }) => pieces.includes(idOf(title)))
+    .map(({ file }) => relative(root, file));
+}
+
+function storyFiles(folders) {
+  return folders
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({ file, title: TITLE.exec(readFileSync(file, 'utf8'))?.[1] }))
+    .filter(({ title }) => title !== undefined);
 }
 
 /** As Storybook makes an id of a title. */

@@ -4,14 +4,15 @@
  *   npm test -- changed     runs what a change can reach: against main, or `npm test -- changed HEAD~1`
  */
 import { changedLanes } from './checks/changedLanes.mjs';
+import { forgetNotes, notes } from './checks/notes.mjs';
 import { LOGS, runStep } from './checks/runStep.mjs';
 import { LANES, STORY_FOLDERS } from './checks/steps.mjs';
 import { temporaryFolder } from './checks/temporaryFolder.mjs';
-import { weighPictures } from './pictures/allPictures.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const lanes = words[0] === 'changed' ? changedLanes(words[1]) : namedLanes(words);
 const reports = temporaryFolder();
+forgetNotes();
 
 const began = Date.now();
 const results = [await runStep({ name: 'prepare', command: ['node', 'scripts/prepare.mjs'] }, reports)];
@@ -21,22 +22,14 @@ for (const { name, output } of results.filter((result) => result.failed > 0)) {
   console.log(`\n──── ${name} failed (${LOGS}/${name}.log) ────\n${output.slice(-8000)}`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const retried = results.flatMap((result) => result.retried);
-for (const name of retried) console.log(`passed or failed only at another try: ${name}`);
-if (words.length === 0) console.log(`\n${pictures()}`);
-console.log(`\n${retried.length} tried again, ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+if (notes() !== '') console.log(`\n${notes()}`);
+console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 const skipped = sum('skipped');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
 async function runLane(steps) {
   for (const step of steps) results.push(await runStep(step, reports));
-}
-
-function pictures() {
-  const { count, bytes, different } = weighPictures();
-  const megabytes = (value) => (value / 1e6).toFixed(1);
-  return `${count} pictures, ${megabytes(bytes)} MB (${megabytes(different)} without those equal to another)`;
 }
 
 function namedLanes(names) {

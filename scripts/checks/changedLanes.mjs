@@ -30,11 +30,11 @@ export function changedLanes(since = leftMain()) {
   return [[reached(stories('stories'))], quick];
 }
 
-/** Committed since, in the index, in the work tree, or new; pictures are looked at by their stories. */
+/** Committed since, in the index, in the work tree, or new; lines of pictures are held against their stories. */
 function changedFiles(since) {
   const lists = [git('diff', '--name-only', since), git('ls-files', '--others', '--exclude-standard')];
   const files = lists.join('\n').split('\n').filter(Boolean);
-  return [...new Set(files)].filter((file) => !file.startsWith('__screenshots__/'));
+  return [...new Set(files)].filter((file) => !file.startsWith('pictures/'));
 }
 
 function leftMain() {

@@ -14,11 +14,10 @@ const LOW = 15;
 export async function runStep(step, reports) {
   const began = Date.now();
   const report = `${reports}/${step.name}.json`;
-  const retries = `${reports}/${step.name}.retries.json`;
   const fill = (text) => text.replace('REPORT', report);
   const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]));
   const [program, ...args] = [...(step.prefix ?? []), ...step.command.map(fill)];
-  const { code, output } = await execute(program, args, { CI: '1', RETRIES_FILE: retries, ...env }, step.low);
+  const { code, output } = await execute(program, args, { CI: '1', ...env }, step.low);
   mkdirSync(LOGS, { recursive: true });
   writeFileSync(`${LOGS}/${step.name}.log`, output);
   const counted = counts(step, code, report);
@@ -28,7 +27,7 @@ export async function runStep(step, reports) {
   console.log(
     `${mark} ${step.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} (${seconds} s)`,
   );
-  return { name: step.name, output, retried: existsSync(retries) ? read(retries) : [], ...counted };
+  return { name: step.name, output, ...counted };
 }
 
 /** A step without a count of its own is one check. A step that failed without a failed test still failed. */

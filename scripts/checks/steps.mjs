@@ -7,16 +7,10 @@ import { countPlaywright, countVitest } from './testCounts.mjs';
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 const CACHE = 'node_modules/.cache';
 
-/** A run of Vitest with the reports that the runner reads; REPORT and RETRIES are filled in by runStep. */
+/** A run of Vitest with the reports that the runner reads; REPORT is filled in by runStep. */
 const reported = (name, command) => ({
   name,
-  command: [
-    ...command,
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/checks/retryReporter.mjs',
-    '--outputFile.json=REPORT',
-  ],
+  command: [...command, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'],
   count: countVitest,
 });
 export const vitest = (name, ...args) => reported(name, tool('vitest', 'run', ...args));

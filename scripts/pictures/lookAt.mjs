@@ -1,58 +1,38 @@
 import { Buffer } from 'node:buffer';
 import { appendFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './allPictures.mjs';
+import { linesOf, pieceOf } from './pictureLines.mjs';
 
-/** Loaded when a picture is looked at: other runs of this configuration do without the decoders. */
-const tools = async () => ({
-  ...(await import('./comparePictures.mjs')),
-  ...(await import('./pictureFiles.mjs')),
-});
+/** Loaded when a picture is looked at: other runs of this configuration do without the decoder. */
+const drawnPictures = () => import('./drawnPictures.mjs');
 
-const FAILED = 'test-results/pictures';
 /** Page → its DevTools session. */
 const sessions = new WeakMap();
 
 /**
- * Makes the browser command `lookAt(name, clip, before)`: captures a part of the page and compares it with the picture
- * of that name. A capture that differs from the picture counts only when the one before it (`before`, its hash)
- * was the same, that is when the page is at rest; until then the answer is `moving` with the hash to ask again with.
+ * Makes the browser command `lookAt(name, clip, before)`: captures a part of the page and holds it against the line of
+ * the picture of that name. A capture that differs counts only when the one before it (`before`, its hash) was the same,
+ * that is when the page is at rest; until then the answer is `moving` with the hash to ask again with.
  *
- * Every final answer is appended to `record` (a file), a line each: state, name, story file.
- * @param {{ exact: boolean, draw: boolean, record?: string }} options `draw`: write what differs instead of failing
+ * Every final answer is appended to `record` (a file), a line each: state, name, size, hash, story file. Who reads it
+ * judges; without it what differs is an error here.
+ * @param {{ keep: boolean, record?: string }} options `keep`: also the pictures that are what their lines say are kept
  */
-export function lookAtCommand({ exact, draw, record }) {
+export function lookAtCommand({ keep, record }) {
   return async ({ page, testPath }, name, clip, before) => {
+    const { keepDrawn, lineOf } = await drawnPictures();
     const capture = await captureOf(page, clip);
-    const answer = await judge(name, capture, before);
-    if (record && answer.state !== 'moving')
-      appendFileSync(record, `${answer.state}\t${name}\t${path.relative('.', testPath)}\n`);
-    return answer;
+    const { size, hash } = await lineOf(capture);
+    const line = linesOf(pieceOf(name)).get(name);
+    const isSame = line?.hash === hash;
+    if (!isSame && hash !== before) return { state: 'moving', hash };
+    if (keep || !isSame) await keepDrawn(hash, capture);
+    const state = isSame ? 'same' : line ? 'different' : 'new';
+    if (record)
+      appendFileSync(record, `${[state, name, size, hash, path.relative('.', testPath)].join('\t')}\n`);
+    if (record || isSame) return { state: 'seen' };
+    return { state, message: `${name} is ${state}: \`npm run stories\` says what it was` };
   };
-
-  async function judge(name, capture, before) {
-    const { comparePictures, madeOf, readPicture, writePicture } = await tools();
-    const picture = await readPicture(name);
-    const compared = picture && (await comparePictures(picture, capture, exact));
-    if (compared?.same) {
-      // Met to the pixel though its bytes were compressed otherwise: from now on known by its hash.
-      if (draw && exact && !madeOf(picture, capture)) await writePicture(name, capture);
-      return { state: 'same' };
-    }
-    const hash = hashOf(capture);
-    if (hash !== before) return { state: 'moving', hash };
-    if (draw) {
-      await writePicture(name, capture);
-      return { state: 'drawn' };
-    }
-    const kept = path.join(FAILED, name);
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(`${kept}-actual.png`, capture);
-    if (compared?.diff) await writeFile(`${kept}-diff.png`, await compared.diff());
-    const why = picture ? compared.why : 'there is no picture yet (npm run baselines)';
-    return { state: picture ? 'different' : 'missing', message: `${name}: ${why}; see ${kept}-actual.png` };
-  }
 }
 
 async function captureOf(page, clip) {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { pixelsOf } from '../pictures/pictureFiles.mjs';
+import { pixelsOf } from '../pictures/drawnPictures.mjs';
 
 /**
  * Two pictures laid over each other: what is the same is pale, what differs is red.

@@ -11,9 +11,18 @@ const KINDS = { changed: 'Changed', new: 'New', gone: 'Gone' };
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
+ * @typedef {object} Shown
+ * @property {string} name
+ * @property {'changed' | 'new' | 'gone'} kind
+ * @property {number} [count] pixels that differ
+ * @property {string} [why] there is no picture of before
+ * @property {{ before?: string, after?: string, difference?: string }} pictures addresses
+ */
+
+/**
  * The page of what changed: a section for each piece, in it a row for each story and look.
- * @param {{ since: string, changes: { name: string, kind: string, count?: number }[], titles: Map<string, string> }} what
- * @returns {string} HTML that needs nothing but the pictures beside it
+ * @param {{ since: string, changes: Shown[], titles: Map<string, string> }} what
+ * @returns {string} HTML that needs nothing but the pictures beside it; served by `npm run review` it accepts as well
  */
 export function reviewPage({ since, changes, titles }) {
   const pieces = groupBy(changes, pieceOf);
@@ -37,6 +46,7 @@ export function reviewPage({ since, changes, titles }) {
     ${choice('look', 'Look', LOOKS)}
     ${choice('kind', 'Change', KINDS)}
     <output></output>
+    <button type="button" data-accept="all" hidden>Accept what is shown</button>
   </form>
 </header>
 <main>
@@ -60,27 +70,27 @@ const pieceOf = ({ name }) => name.split('/')[1];
 function section({ title, rows }) {
   const path = title.split('/');
   return `<section>
-<h2><small>${escape(path.slice(0, -1).join(' / '))}</small> ${escape(path.at(-1))}</h2>
+<h2><small>${escape(path.slice(0, -1).join(' / '))}</small> ${escape(path.at(-1))} <button type="button" data-accept="piece" hidden>Accept piece</button></h2>
 ${rows.map((row) => article(row, title)).join('\n')}
 </section>`;
 }
 
-function article({ name, kind, count }, title) {
+function article({ name, kind, count, why, pictures }, title) {
   const [look, , story] = name.split('/');
   const words = `${title} ${story}`.toLowerCase();
-  const columns = COLUMNS.filter(([column]) => kind === 'changed' || column === SIDE[kind]);
-  return `<article data-words="${escape(words)}" data-look="${look}" data-kind="${kind}">
-<h3>${escape(sentence(story))} <span class="look">${LOOKS[look] ?? look}</span> <span class="${kind}">${KINDS[kind]}${count === undefined ? '' : `, ${pixels(count)}`}</span></h3>
+  const columns = COLUMNS.filter(([column]) => pictures[column]);
+  const change = [KINDS[kind], count !== undefined && pixels(count), why && escape(why)]
+    .filter(Boolean)
+    .join(', ');
+  return `<article data-name="${escape(name)}" data-words="${escape(words)}" data-look="${look}" data-kind="${kind}">
+<h3>${escape(sentence(story))} <span class="look">${LOOKS[look] ?? look}</span> <span class="${kind}">${change}</span> <button type="button" data-accept="one" hidden>Accept</button></h3>
 <div class="pictures">
-${columns.map(([column, label]) => figure(column, label, name)).join('\n')}
+${columns.map(([column, label]) => figure(pictures[column], label, name)).join('\n')}
 </div>
 </article>`;
 }
 
-const SIDE = { new: 'after', gone: 'before' };
-
-function figure(column, label, name) {
-  const file = `${column}/${name}.webp`;
+function figure(file, label, name) {
   return `<figure><figcaption>${label}</figcaption><a href="${file}" target="_blank"><img loading="lazy" alt="${label}: ${escape(name)}" src="${file}"></a></figure>`;
 }
 

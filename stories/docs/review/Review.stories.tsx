@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EveryState } from './EveryState';
 
 /**
- * The pictures that `npm test` compares with, for somebody who looks at all of them. What changed since a commit:
- * `npm run review -- <commit>`.
+ * Every picture that is drawn on this machine (`npm run pictures`), for somebody who looks at all of them. What changed:
+ * `npm run review`.
  */
 const meta = {
   title: 'Docs/Review',

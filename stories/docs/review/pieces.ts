@@ -25,11 +25,24 @@ export interface Picture {
   height: number;
 }
 
+export interface State {
+  id: string;
+  name: string;
+  pictures: Picture[];
+}
+
 export interface Piece {
   title: string;
   /** Address of its docs page, or of its first story. */
   href: string;
-  states: { id: string; name: string; pictures: Picture[] }[];
+  states: State[];
+}
+
+/** A line of the page: a piece's title, or one of its states. */
+export interface Row {
+  key: string;
+  piece: Piece;
+  state: State | null;
 }
 
 /** Pieces with pictures, in the order of the entries. */
@@ -48,8 +61,10 @@ export function piecesOf(entries: StoryEntry[]): Piece[] {
 function picturesOf(id: string): Picture[] {
   return LOOKS.flatMap(({ look, label }) => {
     const name = `${look}/${id.replace('--', '/')}`;
-    const size = pictures[name];
-    return size ? [{ look, label, src: `./pictures/${name}.webp`, width: size[0], height: size[1] }] : [];
+    const drawn = pictures[name];
+    if (!drawn) return [];
+    const [hash, width, height] = drawn;
+    return [{ look, label, src: `./pictures/${hash}.webp`, width, height }];
   });
 }
 
@@ -62,3 +77,10 @@ export function shownPieces(pieces: Piece[], words: string, group: string): Piec
     .map((piece) => ({ ...piece, states: piece.states.filter(({ name }) => says(`${piece.title} ${name}`)) }))
     .filter((piece) => piece.states.length > 0);
 }
+
+/** Each piece's title, and its states below it. */
+export const rowsOf = (pieces: Piece[]): Row[] =>
+  pieces.flatMap((piece) => [
+    { key: piece.title, piece, state: null },
+    ...piece.states.map((state) => ({ key: state.id, piece, state })),
+  ]);

@@ -1,4 +1,6 @@
 declare module 'virtual:story-pictures' {
-  /** Picture's name (`light/components-data-money/default`) → its width and height, px. */
-  export const pictures: Record<string, [width: number, height: number]>;
+  /** Name of a picture that is drawn (`light/components-data-money/default`) → its hash, width and height, px. */
+  export const pictures: Record<string, [hash: string, width: number, height: number]>;
+  /** How many pictures there are, drawn or not. */
+  export const count: number;
 }
