@@ -10,7 +10,7 @@ import { accept, waitingChanges } from './review/changes.mjs';
 import { changesSince, titleOf } from './review/changesSince.mjs';
 import { serve } from './review/serve.mjs';
 import { writeReview } from './review/writeReview.mjs';
-import { storyFilesOf, storyTitles } from './storyTitles.mjs';
+import { piecesNamed } from './storyTitles.mjs';
 import { pieceOf } from './pictures/pictureLines.mjs';
 
 const words = process.argv.slice(2);
@@ -18,12 +18,8 @@ if (words[0] === '--accept') acceptNamed(words.slice(1));
 else await show(words[0]);
 
 function acceptNamed(wanted) {
-  const titles = storyTitles();
-  const isWanted = ({ name }) => {
-    const piece = pieceOf(name);
-    const own = [name, piece, titles.get(piece), ...storyFilesOf([piece])];
-    return wanted.some((word) => word === 'all' || own.includes(word));
-  };
+  const named = piecesNamed(wanted);
+  const isWanted = ({ name }) => wanted.includes('all') || wanted.includes(name) || named.has(pieceOf(name));
   const names = accept(isWanted);
   for (const name of names) console.log(`accepted: ${name}`);
   console.log(`${names.length} pictures accepted, ${waitingChanges().length} wait`);

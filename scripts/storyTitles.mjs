@@ -20,6 +20,14 @@ export function storyFilesOf(pieces, root = '.') {
     .map(({ file }) => relative(root, file));
 }
 
+/** First parts of the ids of stories that these words name: by that part, by their title or by their file. */
+export function piecesNamed(words) {
+  const named = storyFiles(FOLDERS).filter(({ file, title }) =>
+    [idOf(title), title, file].some((name) => words.includes(name)),
+  );
+  return new Set(named.map(({ title }) => idOf(title)));
+}
+
 function storyFiles(folders) {
   return folders
     .flatMap(filesBelow)
