@@ -1,6 +1,6 @@
 /*
  * The walls of the house: contract ← lib ← components ← features ← app ← stories;
- * server → contract, arithmetic, registration and format only.
+ * server → contract, arithmetic, registration, payment and format only.
  * Each rule says the way out.
  */
 
@@ -124,6 +124,14 @@ module.exports = {
       to: { pathNot: '^src/lib/(registration|contract|arithmetic|format)/' },
     },
     {
+      name: 'payment-imports-what-is-shared',
+      comment:
+        'src/lib/payment is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/payment/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(payment|contract|arithmetic|format)/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
       severity: 'error',
@@ -178,10 +186,10 @@ module.exports = {
     {
       name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|format)/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format)/' },
     },
     {
       name: 'server-tests-know-what-is-shared-only',
@@ -189,7 +197,7 @@ module.exports = {
         'What server tests stand on may build records as stories do, and knows nothing else of the page.',
       severity: 'error',
       from: { path: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|format|mocks)/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format|mocks)/' },
     },
     {
       name: 'platform-knows-no-domain',

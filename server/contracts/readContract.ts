@@ -3,6 +3,7 @@ import type { AllocationOrder } from '@/lib/arithmetic/allocate';
 import { buildCard, type Card } from '@/lib/arithmetic/card';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
+import { orderOf } from '@/lib/payment/cardOn';
 import { todayIn } from '../calendar/today';
 import { holdZone } from '../offices/holdZone';
 import { requireOffice } from '../platform/auth/offices';
@@ -100,9 +101,8 @@ export async function readContract(db: Db, person: SignedIn, code: string, now: 
 }
 
 /** What a payment covers first, by the contract's rule. */
-export function allocationOrder({ allocationOrder: order }: FoundContract['contract']): AllocationOrder {
-  return order === 'PENALTY_FIRST' ? ['penalty', 'instalment'] : ['instalment', 'penalty'];
-}
+export const allocationOrder = (contract: FoundContract['contract']): AllocationOrder =>
+  orderOf({ allocation_order: contract.allocationOrder });
 
 /** What the receipts of a contract that were not voided paid on its lines, and what was forgiven without one. */
 export async function paymentsOn(db: Db, code: string): Promise<LineReceipt[]> {

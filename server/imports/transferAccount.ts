@@ -4,10 +4,11 @@ import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmo
 import { replayCard, type CardFault, type Restated } from '@/lib/arithmetic/replayCard';
 import { buildSchedule, type ScheduleLine } from '@/lib/arithmetic/schedule';
 import type { ImportPlan, RecordedTransfer } from '@/lib/contract/importRows';
+import { dayObstacle } from '@/lib/payment/dayObstacle';
+import { whyClosed } from '@/lib/payment/whyClosed';
 import { todayIn } from '../calendar/today';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
 import type { TakenPayment } from '../contracts/lineReceipts';
-import { dayObstacle, whyClosed } from '../payments/paymentRules';
 import { bankPayments, NO_BANK_FACTS, recordedAs, type BankFacts, type Transfer } from './recorded';
 
 /** What a transfer comes to on a contract; rupiah. */
@@ -73,7 +74,7 @@ export class TransferAccount {
     const { contract } = this.found;
     const closed = whyClosed(contract, () => this.cardToday());
     if (closed !== null) return { problem: closed };
-    const day = dayObstacle(date, contract, this.today);
+    const day = dayObstacle(date, { dateStart: contract.dateStart, today: this.today });
     if (day !== null)
       return { problem: `Tanggal transfernya: ${day.charAt(0).toLowerCase()}${day.slice(1)}` };
     const { shares, rest, later } = allocate({

@@ -1,21 +1,18 @@
+import type { PostPayment } from '@/lib/contract/payments';
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
 import type { Db } from '../platform/db/connect';
 import { payments } from '../platform/db/schema';
 import type { PaymentKind } from '../platform/db/schema/payments';
 
-/** One act of paying that is to be written; amounts in rupiah. */
-export interface PaymentDraft {
+/** One act of paying that is to be written; amounts in rupiah, with what is left as deposit. */
+export interface PaymentDraft extends Pick<
+  PostPayment,
+  'date_payment' | 'cash' | 'bank' | 'deposit_used' | 'deposit_added' | 'bank_reference'
+> {
   found: FoundContract;
   kind: PaymentKind;
-  date_payment: string;
-  /** With what is left as deposit. */
-  cash: number;
-  bank: number;
-  deposit_used?: number;
-  deposit_added?: number;
-  bank_reference?: string;
-  requestId?: number;
+  requestId?: number | undefined;
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 values in it. */

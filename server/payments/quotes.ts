@@ -17,6 +17,7 @@ import type { StaffCall } from '../platform/http/route';
 import { nextInvoices } from './invoiceNumbers';
 import { refuseNotRunning } from './paymentRules';
 import { calculateSettlement, toSettlement } from './settlement';
+import { AGREED, agreedChanges } from './settlementHistory';
 
 /** A quote that was given, with its arithmetic as it would be taken today. */
 export interface HeldQuote {
@@ -62,11 +63,9 @@ export async function heldQuotes(db: Db, found: FoundContract, today: string): P
   return held;
 }
 
-const SUMS = ['principal', 'interest', 'penalty', 'fee', 'total'] as const;
-
 function sameArithmetic(calculated: SettlementQuote, given: typeof quotes.$inferSelect): boolean {
   return (
-    SUMS.every((sum) => calculated[sum] === given[sum]) && isDeepStrictEqual(calculated.lines, given.lines)
+    AGREED.every((sum) => calculated[sum] === given[sum]) && isDeepStrictEqual(calculated.lines, given.lines)
   );
 }
 
@@ -90,7 +89,7 @@ export async function writeQuote(call: StaffCall<{ id: string }, unknown, unknow
 
   const calculated = await calculateSettlement(db, found, today, today);
   const [number = ''] = await nextInvoices(db, office, today, 1, 'P');
-  const { lines, principal, interest, penalty, fee, total } = calculated.quote;
+  const { quote } = calculated;
   const validUntil = addDays(today, contract.quoteDays);
   const [row] = await db
     .insert(quotes)
@@ -101,12 +100,7 @@ export async function writeQuote(call: StaffCall<{ id: string }, unknown, unknow
       contractVersion: contract.version,
       asOf: today,
       validUntil,
-      lines,
-      principal,
-      interest,
-      penalty,
-      fee,
-      total,
+      ...quote,
       givenBy: giver.id,
       createdAt: now,
     })
@@ -116,20 +110,16 @@ export async function writeQuote(call: StaffCall<{ id: string }, unknown, unknow
     at: now,
     staffId: giver.id,
     action: 'SETTLEMENT_QUOTED',
-    summary: `Memberi penawaran pelunasan ${number} atas kontrak ${contract.code}, ${formatRupiah(total)}, berlaku sampai ${formatDate(validUntil)}`,
+    summary: `Memberi penawaran pelunasan ${number} atas kontrak ${contract.code}, ${formatRupiah(quote.total)}, berlaku sampai ${formatDate(validUntil)}`,
     origin,
     record: { type: 'contract', id: contract.code },
     changes: {
       number: [null, number],
-      principal: [null, principal],
-      interest: [null, interest],
-      penalty: [null, penalty],
-      fee: [null, fee],
-      total: [null, total],
+      ...agreedChanges(quote),
       valid_until: [null, validUntil],
     },
   });
   const given_by = { username: giver.username, name: giver.name };
-  const quote = { id: row.id, number, given_by, given_at: now.toISOString() };
-  return { ...toSettlement(found, calculated, today), quote };
+  const given = { id: row.id, number, given_by, given_at: now.toISOString() };
+  return { ...toSettlement(found, calculated, today), quote: given };
 }

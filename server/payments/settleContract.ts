@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { receiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
-import { formatRupiah } from '@/lib/format/rupiah';
+import { cashError, referenceOf } from '@/lib/payment/means';
+import { settlementPlan } from '@/lib/payment/settlementPlan';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import { refuseAhead } from '../contracts/factsAhead';
@@ -13,15 +13,15 @@ import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { contracts } from '../platform/db/schema';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { insertPayments } from './insertPayments';
+import { logReceipts, referenceChange } from './logReceipts';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
 import { calculateSettlement, settlementOf, toSettlement } from './settlement';
 import { refusePendingRequests } from './refusePendingRequests';
-import { AGREED, logSettlement, logSettlementReceipts, type SettleCall } from './settlementHistory';
-import { splitCharged, writeFree, writeSettlement } from './writeSettlement';
-import { writeReceipts } from './writeReceipts';
+import { AGREED, logSettlement, type SettleCall } from './settlementHistory';
+import { writeFree, writeSettlement } from './writeSettlement';
+import { writePayment } from './writePayment';
 
 /**
  * Takes an early settlement (DOMAIN, pelunasan dipercepat). The contract is held from the first look to the last write, so
@@ -29,7 +29,7 @@ import { writeReceipts } from './writeReceipts';
  * screen showed: a numbered quote that still holds, or the calculation of today. Else 409 with that of today.
  */
 export async function settleContract(call: SettleCall): Promise<Settled> {
-  const { db, staff, now, body, params } = call;
+  const { db, staff, now, origin, body, params } = call;
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
   requireActiveOffice(office);
@@ -41,43 +41,26 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   await refuseAhead(db, found, now);
   await refusePendingRequests(db, contract.code);
   const { calculated, settlement } = await whatIsTaken(call, found, today);
-  const { quote, shares, interestForgiven } = calculated;
+  const { quote, interestForgiven } = calculated;
   if (AGREED.some((field) => quote[field] !== body[field])) {
     throw await changedQuote(call, found, 'Hitungan di layar berbeda dengan hitungan server.');
   }
-  if (body.cash + body.bank !== quote.total) {
-    throw invalid({ cash: `Tunai dan transfer harus berjumlah ${formatRupiah(quote.total)}.` });
-  }
+  const cashWords = cashError(quote.total, body);
+  if (cashWords !== null) throw invalid({ cash: cashWords });
   if (body.cash > 0) await requireOpenDay(db, { holder: staff, reader: staff, now });
   const settlementId = await writeSettlement(call, quote, interestForgiven);
-  const { charged, free } = splitCharged(shares, quote.fee);
-  await writeFree(call, free, settlementId, today);
-  const amounts = receiptAmounts({ shares: charged, collector_payment: quote.fee, cash: body.cash });
-  const { cash, bank } = body;
-  const bank_reference = (body.bank_reference ?? '').trim();
-  const draft = { found, kind: 'SETTLEMENT', date_payment: today, cash, bank, bank_reference } as const;
-  const [paymentId = 0] = await insertPayments(db, [draft], { staffId: staff.id, now });
-  const receipts =
-    amounts.length > 0
-      ? await writeReceipts(db, found, amounts, {
-          cashier: staff,
-          now,
-          date_payment: today,
-          note: body.note,
-          settlementId,
-          paymentId,
-        })
-      : [];
+  const plan = settlementPlan(calculated, body.cash);
+  await writeFree(call, plan.free, settlementId, today);
+  const kept = { ...body, bank_reference: referenceOf(body), settlementId };
+  const act = { ...kept, found, kind: 'SETTLEMENT', date_payment: today } as const;
+  const { receipts } = await writePayment(db, act, plan.receipts, { cashier: staff, now });
   await refreshContractStatus(db, found, now);
   await db.update(contracts).set({ status: 'SETTLED_EARLY' }).where(eq(contracts.code, contract.code));
   await logSettlement(call, found, { quote, interestForgiven, today, receipts: receipts.length });
-  await logSettlementReceipts(call, receipts);
+  const said = { at: now, staffId: staff.id, origin, changes: referenceChange(body) };
+  await logReceipts(db, receipts, { ...said, how: ', dari pelunasan dipercepat' });
   await addToOutbox(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
-  return {
-    receipts,
-    settlement,
-    after: await paymentCard(db, staff, contract.code, now),
-  };
+  return { receipts, settlement, after: await paymentCard(db, staff, contract.code, now) };
 }
 
 interface Taken {

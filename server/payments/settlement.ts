@@ -1,12 +1,13 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { settlementShares, type SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settlement } from '@/lib/contract/settlements';
+import { settlementPlan } from '@/lib/payment/settlementPlan';
 import { todayIn } from '../calendar/today';
 import { refuseAhead } from '../contracts/factsAhead';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { refuseClosed, refuseNotRunning } from './paymentRules';
+import { refuseNotRunning } from './paymentRules';
 
 /** What settles the contract early today (DOMAIN, pelunasan dipercepat). 409: it does not run, or nothing is owed. */
 export async function settlement(db: Db, person: SignedIn, code: string, now: Date): Promise<Settlement> {
@@ -21,7 +22,7 @@ export async function settlementOf(db: Db, found: FoundContract, now: Date): Pro
   return toSettlement(found, await calculateSettlement(db, found, today, today), today);
 }
 
-/** The quote of `asOf` with its receipts as they are written on `today`. 409: the contract takes no payment. */
+/** The quote of `asOf` with its receipts as they are written on `today`. */
 export async function calculateSettlement(
   db: Db,
   { contract }: FoundContract,
@@ -29,7 +30,6 @@ export async function calculateSettlement(
   today: string,
 ): Promise<SettlementShares> {
   const { card } = await readAccount(db, contract, today);
-  refuseClosed(contract, card);
   const quoted = asOf === today ? card : (await readAccount(db, contract, asOf)).card;
   const rule = { feeBp: contract.settlementFeeBp };
   return settlementShares({ card, quoted, dateStart: contract.dateStart, rule, asOf });
@@ -38,7 +38,7 @@ export async function calculateSettlement(
 /** A calculated quote as the API sends it. */
 export function toSettlement(
   { contract, customer }: FoundContract,
-  { quote, shares, interestForgiven }: SettlementShares,
+  calculated: SettlementShares,
   asOf: string,
 ): Settlement {
   return {
@@ -46,14 +46,10 @@ export function toSettlement(
     customer_name: customer.name,
     as_of: asOf,
     valid_until: addDays(asOf, contract.quoteDays),
-    ...quote,
+    ...calculated.quote,
     version: contract.version,
-    receipts: Math.max(1, shares.filter(isCharged).length),
-    interest_forgiven: interestForgiven,
+    receipts: settlementPlan(calculated, 0).receipts.length,
+    interest_forgiven: calculated.interestForgiven,
     quote: null,
   };
 }
-
-/** A line that charges nothing makes no receipt. */
-const isCharged = (share: SettlementShares['shares'][number]) =>
-  share.credit_payment + share.penalty_payment > 0;

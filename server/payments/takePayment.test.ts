@@ -5,6 +5,7 @@ import { buildCard } from '@/lib/arithmetic/card';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
+import { formPayment } from '../../tests/payments/formPayment';
 import { oldestInstalment, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
 
@@ -101,7 +102,7 @@ describe('what is forgiven', () => {
       });
     expect(card.may_forgive).toEqual({ credit_bp: 0, penalty_bp: 0 });
     expect((await send(at, give(1))).data.errors.penalty_discount).toBe(
-      'Batas jabatan Anda Rp0 untuk angsuran ke-1. Di atasnya minta persetujuan.',
+      'Batas Anda Rp0 untuk angsuran ke-1. Di atasnya perlu persetujuan.',
     );
     await titleOf(at, 'penalty_discount_bp = 5000');
     const half = Math.floor(line.penalty / 2);
@@ -122,7 +123,7 @@ describe('what is forgiven', () => {
       lines: [1],
       waivers: [{ number: 1, credit_discount: 0, penalty_discount: 1 }],
     });
-    expect((await send(at, again)).data.errors.penalty_discount).toMatch(/^Batas jabatan Anda Rp0 /);
+    expect((await send(at, again)).data.errors.penalty_discount).toMatch(/^Batas Anda Rp0 /);
   });
 
   it('never makes a receipt of Rp0, whatever the title', async () => {
@@ -151,7 +152,9 @@ describe('the day of a payment', () => {
     });
     expect((await send(at, mixed)).data.errors.date_payment).toMatch(/^Uang tunai/);
     const bare = bodyOn(card, byBank(100_000, yesterday, { bank_reference: ' ab ' }));
-    expect((await send(at, bare)).data.errors.bank_reference).toMatch(/nomor referensi bank/);
+    expect((await send(at, bare)).data.errors.bank_reference).toBe(
+      'Wajib diisi, paling sedikit 3 huruf atau angka.',
+    );
     const { receipts } = await pay(at, byBank(100_000, yesterday));
     expect(receipts[0]).toMatchObject({ date_payment: yesterday, date_invoice: card.as_of, bank: 100_000 });
     const [logged] = await logOf(at, 'PAYMENT_TAKEN');
@@ -360,18 +363,72 @@ describe('the deposit', () => {
     const errors = async (over: Partial<PostPayment>) =>
       (await send(at, bodyOn(card, { amount: 10_000, ...over }))).data.errors;
     expect((await errors({ cash: 4_000, deposit_used: 6_000 })).deposit_used).toBe('Titipan hanya Rp5.000.');
-    expect(
-      (await errors({ cash: 10_000, deposit_used: 5_000, deposit_added: 5_000 })).deposit_added,
-    ).toBeTruthy();
+    expect((await errors({ cash: 10_000, deposit_used: 5_000, deposit_added: 5_000 })).deposit_used).toBe(
+      'Titipan tidak dipakai dan ditambah sekaligus.',
+    );
     expect((await errors({ cash: 10_000, deposit_added: 5_000 })).cash).toMatch(/harus berjumlah Rp15\.000/);
     const before = addDays(card.as_of, -1);
     expect(
-      (await errors({ cash: 0, deposit_used: 5_000, amount: 5_000, date_payment: before })).date_payment,
+      (await errors({ cash: 0, deposit_used: 5_000, amount: 5_000, date_payment: before })).deposit_used,
     ).toBe('Titipan hanya dipakai pada hari ini.');
     const use = bodyOn(card, { amount: 5_000, cash: 0, deposit_used: 5_000 });
     const both = await Promise.all([send(at, use), send(at, use)]);
     expect(both.map((answer) => answer.http).sort()).toEqual([200, 409]);
     expect(await balance(at)).toBe(0);
+  });
+});
+
+describe('the form and the server', () => {
+  it('refuse in the same words at the same fields, and nothing is written', async () => {
+    const at = await counter();
+    await titleOf(at, 'transfer_days_back = 7');
+    await pay(at, { amount: 10_000, cash: 15_000, deposit_added: 5_000 });
+    const shown = await cardOf(at);
+    const ago = (days: number) => addDays(shown.as_of, -days);
+    const transfer = { bank_reference: 'TRX-1' };
+    const typed: Parameters<typeof formPayment>[1][] = [
+      { date_payment: ago(-1) },
+      { date_payment: ago(86), ...transfer },
+      { date_payment: ago(8), ...transfer },
+      { date_payment: ago(1), cash: 1000, ...transfer },
+      { date_payment: ago(1), bank_reference: 'a\u200b\u200b' },
+      { date_payment: ago(1), deposit_used: 5000, ...transfer },
+      { amount: 90_000_000, collector_payment: 25_001 },
+      { cash: 90_000_000 },
+      { penalty_discount: 1 },
+      { penalty_discount: 90_000_000, credit_discount: 90_000_000, amount: 1000 },
+      { amount: 1000, lines: [1, 2], credit_discount: 1_500_000 },
+      { deposit_used: 5001 },
+      { amount: 1000, deposit_used: 2000 },
+      { amount: 90_000_000, keepsRest: true, deposit_used: 1 },
+    ];
+    for (const one of typed) {
+      const { body, words } = formPayment(shown, one);
+      const { http, data } = await send(at, body);
+      expect(data.errors, JSON.stringify(one)).toEqual(words);
+      expect(http).toBe(422);
+    }
+    expect((await cardOf(at)).payments).toEqual(shown.payments);
+  });
+
+  it('write what was shown, with a rest as deposit and a receipt that is split again', async () => {
+    const at = await counter();
+    await titleOf(at, 'transfer_days_back = null, penalty_discount_bp = 5000');
+    const first = await cardOf(at);
+    const due = first.card.lines[0]!.date_maturity;
+    await pay(at, { amount: 600_000 });
+    const shown = await cardOf(at);
+    const typed = { date_payment: due, amount: 90_000_000, keepsRest: true, bank_reference: 'TRX-1' };
+    const { body, words } = formPayment(shown, typed);
+    expect(words).toEqual({});
+    expect(body.later).not.toEqual([]);
+    const { http, message, data } = await send(at, body);
+    expect(http, message).toBe(200);
+    expect(data.receipts).toMatchObject(
+      body.shares.map((share) => ({ ...share, transaction_to: expect.any(Number) as number })),
+    );
+    expect(data.after.deposit_balance).toBe(body.deposit_added);
+    expect(data.after.card.totals).toMatchObject({ remainder: 0, penalty: 0 });
   });
 });
 

@@ -28,14 +28,6 @@ export async function writeSettlement(
   return written.id;
 }
 
-/** A line that charges nothing makes no receipt of Rp0; the fee needs one to stand on. */
-export function splitCharged(shares: readonly Share[], fee: number): { charged: Share[]; free: Share[] } {
-  const isCharged = (share: Share) => share.credit_payment + share.penalty_payment > 0;
-  const charged = shares.filter(isCharged);
-  if (charged.length === 0 && fee > 0) return { charged: shares.slice(0, 1), free: shares.slice(1) };
-  return { charged, free: shares.filter((share) => !isCharged(share)) };
-}
-
 /** What is forgiven on lines that charge nothing. */
 export async function writeFree(
   { db, staff, now, params }: SettleCall,

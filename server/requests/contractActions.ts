@@ -6,13 +6,13 @@ import {
   OFFERED_STATUSES,
   type ContractRequestKind,
 } from '@/lib/contract/requestedAction';
+import { whyClosed } from '@/lib/payment/whyClosed';
 import { statusOn } from '../contracts/contractFacts';
 import { aheadObstacle } from '../contracts/factsAhead';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { officeObstacle } from '../offices/requireActiveOffice';
 import { depositBalance } from '../payments/depositBalance';
-import { whyClosed } from '../payments/paymentRules';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

@@ -10,6 +10,7 @@ import { useToast } from '@/components/Toast/useToast';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
+import { whyClosed, whyNotRunning } from '@/lib/payment/whyClosed';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { useSession } from '@/lib/session/useSession';
@@ -32,13 +33,6 @@ export interface PaymentScreenProps {
   /** The request that waits on the contract: no other is taken, nor a settlement. Left out: none. */
   waiting?: WaitingRequest | null;
 }
-
-const CLOSED = new Set<PaymentCard['contract']['status']>(['SETTLED_EARLY', 'RESTRUCTURED', 'CANCELLED']);
-const isClosed = ({ contract, card }: PaymentCard) =>
-  CLOSED.has(contract.status) || card.totals.remainder + card.totals.penalty <= 0;
-
-/** Only a contract that runs is settled early: of others it would be an offer that cannot be taken. */
-const runs = ({ contract: { status } }: PaymentCard) => status === 'ACTIVE' || status === 'OVERDUE';
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
 export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: PaymentScreenProps) {
@@ -70,7 +64,9 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
     if (!error) return <SkeletonLines lines={14} />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const closed = isClosed(data);
+  const closed = whyClosed(data.contract, () => data.card) !== null;
+  // Of a contract that does not run it would be an offer that cannot be taken.
+  const runs = whyNotRunning(data.contract) === null;
   const head = (
     <>
       <DebtorHead shown={data} />
@@ -78,17 +74,17 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
       {!closed && !mayTake && (
         <WhyNot action="Bayar cicilan">diterima oleh kasir; di sini kartunya hanya dibaca.</WhyNot>
       )}
-      {!closed && !runs(data) && (
+      {!closed && !runs && (
         <WhyNot action="Pelunasan dipercepat">
           hanya untuk kontrak yang berjalan, sedangkan statusnya{' '}
           {contractStatusLabel(data.contract.status).label.toLowerCase()}. Terima pembayaran biasa, atau minta
           statusnya diubah lewat Tindakan.
         </WhyNot>
       )}
-      {!closed && runs(data) && waiting && (
+      {!closed && runs && waiting && (
         <WhyNot action="Pelunasan dipercepat">sesudah permintaan {askedText(waiting)} diputuskan.</WhyNot>
       )}
-      {!closed && runs(data) && !waiting && (
+      {!closed && runs && !waiting && (
         <div>
           <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
         </div>
@@ -141,7 +137,8 @@ function Closed({
   shown: { contract, card },
   hrefOfCard,
 }: { shown: PaymentCard } & Pick<PaymentScreenProps, 'hrefOfCard'>) {
-  if (card.totals.remainder + card.totals.penalty <= 0) {
+  const isPaid = contract.status === 'SETTLED' || card.totals.remainder + card.totals.penalty <= 0;
+  if (isPaid) {
     return <InlineAlert tone="success">Tidak ada lagi yang perlu dibayar pada kontrak ini.</InlineAlert>;
   }
   const { label } = contractStatusLabel(contract.status);

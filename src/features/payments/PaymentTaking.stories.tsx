@@ -132,22 +132,22 @@ export const AskAnswerLost: Story = {
 export const LimitRefused: Story = {
   parameters: {
     msw: paymentRefused({
-      penalty_discount: 'Batas jabatan Anda Rp100.000 untuk angsuran ke-6. Di atasnya minta persetujuan.',
+      penalty_discount: 'Batas Anda Rp100.000 untuk angsuran ke-6. Di atasnya perlu persetujuan.',
     }),
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'Potongan denda', '200000');
     await save(canvas);
-    await canvas.findByText(/^Batas jabatan Anda Rp100\.000/);
+    await canvas.findByText(/^Batas Anda Rp100\.000/);
     await fill(canvas, 'Potongan denda', '100000');
-    await waitFor(() => expect(canvas.queryByText(/^Batas jabatan Anda/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Batas Anda/)).toBeNull());
   },
 };
 /** Of an earlier day: what the server says of the reference and of the day. */
 export const EarlierDayRefused: Story = {
   parameters: {
     msw: paymentRefused({
-      bank_reference: 'Isi nomor referensi bank, paling sedikit 3 huruf atau angka.',
+      bank_reference: 'Wajib diisi, paling sedikit 3 huruf atau angka.',
       date_payment: 'Uang tunai bertanggal hari ini.',
     }),
   },
@@ -155,7 +155,7 @@ export const EarlierDayRefused: Story = {
     await fill(canvas, 'Tunai', '0');
     await fill(canvas, 'No. referensi bank', '--');
     await save(canvas);
-    await expect(await canvas.findByText(/^Isi nomor referensi bank/)).toBeVisible();
+    await expect(await canvas.findByText(/^Wajib diisi, paling sedikit 3/)).toBeVisible();
     await expect(canvas.getByText('Uang tunai bertanggal hari ini.')).toBeVisible();
   },
 };

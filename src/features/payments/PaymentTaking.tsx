@@ -4,6 +4,8 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment } from '@/lib/contract/payments';
+import { ruleOf } from '@/lib/payment/cardOn';
+import { laterKey } from '@/lib/payment/checkPayment';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
 import { useRequestPayment } from './api/useRequestPayment';
@@ -13,10 +15,8 @@ import { Notices } from './components/Notices';
 import { PaymentBar } from './components/PaymentBar';
 import { PaymentForm } from './components/PaymentForm';
 import { PaymentPreview } from './components/PaymentPreview';
-import { ruleOf } from './domain/cardOn';
 import type { PaymentDraft } from './domain/paymentDraft';
-import { laterKey, paymentBody, previewPayment } from './domain/previewPayment';
-import { changeOf } from './domain/changeOf';
+import { paymentBody, previewPayment } from './domain/previewPayment';
 import { paymentRefusal } from './domain/paymentRefusal';
 import { askedText, type WaitingRequest } from './domain/waitingRequest';
 import { useAmountFirst } from './useAmountFirst';
@@ -57,9 +57,8 @@ export function PaymentTaking(props: PaymentTakingProps) {
   const preview = previewPayment(shown, draft);
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   const handlePosted = (answer: PostedPayment) => {
-    const change = changeOf(draft.received, preview.cash) ?? 0;
     typed.clear(answer.after);
-    onTaken({ ...answer, change: Math.max(0, change), depositAdded: preview.depositAdded });
+    onTaken({ ...answer, change: Math.max(0, preview.change ?? 0), depositAdded: preview.depositAdded });
   };
   const handleAsked = () => {
     typed.clear(shown);

@@ -9,6 +9,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { stillRefused } from '@/lib/forms/stillRefused';
+import { changeOf } from '@/lib/payment/means';
 import { useSession } from '@/lib/session/useSession';
 import { quotesOptions, settlementOptions } from './api/payments.queries';
 import { useGiveQuote } from './api/useGiveQuote';
@@ -18,7 +19,6 @@ import { sumOf } from './components/SettledPrint';
 import { SettlementForm } from './components/SettlementForm';
 import { SettlementSheet } from './components/SettlementSheet';
 import { QuotePrinting } from './QuotePrinting';
-import { changeOf } from './domain/changeOf';
 import { EMPTY_SETTLEMENT, settlementBody, type SettlementDraft } from './domain/settlementDraft';
 import styles from './SettlementView.module.css';
 

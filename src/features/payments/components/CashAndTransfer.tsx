@@ -1,16 +1,7 @@
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextField } from '@/components/TextField/TextField';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { changeOf } from '../domain/changeOf';
-
-/** What is typed of the money over the counter; rupiah, null: an empty field. */
-export interface CounterMoney {
-  /** `all`: everything in banknotes. */
-  cash: number | null | 'all';
-  /** Banknotes that were handed over; for the change alone, never sent. */
-  received: number | null;
-  bank_reference: string;
-}
+import type { CounterMoney } from '../domain/paymentDraft';
 
 export interface CashAndTransferProps {
   /** What was typed so far. */
@@ -19,6 +10,8 @@ export interface CashAndTransferProps {
   cash: number | null;
   /** The rest, rupiah; null while the banknotes are not known. */
   bank: number | null;
+  /** Banknotes to hand back, as `changeOf` of `lib/payment`, rupiah. */
+  change: number | null;
   /** A transfer of an earlier day needs its reference. */
   isEarlier?: boolean;
   /** What is wrong with a field, as a sentence. */
@@ -31,8 +24,7 @@ export interface CashAndTransferProps {
 
 /** Banknotes with the change, and the transfer with its reference. */
 export function CashAndTransfer(props: CashAndTransferProps) {
-  const { draft, cash, bank, isEarlier = false, error, onChange, busy } = props;
-  const change = changeOf(draft.received, cash);
+  const { draft, cash, bank, change, isEarlier = false, error, onChange, busy } = props;
   return (
     <>
       <MoneyField

@@ -1,6 +1,5 @@
 import { Button } from '@/components/Button/Button';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { changeOf } from '../domain/changeOf';
 import type { PreviewedPayment } from '../domain/previewPayment';
 import styles from './PaymentBar.module.css';
 
@@ -23,7 +22,7 @@ export interface PaymentBarProps {
  * focus scrolls clear of it.
  */
 export function PaymentBar({ formId, preview, received, busy = false, waits = false }: PaymentBarProps) {
-  const change = changeOf(received, preview.cash);
+  const { change } = preview;
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   return (
     <div

@@ -9,7 +9,6 @@ import { TextField } from '@/components/TextField/TextField';
 import { collectorFeeText } from '@/lib/arithmetic/collectorFee';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { changeOf } from '../domain/changeOf';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { PreviewedPayment } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
@@ -57,7 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const own = (field: keyof typeof preview.errors) =>
     tried || preview.errors[field]?.startsWith('Wajib') === false ? preview.errors[field] : undefined;
   const error = (field: keyof typeof preview.errors) => own(field) ?? refused[field];
-  const lacks = (changeOf(draft.received, preview.cash) ?? 0) < 0;
+  const lacks = (preview.change ?? 0) < 0;
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   const money = (field: 'credit_discount' | 'penalty_discount' | 'collector_payment') => ({
     value: draft[field],

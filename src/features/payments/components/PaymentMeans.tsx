@@ -2,8 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaymentDraft } from '../domain/paymentDraft';
-import type { PaymentErrors } from '../domain/paymentErrors';
-import type { PreviewedPayment } from '../domain/previewPayment';
+import type { FormErrors, PreviewedPayment } from '../domain/previewPayment';
 import { CashAndTransfer } from './CashAndTransfer';
 
 export interface PaymentMeansProps {
@@ -14,7 +13,7 @@ export interface PaymentMeansProps {
   /** The customer's deposit, rupiah. */
   depositBalance: number;
   /** What is wrong with a field, as a sentence. */
-  error: (field: keyof PaymentErrors) => string | undefined;
+  error: (field: keyof FormErrors) => string | undefined;
   /** What was chosen or typed. */
   onChange: (change: Partial<PaymentDraft>) => void;
   /** It is being sent; nothing can be pressed a second time. */
@@ -23,7 +22,7 @@ export interface PaymentMeansProps {
 
 /** How a payment is paid: deposit, banknotes with the change, transfer with its reference. */
 export function PaymentMeans({ draft, preview, depositBalance, error, onChange, busy }: PaymentMeansProps) {
-  const { cash, bank, total } = preview;
+  const { cash, bank, change, total } = preview;
   const usable = Math.min(depositBalance, total ?? 0);
   return (
     <>
@@ -48,6 +47,7 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
         draft={draft}
         cash={cash}
         bank={bank}
+        change={change}
         isEarlier={preview.isEarlier}
         error={error}
         onChange={onChange}

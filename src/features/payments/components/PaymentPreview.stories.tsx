@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ruleOf } from '../domain/cardOn';
+import { ruleOf } from '@/lib/payment/cardOn';
 import { emptyDraft, type PaymentDraft } from '../domain/paymentDraft';
 import { previewPayment } from '../domain/previewPayment';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';

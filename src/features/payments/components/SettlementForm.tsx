@@ -4,7 +4,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { changeOf } from '../domain/changeOf';
+import { changeOf } from '@/lib/payment/means';
 import { settlementMoney, type SettlementDraft } from '../domain/settlementDraft';
 import { CashAndTransfer } from './CashAndTransfer';
 import styles from './SettlementForm.module.css';
@@ -31,9 +31,10 @@ export function SettlementForm(props: SettlementFormProps) {
   const { formId, quote, draft, busy = false, refused = {}, onChange, onSubmit } = props;
   const [tried, setTried] = useState(false);
   const { cash, bank, error } = settlementMoney(quote, draft);
+  const change = changeOf(draft.received, cash);
   const handleSubmit = () => {
     setTried(true);
-    if (error === undefined && (changeOf(draft.received, cash) ?? 0) >= 0) onSubmit();
+    if (error === null && (change ?? 0) >= 0) onSubmit();
   };
   return (
     <Form
@@ -55,9 +56,8 @@ export function SettlementForm(props: SettlementFormProps) {
         draft={draft}
         cash={cash}
         bank={bank}
-        error={(field) =>
-          (field === 'cash' && (tried || cash !== null) ? error : undefined) ?? refused[field]
-        }
+        change={change}
+        error={(field) => (field === 'cash' && (tried || cash !== null) ? error : null) ?? refused[field]}
         onChange={onChange}
         busy={busy}
       />

@@ -1,7 +1,16 @@
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 
+/** What is typed of the money over the counter; rupiah, null: an empty field. */
+export interface CounterMoney {
+  /** `all`: everything in banknotes; of an earlier day nothing. */
+  cash: number | null | 'all';
+  /** Banknotes that were handed over; for the change alone, never sent. */
+  received: number | null;
+  bank_reference: string;
+}
+
 /** What is typed in the payment form; amounts in rupiah, null: an empty field. */
-export interface PaymentDraft {
+export interface PaymentDraft extends CounterMoney {
   date_payment: string;
   /** Chosen instalments; none: the oldest first. */
   lines: readonly number[];
@@ -10,15 +19,10 @@ export interface PaymentDraft {
   credit_discount: number | null;
   penalty_discount: number | null;
   collector_payment: number | null;
-  /** `all`: everything in banknotes; of an earlier day nothing. */
-  cash: number | null | 'all';
   /** From the customer's deposit. */
   deposit_used: number | null;
   /** What is over the debt is left as deposit. */
   keepsRest: boolean;
-  /** Banknotes that were handed over; for the change alone, never sent. */
-  received: number | null;
-  bank_reference: string;
   note: string;
   /** The changes of later receipts that were agreed to, as text; empty: none. */
   agreedLater: string;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ruleOf } from '@/lib/payment/cardOn';
+import { laterKey } from '@/lib/payment/checkPayment';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
 import { emptyDraft, type PaymentDraft } from './paymentDraft';
 import { penaltyText } from './penaltyText';
-import { laterKey, paymentBody, previewPayment } from './previewPayment';
-import { ruleOf } from './cardOn';
+import { paymentBody, previewPayment } from './previewPayment';
 
 const shown = buildPaymentCard();
 const preview = (change: Partial<PaymentDraft> = {}) =>

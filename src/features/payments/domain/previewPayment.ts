@@ -1,163 +1,120 @@
-import { allocate, owedOn, type Share, type Waiver } from '@/lib/arithmetic/allocate';
-import { buildCard, type Card, type CardLine } from '@/lib/arithmetic/card';
+import type { Share } from '@/lib/arithmetic/allocate';
+import type { Card } from '@/lib/arithmetic/card';
+import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { SplitChange } from '@/lib/arithmetic/replayCard';
-import { receiptAmounts, type ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostPayment } from '@/lib/contract/payments';
-import { cardOn, orderOf, ruleOf } from './cardOn';
-import {
-  checkDate,
-  checkMoney,
-  findObstacles,
-  type PaymentErrors,
-  type PaymentObstacles,
-} from './paymentErrors';
+import { toPlainNote } from '@/lib/contract/plainText';
+import { cardOn } from '@/lib/payment/cardOn';
+import { referenceOf } from '@/lib/payment/means';
+import { changeOf } from '@/lib/payment/means';
+import { AGREE_FIRST, checkPayment, laterKey, type PaymentPlan } from '@/lib/payment/checkPayment';
+import type { PaymentErrors } from '@/lib/payment/paymentErrors';
+import type { PaymentObstacles } from '@/lib/payment/paymentObstacles';
+import type { TypedPayment } from '@/lib/payment/splitPayment';
 import type { PaymentDraft } from './paymentDraft';
+import { typedPayment } from './typedPayment';
+
+/** What is wrong per field of the form, in Indonesian: with the payment, and with what is agreed to and asked for. */
+export type FormErrors = PaymentErrors & Partial<Record<'agreedLater' | 'reason', string>>;
 
 /** What a draft comes to: the receipts that would be written and the card after them; amounts in rupiah. */
 export interface PreviewedPayment {
+  /** What would be sent. */
+  payment: TypedPayment;
   /** The card of the day of payment. */
   card: Card;
+  /** With what is left as deposit. */
   amount: number | null;
   /** amount + collection fee. */
   total: number | null;
   cash: number | null;
   bank: number | null;
+  /** Banknotes to hand back; as `changeOf`. */
+  change: number | null;
   /** Left as deposit. */
   depositAdded: number;
   /** Of the amount, what has no place on the card. */
   rest: number;
   /** The day is before today: a transfer needs its reference. */
   isEarlier: boolean;
-  waivers: Waiver[];
   shares: Share[];
   /** Empty while something is wrong. */
   receipts: ReceiptAmounts[];
-  /** Receipts of later days that are split again. */
+  /** What changes on receipts of later days. */
   later: SplitChange[];
   /** As of today; null while something is wrong. */
   after: Card | null;
-  errors: PaymentErrors;
+  errors: FormErrors;
   /** Why a second person must allow it; empty: nobody needs to. */
   obstacles: PaymentObstacles;
 }
 
-/** Calculates a draft with the arithmetic of the server. */
+/** Holds a draft against a card by the rules of the server. */
 export function previewPayment(shown: PaymentCard, draft: PaymentDraft): PreviewedPayment {
-  const dateErrors = checkDate(shown, draft.date_payment);
-  const date = dateErrors.date_payment ? shown.as_of : draft.date_payment;
-  const isEarlier = date < shown.as_of;
-  const card = cardOn(shown, date);
-  const chosen = chosenLines(card, draft.lines);
-  const waivers = spreadWaivers(chosen, draft);
-  const { structure } = shown.contract;
-  const amount =
-    draft.amount === 'owed' ? owedAfter(defaultLines(chosen, draft, structure), waivers) : draft.amount;
-  const fee = draft.collector_payment ?? 0;
-  const total = amount === null ? null : amount + fee;
-  const { shares, rest, later } = allocate({
-    card,
-    date,
-    receipts: shown.payments,
-    rule: ruleOf(structure),
-    amount: amount ?? 0,
-    order: orderOf(structure),
-    waivers,
-    ...(draft.lines.length > 0 && { lines: chosen.map((line) => line.number) }),
-  });
-  const used = draft.deposit_used ?? 0;
-  const due = total === null ? null : total - used;
-  const cash = draft.cash === 'all' ? (isEarlier || due === null ? due && 0 : Math.max(0, due)) : draft.cash;
-  const bank = due === null || cash === null ? null : Math.max(0, due - cash);
-  const changes = later.flatMap((one) => one.changes);
-  const errors: PaymentErrors = {
-    ...dateErrors,
-    ...checkMoney({ shown, draft, amount, rest, due, cash, bank, isEarlier, shares, lines: chosen }),
+  const { payment, rest } = typedPayment(shown, draft);
+  const { split, errors, obstacles, plan } = checkPayment(shown, payment);
+  const { cash, bank, collector_payment: fee, deposit_added: depositAdded = 0 } = payment;
+  const amount = payment.amount === null ? null : payment.amount + depositAdded;
+  return {
+    payment,
+    card: split.card,
+    amount,
+    total: amount === null ? null : amount + fee,
+    cash,
+    bank,
+    change: changeOf(draft.received, cash),
+    depositAdded,
+    rest,
+    isEarlier: split.date < shown.as_of,
+    shares: split.shares,
+    receipts: plan?.receipts ?? [],
+    later: split.changes,
+    after: plan && cardAfter(shown, split.date, plan),
+    errors: plan ? consentErrors(draft, split.changes, obstacles) : errors,
+    obstacles,
   };
-  const right = Object.keys(errors).length === 0;
-  if (right && changes.length > 0 && draft.agreedLater !== laterKey(changes))
-    errors.agreedLater = 'Setujui dulu perubahan nota lain.';
-  const obstacles = findObstacles(shown, { card, shares, cash: cash ?? 0, date });
-  if (right && Object.keys(obstacles).length > 0 && draft.reason.trim().length < 5)
-    errors.reason = 'Wajib diisi, paling sedikit 5 huruf.';
-  const depositAdded = draft.keepsRest ? rest : 0;
-  const banknotes = Math.min(cash ?? 0, (total ?? 0) - depositAdded);
-  const receipts = right
-    ? receiptAmounts({ shares, collector_payment: fee, cash: banknotes, deposit: used })
-    : [];
-  const restated = new Map(later.map((one) => [one.receipt, one.after]));
-  const after = right
-    ? buildCard({
-        schedule: shown.card.lines,
-        payments: [
-          ...shown.payments.map((one) => restated.get(one) ?? one),
-          ...receipts.map((receipt) => ({ ...receipt, date_payment: date })),
-        ],
-        rule: ruleOf(structure),
-        asOf: shown.as_of,
-      })
-    : null;
-  const money = { amount, total, cash, bank, depositAdded, rest, isEarlier };
-  return { card, ...money, waivers, shares, receipts, later: changes, after, errors, obstacles };
 }
 
-/** What was agreed to: these very changes. */
-export const laterKey = (changes: readonly SplitChange[]): string =>
-  changes.map(({ invoice, field, before, after }) => `${invoice} ${field} ${before} ${after}`).join('|');
+/** What is missing beside a payment that is right: consent to what else changes, and why a second person should allow it. */
+function consentErrors(
+  draft: PaymentDraft,
+  later: readonly SplitChange[],
+  obstacles: PaymentObstacles,
+): FormErrors {
+  const agrees = later.length === 0 || draft.agreedLater === laterKey(later);
+  const needsReason = Object.keys(obstacles).length > 0 && toPlainNote(draft.reason).trim().length < 5;
+  return {
+    ...(!agrees && { agreedLater: AGREE_FIRST }),
+    ...(needsReason && { reason: 'Wajib diisi, paling sedikit 5 huruf.' }),
+  };
+}
+
+/** The card as of today once a plan is written. */
+function cardAfter(shown: PaymentCard, date: string, { receipts, later }: PaymentPlan): Card {
+  const restated = new Map(later.map(({ receipt, after }) => [receipt, after]));
+  const before = shown.payments.map((one) => restated.get(one) ?? one);
+  return cardOn(shown, shown.as_of, [
+    ...before,
+    ...receipts.map((receipt) => ({ ...receipt, date_payment: date })),
+  ]);
+}
 
 /** The call that a preview without errors stands for. */
-export function paymentBody(shown: PaymentCard, draft: PaymentDraft, preview: PreviewedPayment): PostPayment {
-  return {
-    version: shown.contract.version,
-    date_payment: draft.date_payment,
-    amount: (preview.amount ?? 0) - preview.depositAdded,
-    ...(draft.lines.length > 0 && { lines: [...draft.lines] }),
-    waivers: preview.waivers,
-    collector_payment: draft.collector_payment ?? 0,
-    cash: preview.cash ?? 0,
-    bank: preview.bank ?? 0,
-    deposit_used: draft.deposit_used ?? 0,
-    deposit_added: preview.depositAdded,
-    bank_reference: draft.bank_reference.trim(),
-    note: draft.note.trim(),
-    shares: preview.shares,
-    later: preview.later,
-  };
-}
-
-/** Open lines that the payment is for, oldest first. */
-function chosenLines(card: Card, lines: readonly number[]): CardLine[] {
-  return card.lines.filter((line) => owedOn(line) > 0 && (lines.length === 0 || lines.includes(line.number)));
-}
-
-/** What is asked for when nothing was typed: the chosen lines, else the one that money would go to first. */
-function defaultLines(
-  chosen: CardLine[],
+export function paymentBody(
+  shown: PaymentCard,
   draft: PaymentDraft,
-  structure: PaymentCard['contract']['structure'],
-): CardLine[] {
-  if (draft.lines.length > 0) return chosen;
-  const open = chosen.filter((line) => line.remainder > 0);
-  return orderOf(structure)[0] === 'penalty' || open.length === 0 ? chosen.slice(0, 1) : open.slice(0, 1);
-}
-
-function owedAfter(lines: readonly CardLine[], waivers: readonly Waiver[]): number {
-  const forgiven = new Map(waivers.map((w) => [w.number, w.credit_discount + w.penalty_discount]));
-  return lines.reduce((sum, line) => sum + owedOn(line) - (forgiven.get(line.number) ?? 0), 0);
-}
-
-/** Discounts go to the oldest lines first, like money. */
-function spreadWaivers(lines: readonly CardLine[], draft: PaymentDraft): Waiver[] {
-  let credit = draft.credit_discount ?? 0;
-  let penalty = draft.penalty_discount ?? 0;
-  return lines.flatMap((line) => {
-    const waiver = {
-      number: line.number,
-      credit_discount: Math.min(credit, Math.max(0, line.remainder)),
-      penalty_discount: Math.min(penalty, line.penalty),
-    };
-    credit -= waiver.credit_discount;
-    penalty -= waiver.penalty_discount;
-    return waiver.credit_discount + waiver.penalty_discount > 0 ? [waiver] : [];
-  });
+  { payment, shares, later }: PreviewedPayment,
+): PostPayment {
+  return {
+    ...payment,
+    version: shown.contract.version,
+    amount: payment.amount ?? 0,
+    cash: payment.cash ?? 0,
+    bank: payment.bank ?? 0,
+    bank_reference: referenceOf(payment),
+    note: draft.note.trim(),
+    shares,
+    later,
+  };
 }

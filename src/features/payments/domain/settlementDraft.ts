@@ -1,13 +1,9 @@
 import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
-import { formatRupiah } from '@/lib/format/rupiah';
+import { bankFor, cashError, referenceOf, type Means } from '@/lib/payment/means';
+import type { CounterMoney } from './paymentDraft';
 
 /** What is typed when a settlement is taken; rupiah, null: an empty field. */
-export interface SettlementDraft {
-  /** `all`: everything in banknotes. */
-  cash: number | null | 'all';
-  /** Banknotes that were handed over; for the change alone, never sent. */
-  received: number | null;
-  bank_reference: string;
+export interface SettlementDraft extends CounterMoney {
   note: string;
 }
 
@@ -22,31 +18,24 @@ export const EMPTY_SETTLEMENT: SettlementDraft = {
 export function settlementMoney(
   { total }: Pick<Settlement, 'total'>,
   { cash: typed }: Pick<SettlementDraft, 'cash'>,
-): { cash: number | null; bank: number | null; error: string | undefined } {
+): Means & { error: string | null } {
   const cash = typed === 'all' ? total : typed;
-  if (cash === null) return { cash, bank: null, error: 'Wajib diisi. Tulis 0 bila tidak ada.' };
-  if (cash > total) return { cash, bank: 0, error: `Lebih dari total ${formatRupiah(total)}.` };
-  return { cash, bank: total - cash, error: undefined };
+  const bank = cash === null ? null : bankFor(total, cash);
+  return { cash, bank, error: cashError(total, { cash, bank }) };
 }
 
 /** The call that agrees to a quote; null while something is wrong. */
 export function settlementBody(quote: Settlement, draft: SettlementDraft): TakeSettlement | null {
   const { cash, bank, error } = settlementMoney(quote, draft);
-  if (error !== undefined || cash === null || bank === null) return null;
+  if (error !== null || cash === null || bank === null) return null;
   const { version, as_of, principal, interest, penalty, fee, total } = quote;
-  const quote_id = quote.quote?.id ?? null;
+  const agreed = { version, as_of, principal, interest, penalty, fee, total };
   return {
-    version,
-    quote_id,
-    as_of,
-    principal,
-    interest,
-    penalty,
-    fee,
-    total,
+    ...agreed,
+    quote_id: quote.quote?.id ?? null,
     cash,
     bank,
-    bank_reference: bank > 0 ? draft.bank_reference.trim() : '',
+    bank_reference: referenceOf({ bank, bank_reference: draft.bank_reference }),
     note: draft.note.trim(),
   };
 }

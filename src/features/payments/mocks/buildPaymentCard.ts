@@ -4,7 +4,7 @@ import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractRow } from '@/lib/contract/contracts';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { ruleOf } from '../domain/cardOn';
+import { ruleOf } from '@/lib/payment/cardOn';
 
 const STRUCTURE: PaymentCard['contract']['structure'] = {
   otr: 38_400_000,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './changeOf';
+import { changeOf } from './means';
 
 it.each([
   [3_300_000, 3_228_480, 71_520],

@@ -1,0 +1,98 @@
+import { collectorFeeError } from '../arithmetic/collectorFee';
+import { HIGHEST_AMOUNT } from '../contract/fields';
+import type { PaymentCard } from '../contract/paymentCard';
+import { toPlainLine } from '../contract/plainText';
+import { formatRupiah } from '../format/rupiah';
+import { cashError } from './means';
+import { dayObstacle } from './dayObstacle';
+import { sayings } from './sayings';
+import type { PaymentSplit, TypedPayment } from './splitPayment';
+
+/** What is wrong with a payment, in Indonesian, by the field of the call; a discount by its field on the receipt. */
+export type PaymentErrors = ReturnType<typeof paymentErrors>;
+
+/** Characters that a bank's reference has at least. */
+const SHORTEST_REFERENCE = 3;
+
+/**
+ * What is wrong with a payment on a card, whoever takes it (docs/decisions/0052, 0061, 0062). What only a second person
+ * allows is no error: `paymentObstacles`.
+ */
+export function paymentErrors(shown: PaymentCard, payment: TypedPayment, split: PaymentSplit) {
+  const isEarlier = split.date < shown.as_of;
+  const { date_start: dateStart } = shown.contract.structure;
+  const rupiah = formatRupiah;
+  return sayings({
+    date_payment: dayObstacle(payment.date_payment, { dateStart, today: shown.as_of }),
+    lines: linesError(payment, split),
+    amount: amountError(payment, split),
+    credit_discount: discountError('credit_discount', payment, split),
+    penalty_discount: discountError('penalty_discount', payment, split),
+    collector_payment: collectorFeeError(payment.collector_payment, shown.max_collector_fee, { rupiah }),
+    deposit_used: depositError(payment, shown.deposit_balance, isEarlier),
+    cash: meansError(payment),
+    bank_reference: isEarlier ? referenceError(payment) : null,
+  });
+}
+
+/** What is paid in banknotes and by transfer, rupiah; null while the amount is missing, below 0 where the deposit pays more. */
+export function dueOf(
+  payment: Pick<TypedPayment, 'amount' | 'collector_payment' | 'deposit_used' | 'deposit_added'>,
+): number | null {
+  const { amount, collector_payment, deposit_used = 0, deposit_added = 0 } = payment;
+  return amount === null ? null : amount + collector_payment + deposit_added - deposit_used;
+}
+
+function linesError({ lines = [], waivers }: TypedPayment, { card }: PaymentSplit): string | null {
+  const known = new Set(card.lines.map((line) => line.number));
+  const named = [...lines, ...waivers.map((waiver) => waiver.number)];
+  return named.every((number) => known.has(number)) ? null : 'Angsuran ini tidak ada.';
+}
+
+function amountError(payment: TypedPayment, { rest, shares }: PaymentSplit): string | null {
+  if (payment.amount === null) return 'Wajib diisi.';
+  if ((dueOf(payment) ?? 0) > HIGHEST_AMOUNT) return `Paling banyak ${formatRupiah(HIGHEST_AMOUNT)}.`;
+  if (rest > 0) return `Lebih ${formatRupiah(rest)} dari yang terutang.`;
+  return shares.length === 0 ? 'Belum ada yang dibayar.' : null;
+}
+
+const OWED = { credit_discount: 'Sisa angsuran', penalty_discount: 'Denda' } as const;
+
+/** A discount is no more than is owed, and stands beside money on its line: no receipt of Rp0 is made. */
+function discountError(
+  field: keyof typeof OWED,
+  { waivers }: TypedPayment,
+  { shares }: PaymentSplit,
+): string | null {
+  const asked = waivers.reduce((sum, waiver) => sum + waiver[field], 0);
+  const given = shares.reduce((sum, share) => sum + share[field], 0);
+  if (asked > given) return `${OWED[field]} hanya ${formatRupiah(given)}.`;
+  const bare = shares.find((share) => share.credit_payment + share.penalty_payment === 0);
+  const blamed = bare && (bare.penalty_discount > 0 ? 'penalty_discount' : 'credit_discount');
+  return blamed === field
+    ? 'Potongan hanya bersama pembayaran pada angsuran yang sama. Untuk membebaskan saja, ajukan permintaan.'
+    : null;
+}
+
+function depositError(payment: TypedPayment, balance: number, isEarlier: boolean): string | null {
+  const { deposit_used: used = 0, deposit_added: added = 0 } = payment;
+  if (used === 0) return null;
+  if (used > balance) return `Titipan hanya ${formatRupiah(balance)}.`;
+  if ((dueOf(payment) ?? 0) < 0) return 'Lebih dari yang dibayar.';
+  if (added > 0) return 'Titipan tidak dipakai dan ditambah sekaligus.';
+  return isEarlier ? 'Titipan hanya dipakai pada hari ini.' : null;
+}
+
+function meansError(payment: TypedPayment): string | null {
+  const due = dueOf(payment);
+  // What the deposit pays too much is said there; a missing amount is said there too.
+  return payment.cash !== null && (due === null || due < 0) ? null : cashError(due ?? 0, payment);
+}
+
+/** A day before today needs what the bank's papers can show. */
+function referenceError({ bank, bank_reference = '' }: TypedPayment): string | null {
+  const isShort = toPlainLine(bank_reference).length < SHORTEST_REFERENCE;
+  return (bank ?? 0) > 0 && isShort
+    ? `Wajib diisi, paling sedikit ${SHORTEST_REFERENCE} huruf atau angka.`
+    : null;
+}
