@@ -51,23 +51,25 @@ function linesError({ lines = [], waivers }: TypedPayment, { card }: PaymentSpli
 
 function amountError(payment: TypedPayment, { rest, shares }: PaymentSplit): string | null {
   if (payment.amount === null) return 'Wajib diisi.';
-  if ((dueOf(payment) ?? 0) > HIGHEST_AMOUNT) return `Paling banyak ${formatRupiah(HIGHEST_AMOUNT)}.`;
   if (rest > 0) return `Lebih ${formatRupiah(rest)} dari yang terutang.`;
+  if ((dueOf(payment) ?? 0) > HIGHEST_AMOUNT) return `Paling banyak ${formatRupiah(HIGHEST_AMOUNT)}.`;
   return shares.length === 0 ? 'Belum ada yang dibayar.' : null;
 }
 
 const OWED = { credit_discount: 'Sisa angsuran', penalty_discount: 'Denda' } as const;
+type Discount = keyof typeof OWED;
 
 /** A discount is no more than is owed, and stands beside money on its line: no receipt of Rp0 is made. */
 function discountError(
-  field: keyof typeof OWED,
-  { waivers }: TypedPayment,
-  { shares }: PaymentSplit,
+  field: Discount,
+  { waivers: asked }: TypedPayment,
+  split: PaymentSplit,
 ): string | null {
-  const asked = waivers.reduce((sum, waiver) => sum + waiver[field], 0);
-  const given = shares.reduce((sum, share) => sum + share[field], 0);
-  if (asked > given) return `${OWED[field]} hanya ${formatRupiah(given)}.`;
-  const bare = shares.find((share) => share.credit_payment + share.penalty_payment === 0);
+  const sum = (rows: readonly Record<Discount, number>[]) => rows.reduce((all, row) => all + row[field], 0);
+  const owed = sum(split.waivers);
+  if (sum(asked) > owed) return `${OWED[field]} hanya ${formatRupiah(owed)}.`;
+  if (owed > sum(split.shares)) return 'Sudah dibayar nota sesudah tanggal ini. Kurangi potongannya.';
+  const bare = split.shares.find((share) => share.credit_payment + share.penalty_payment === 0);
   const blamed = bare && (bare.penalty_discount > 0 ? 'penalty_discount' : 'credit_discount');
   return blamed === field
     ? 'Potongan hanya bersama pembayaran pada angsuran yang sama. Untuk membebaskan saja, ajukan permintaan.'

@@ -1,5 +1,5 @@
-import { allocate, type Allocation } from '../arithmetic/allocate';
-import type { Card } from '../arithmetic/card';
+import { allocate, type Allocation, type Waiver } from '../arithmetic/allocate';
+import type { Card, CardLine } from '../arithmetic/card';
 import type { LineReceipt, SplitChange } from '../arithmetic/replayCard';
 import type { PaymentCard } from '../contract/paymentCard';
 import type { PostPayment } from '../contract/payments';
@@ -18,6 +18,8 @@ export interface PaymentSplit extends Allocation<LineReceipt> {
   card: Card;
   /** The day of the card: that of the payment, or today while that one is wrong. */
   date: string;
+  /** What is forgiven, cut to what the card says is owed on lines that the payment goes to. */
+  waivers: Waiver[];
   /** What changes on receipts of later days, field by field. */
   changes: SplitChange[];
 }
@@ -31,26 +33,33 @@ export function paymentDay({ contract, as_of: today }: PaymentCard, date_payment
 /** Splits a payment over a card. Lines that the card does not have take nothing; a missing amount is none. */
 export function splitPayment(
   shown: PaymentCard,
-  {
-    date_payment,
-    amount,
-    lines,
-    waivers,
-  }: Pick<TypedPayment, 'date_payment' | 'amount' | 'lines' | 'waivers'>,
+  payment: Pick<TypedPayment, 'date_payment' | 'amount' | 'lines' | 'waivers'>,
 ): PaymentSplit {
   const { structure } = shown.contract;
-  const date = paymentDay(shown, date_payment);
+  const date = paymentDay(shown, payment.date_payment);
   const card = cardOn(shown, date);
-  const isKnown = (number: number) => card.lines.some((line) => line.number === number);
+  const aimed = card.lines.filter(({ number }) => payment.lines?.includes(number) ?? true);
+  const waivers = payment.waivers.flatMap((waiver) => cutTo(aimed, waiver));
   const allocation = allocate({
     card,
     date,
     receipts: shown.payments,
     rule: ruleOf(structure),
     order: orderOf(structure),
-    amount: amount ?? 0,
-    waivers: waivers.filter((waiver) => isKnown(waiver.number)),
-    ...(lines && { lines: lines.filter(isKnown) }),
+    amount: payment.amount ?? 0,
+    waivers,
+    lines: aimed.map(({ number }) => number),
   });
-  return { card, date, ...allocation, changes: allocation.later.flatMap(({ changes }) => changes) };
+  const changes = allocation.later.flatMap((one) => one.changes);
+  return { card, date, waivers, changes, ...allocation };
+}
+
+function cutTo(lines: readonly CardLine[], { number, credit_discount, penalty_discount }: Waiver): Waiver[] {
+  return lines
+    .filter((line) => line.number === number)
+    .map((line) => ({
+      number,
+      credit_discount: Math.min(credit_discount, Math.max(0, line.remainder)),
+      penalty_discount: Math.min(penalty_discount, line.penalty),
+    }));
 }

@@ -115,6 +115,24 @@ describe('previewPayment', () => {
     expect(preview({ penalty_discount: PENALTY + 1 }).errors.penalty_discount).toBe('Denda hanya Rp396.480.');
   });
 
+  it('forgives nothing that a receipt of a later day paid', () => {
+    const whole = preview().shares.map((share) => ({
+      ...share,
+      date_payment: shown.as_of,
+      invoice: 'JKT/2611/00058',
+      given: null,
+    }));
+    const card = buildPaymentCard({ payments: whole });
+    const earlier = { date_payment: '2026-11-10', amount: 100_000, bank_reference: 'TRX1' };
+    const forgiving = (penalty_discount: number) =>
+      previewPayment(card, { ...emptyDraft(card), ...earlier, penalty_discount }).errors;
+    expect(forgiving(0)).toEqual({});
+    expect(forgiving(1000)).toEqual({
+      penalty_discount: 'Sudah dibayar nota sesudah tanggal ini. Kurangi potongannya.',
+    });
+    expect(forgiving(300_000)).toEqual({ penalty_discount: 'Denda hanya Rp254.880.' });
+  });
+
   it('shows the card afterwards and sends what was shown', () => {
     const draft = { ...emptyDraft(shown), amount: 500_000, cash: 200_000, collector_payment: 25_000 };
     const result = previewPayment(shown, draft);
