@@ -432,8 +432,13 @@ describe('the form and the server', () => {
   });
 });
 
-it('an oldest instalment is still paid as before', async () => {
+it('an oldest instalment is still paid as before; a reference without a transfer is none', async () => {
   const at = await counter();
-  const { http } = await send(at, oldestInstalment(await cardOf(at)));
-  expect(http).toBe(200);
+  const body = oldestInstalment(await cardOf(at), { bank_reference: 'TRX-1' });
+  expect((await send(at, body)).http).toBe(200);
+  const acts = await at.api.connection.pool.query(
+    'select bank_reference from payments where contract_code = $1',
+    [at.code],
+  );
+  expect(acts.rows).toEqual([{ bank_reference: '' }]);
 });

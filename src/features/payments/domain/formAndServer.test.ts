@@ -171,6 +171,7 @@ function addsUp(shown: PaymentCard, body: PostPayment, preview: PreviewedPayment
   expect(sumOf(receipts, 'deposit')).toBe(used);
   expect([deposit.amount, deposit.cash + deposit.bank]).toEqual([added - used, added]);
   expect(preview.total).toBe(body.cash + body.bank + used);
+  if (body.bank === 0) expect(body.bank_reference).toBe('');
   for (const field of ['credit_discount', 'penalty_discount'] as const) {
     expect(sumOf(receipts, field)).toBe(sumOf(body.waivers, field));
   }
