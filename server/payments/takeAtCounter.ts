@@ -13,14 +13,8 @@ type PaymentCall = StaffCall<{ id: string }, unknown, PostPayment>;
  * two cashiers stand in line; the second sees another version than the one it was shown, and nothing is taken twice. What
  * is written is calculated here, and must be what the screen showed.
  */
-export async function takeAtCounter({
-  db,
-  staff,
-  now,
-  origin,
-  body,
-  params,
-}: PaymentCall): Promise<PostedPayment> {
+export async function takeAtCounter(call: PaymentCall): Promise<PostedPayment> {
+  const { db, staff, now, origin, body, params } = call;
   const found = await lockContract(db, staff, params.id);
   requireActiveOffice(found.office);
   if (found.contract.version !== body.version) throw await changedCard(db, staff, found, now);

@@ -13,11 +13,7 @@ export async function writeSettlement(
     .values({
       contractCode: params.id,
       asOf: body.as_of,
-      principal: quote.principal,
-      interest: quote.interest,
-      penalty: quote.penalty,
-      fee: quote.fee,
-      total: quote.total,
+      ...quote,
       interestForgiven,
       takenBy: staff.id,
       takenAt: now,

@@ -39,15 +39,9 @@ export function checkPayment(shown: PaymentCard, payment: TypedPayment): Checked
 
 /** Banknotes pay what is owed first, then the deposit; what is over of them, then of the transfer, is left as deposit. */
 function planOf(payment: TypedPayment, { shares, later }: PaymentSplit): PaymentPlan {
-  const {
-    cash: taken,
-    amount,
-    collector_payment,
-    deposit_used: used = 0,
-    deposit_added: added = 0,
-  } = payment;
-  const cash = Math.min(taken ?? 0, (amount ?? 0) + collector_payment);
-  const over = (taken ?? 0) - cash;
+  const { collector_payment, deposit_used: used = 0, deposit_added: added = 0 } = payment;
+  const cash = Math.min(payment.cash ?? 0, (payment.amount ?? 0) + collector_payment);
+  const over = (payment.cash ?? 0) - cash;
   return {
     receipts: receiptAmounts({ shares, collector_payment, cash, deposit: used }),
     later,

@@ -3,8 +3,8 @@ import { HIGHEST_AMOUNT } from '../contract/fields';
 import type { PaymentCard } from '../contract/paymentCard';
 import { toPlainLine } from '../contract/plainText';
 import { formatRupiah } from '../format/rupiah';
-import { cashError } from './means';
 import { dayObstacle } from './dayObstacle';
+import { cashError } from './means';
 import { sayings } from './sayings';
 import type { PaymentSplit, TypedPayment } from './splitPayment';
 
@@ -87,14 +87,12 @@ function depositError(payment: TypedPayment, balance: number, isEarlier: boolean
 
 function meansError(payment: TypedPayment): string | null {
   const due = dueOf(payment);
-  // What the deposit pays too much is said there; a missing amount is said there too.
+  // What the deposit pays too much, and a missing amount, is said there.
   return payment.cash !== null && (due === null || due < 0) ? null : cashError(due ?? 0, payment);
 }
 
 /** A day before today needs what the bank's papers can show. */
 function referenceError({ bank, bank_reference = '' }: TypedPayment): string | null {
-  const isShort = toPlainLine(bank_reference).length < SHORTEST_REFERENCE;
-  return (bank ?? 0) > 0 && isShort
-    ? `Wajib diisi, paling sedikit ${SHORTEST_REFERENCE} huruf atau angka.`
-    : null;
+  if (bank === null || bank === 0 || toPlainLine(bank_reference).length >= SHORTEST_REFERENCE) return null;
+  return `Wajib diisi, paling sedikit ${SHORTEST_REFERENCE} huruf atau angka.`;
 }

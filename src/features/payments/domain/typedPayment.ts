@@ -19,23 +19,12 @@ export function typedPayment(
   const date = paymentDay(shown, date_payment);
   const open = openLines(cardOn(shown, date), draft.lines);
   const waivers = spreadDiscounts(open, draft);
-  const typed =
-    draft.amount === 'owed'
-      ? owedOnAll(askedLines(open, draft, orderOf(shown.contract.structure)), waivers)
-      : draft.amount;
-  const aim = {
-    date_payment,
-    waivers,
-    ...(draft.lines.length > 0 && { lines: open.map(({ number }) => number) }),
-  };
-  const { rest } = splitPayment(shown, { ...aim, amount: typed });
-  const deposit_added = draft.keepsRest ? rest : 0;
-  const sums = {
-    amount: typed === null ? null : typed - deposit_added,
-    collector_payment: draft.collector_payment ?? 0,
-    deposit_used: draft.deposit_used ?? 0,
-    deposit_added,
-  };
+  const asked = askedLines(open, draft, orderOf(shown.contract.structure));
+  const amount = draft.amount === 'owed' ? owedOnAll(asked, waivers) : draft.amount;
+  const lines = draft.lines.length > 0 ? { lines: open.map(({ number }) => number) } : {};
+  const aim = { date_payment, waivers, ...lines };
+  const { rest } = splitPayment(shown, { ...aim, amount });
+  const sums = sumsOf(draft, amount, rest);
   const means = meansOf(draft, dueOf(sums), date < shown.as_of);
   return { payment: { ...aim, ...sums, ...means, bank_reference }, rest };
 }
@@ -75,6 +64,21 @@ function spreadDiscounts(lines: readonly CardLine[], draft: PaymentDraft): Waive
     penalty -= waiver.penalty_discount;
     return waiver.credit_discount + waiver.penalty_discount > 0 ? [waiver] : [];
   });
+}
+
+/** What is paid and from where; a rest that is kept is deposit and no payment. */
+function sumsOf(
+  { keepsRest, collector_payment, deposit_used }: PaymentDraft,
+  amount: number | null,
+  rest: number,
+) {
+  const deposit_added = keepsRest ? rest : 0;
+  return {
+    amount: amount === null ? null : amount - deposit_added,
+    collector_payment: collector_payment ?? 0,
+    deposit_used: deposit_used ?? 0,
+    deposit_added,
+  };
 }
 
 /** Banknotes as typed, or all of it, of an earlier day none; the transfer is the rest. */
