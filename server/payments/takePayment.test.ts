@@ -5,6 +5,8 @@ import { buildCard } from '@/lib/arithmetic/card';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
+import type { Settled, Settlement } from '@/lib/contract/settlements';
+import { agreeTo } from '../../tests/payments/agreeTo';
 import { formPayment } from '../../tests/payments/formPayment';
 import { oldestInstalment, penaltyRuleOf } from '../../tests/payments/oldestInstalment';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -429,6 +431,24 @@ describe('the form and the server', () => {
     );
     expect(data.after.deposit_balance).toBe(body.deposit_added);
     expect(data.after.card.totals).toMatchObject({ remainder: 0, penalty: 0 });
+  });
+});
+
+it('a settlement that charges nothing says so, and makes no receipt', async () => {
+  const at = await counter();
+  const { totals, lines } = (await cardOf(at)).card;
+  // All but the interest of the last line, which is far from due.
+  const { after } = await pay(at, { amount: totals.remainder + totals.penalty - lines[5]!.interest });
+  expect(after.card.totals.remainder).toBe(lines[5]!.interest);
+  const { api, token, code } = at;
+  const { data: quote } = await api.call<Settlement>('GET', `payments/${code}/settlement`, { token });
+  expect(quote).toMatchObject({ total: 0, receipts: 0, interest_forgiven: lines[5]!.interest });
+  const body = agreeTo(quote);
+  const settled = await api.call<Settled>('POST', `payments/${code}/settlement`, { token, body });
+  expect(settled.http, settled.message).toBe(200);
+  expect(settled.data).toMatchObject({
+    receipts: [],
+    after: { contract: { status: 'SETTLED_EARLY' }, card: { totals: { remainder: 0, penalty: 0 } } },
   });
 });
 
