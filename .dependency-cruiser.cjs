@@ -41,14 +41,8 @@ const DOMAINS = {
   cash: ['calendar'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
-  partners: ['calendar', 'credits', 'notifications', 'offices'],
-  commissions: ['calendar', 'offices', 'partners'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
   imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
-  registrations: [
-    ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
-    ...['offices', 'partners', 'prices'],
-  ],
   requests: [
     ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
     ...['offices', 'payments'],
@@ -65,6 +59,12 @@ const DOMAINS = {
       'payments',
     ],
     'requests',
+  ],
+  partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
+  commissions: ['calendar', 'offices', 'partners'],
+  registrations: [
+    ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
+    ...['offices', 'partners', 'prices'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],

@@ -138,7 +138,7 @@ describe('withdrawing', () => {
       body: approvalOf(asked.update),
     });
     expect(late.http).toBe(409);
-    expect(late.message).toMatch(/sudah ditarik oleh Eka Lestari pada/);
+    expect(late.message).toMatch(/sudah ditarik kembali oleh Eka Lestari pada/);
     expect((await requestNoteChange(api, maker, receipt, 'Sekali lagi')).http).toBe(200);
   });
 

@@ -1,30 +1,25 @@
 import type { RequestConsequences } from '@/lib/contract/creditRequests';
-import { todayIn } from '../calendar/today';
-import type { StaffCall } from '../platform/http/route';
-import { rehearse } from '../requests/rehearse';
-import { applyRequest } from './applyChange';
-import { alreadyDecidedError } from './decisions';
-import { lockToDecide } from './lockToDecide';
-
-type ConsequencesCall = Pick<
-  StaffCall<{ id: string }, unknown, unknown>,
-  'db' | 'staff' | 'now' | 'origin' | 'params'
->;
+import { ApiError } from '../platform/core/ApiError';
+import { rehearsed } from '../requests/engine/apply';
+import type { Call } from '../requests/engine/Subject';
+import { refuseDecided } from '../requests/engine/refusals';
+import { receiptSubject } from './receiptSubject';
 
 /**
  * What approving the request that waits on a receipt would do now, learnt by doing it and taking it back. 409: nothing
  * waits, or it can no longer be applied, with why.
  */
-export function requestConsequences(call: ConsequencesCall): Promise<RequestConsequences> {
-  const { staff, now, origin, params } = call;
+export function requestConsequences({
+  params,
+  ...call
+}: Call & { params: { id: string } }): Promise<RequestConsequences> {
   return call.db.transaction(async (db) => {
-    const { found, receipt, request } = await lockToDecide({ db, staff, params });
-    if (!request) throw await alreadyDecidedError(db, receipt, staff);
-    const today = todayIn(found.office.zone, now);
-    const consequences = await rehearse(
-      { db, found, today, checker: staff, receipt, request, now, origin },
-      applyRequest,
-    );
+    const inner = { ...call, db };
+    const held = await receiptSubject.lock(inner, params, 'APPROVED');
+    await refuseDecided(receiptSubject, inner, held);
+    const { found, receipt, request } = held;
+    const { consequences, beyond } = await rehearsed(receiptSubject, inner, held);
+    if (!consequences) throw new ApiError(500);
     const { contract, customer } = found;
     return {
       request_id: request.id,
@@ -40,6 +35,7 @@ export function requestConsequences(call: ConsequencesCall): Promise<RequestCons
         // What becomes of the receipt itself stands side by side above it.
         later: consequences.later.filter((row) => row.invoice !== receipt.invoice),
       },
+      obstacle: beyond,
     };
   });
 }

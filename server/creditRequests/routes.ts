@@ -14,14 +14,11 @@ import { receiptSchema } from '@/lib/contract/credits';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
-import { approveChange } from './approveChange';
+import { decide } from '../requests/engine/decide';
+import { askOnReceipt } from './askOnReceipt';
 import { changeBasis } from './changeBasis';
-import { rejectChange } from './rejectChange';
-import { requestChange } from './requestChange';
+import { receiptSubject } from './receiptSubject';
 import { requestConsequences } from './requestConsequences';
-import { requestVoid } from './requestVoid';
-import { voidReceipt } from './voidReceipt';
-import { withdrawRequest } from './withdrawRequest';
 
 /** The receipt as it is now, and the request that waits on it instead. */
 const REFUSAL = z.extend(refusalWith(receiptSchema), { waiting: z.nullish(approvalSchema) });
@@ -37,64 +34,51 @@ export function creditRequestRoutes(app: FastifyInstance, parts: Parts): void {
     refusal: REFUSAL,
   });
 
-  route(
-    app,
-    parts,
-    requestCreditChange,
-    async (call) => ({
-      data: await requestChange(call),
-    }),
-    { refusal: REFUSAL },
-  );
+  const options = { refusal: REFUSAL };
+
+  for (const endpoint of [requestCreditChange, requestCreditVoid])
+    route(app, parts, endpoint, async (call) => ({ data: await askOnReceipt(call) }), options);
 
   route(
     app,
     parts,
     { ...approveCredit, data: receiptSchema },
-    async (call) => ({
-      data: await approveChange(call),
+    async ({ params, body: values, ...call }) => ({
+      data: (
+        await decide(receiptSubject, call, { ...params, kind: 'CHANGE', values }, { outcome: 'APPROVED' })
+      ).credit,
       message: 'Berhasil Approve Nota Pembayaran',
     }),
-    { refusal: REFUSAL },
-  );
-
-  route(
-    app,
-    parts,
-    rejectCreditChange,
-    async (call) => ({
-      data: await rejectChange(call),
-    }),
-    { refusal: REFUSAL },
-  );
-
-  route(
-    app,
-    parts,
-    requestCreditVoid,
-    async (call) => ({
-      data: await requestVoid(call),
-    }),
-    { refusal: REFUSAL },
+    options,
   );
 
   route(
     app,
     parts,
     voidCredit,
-    async (call) => ({
-      data: await voidReceipt(call),
+    async ({ params, body, ...call }) => ({
+      data: await decide(receiptSubject, call, { ...params, ...body, kind: 'VOID' }, { outcome: 'APPROVED' }),
     }),
-    { refusal: REFUSAL },
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    rejectCreditChange,
+    async ({ params, body: { reason, ...seen }, ...call }) => ({
+      data: await decide(receiptSubject, call, { ...params, ...seen }, { outcome: 'REJECTED', reason }),
+    }),
+    options,
   );
 
   route(
     app,
     parts,
     withdrawCreditRequest,
-    async (call) => ({
-      data: await withdrawRequest(call),
+    async ({ params, body, ...call }) => ({
+      data: await decide(receiptSubject, call, { ...params, ...body }, { outcome: 'WITHDRAWN' }),
     }),
-    { refusal: REFUSAL },
+    options,
   );
 }

@@ -1,9 +1,17 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Approval } from '@/lib/contract/approvals';
 import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import {
+  askedBy,
+  asker,
+  decidedBy,
+  decider,
+  namedRequests,
+  requestNames,
+  type NamedRequest,
+} from '../platform/db/namedRequests';
 import { contracts, creditRequests, credits, staff } from '../platform/db/schema';
 import {
   receiptColumns,
@@ -16,49 +24,28 @@ import {
   writtenBy,
 } from './receipt';
 
-const asker = alias(staff, 'asker');
-
-/** A request with the names of who asked. */
-export type RequestRow = typeof creditRequests.$inferSelect & { askerUsername: string; askerName: string };
-
-const requestColumns = {
-  id: creditRequests.id,
-  creditId: creditRequests.creditId,
-  kind: creditRequests.kind,
-  creditVersion: creditRequests.creditVersion,
-  values: creditRequests.values,
-  reason: creditRequests.reason,
-  requestedBy: creditRequests.requestedBy,
-  requestedAt: creditRequests.requestedAt,
-  status: creditRequests.status,
-  decidedBy: creditRequests.decidedBy,
-  decidedAt: creditRequests.decidedAt,
-  decisionReason: creditRequests.decisionReason,
-  askerUsername: asker.username,
-  askerName: asker.name,
-};
+/** A request with the names of who asked and decided. */
+export type RequestRow = NamedRequest<typeof creditRequests>;
 
 /** The change or void that waits on a receipt, or undefined. */
 export async function findPendingRequest(db: Db, creditId: number): Promise<RequestRow | undefined> {
-  const [row] = await db
-    .select(requestColumns)
-    .from(creditRequests)
-    .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
-    .where(and(eq(creditRequests.creditId, creditId), eq(creditRequests.status, 'WAITING')));
+  const waiting = and(eq(creditRequests.creditId, creditId), eq(creditRequests.status, 'WAITING'));
+  const [row] = await namedRequests(db, creditRequests, waiting);
   return row;
 }
 
 /** Every change or void that waits for this approver, oldest first: not their own, and of offices that they see, the receipt's and its contract's. */
 export async function listPendingRequests(db: Db, person: SignedIn): Promise<Approval[]> {
   const rows = await db
-    .select({ receipt: receiptColumns, request: requestColumns })
+    .select({ receipt: receiptColumns, request: { ...getTableColumns(creditRequests), ...requestNames } })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
     .innerJoin(staff, writtenBy)
     .innerJoin(taker, takenBy)
     .leftJoin(voider, voidedBy)
     .innerJoin(contracts, eq(contracts.code, credits.contractCode))
-    .innerJoin(asker, eq(asker.id, creditRequests.requestedBy))
+    .innerJoin(asker, askedBy(creditRequests))
+    .leftJoin(decider, decidedBy(creditRequests))
     .where(
       and(
         eq(creditRequests.status, 'WAITING'),

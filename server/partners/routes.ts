@@ -6,11 +6,12 @@ import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { applicationsOf } from './applications';
-import { decideRequest } from './decideRequest';
+import { decide } from '../requests/engine/decide';
 import { findPartner } from './findPartner';
 import { listPartners, partnerChoices } from './listPartners';
 import { partnerDetail } from './partnerDetail';
 import { AGENT, MARKETER, type PartnerSide } from './PartnerSide';
+import { partnerSubject } from './partnerSubject';
 import { requestChange } from './requestChange';
 import { changePartner, createPartner, switchPartner } from './savePartner';
 
@@ -60,7 +61,16 @@ function callsOf(app: FastifyInstance, parts: Parts, calls: PartnerEndpoints, si
 
   route(app, parts, calls.request, async (call) => ({ data: await requestChange(side, call) }), options);
 
-  route(app, parts, calls.decide, async (call) => ({ data: await decideRequest(side, call) }), options);
+  const subject = partnerSubject(side);
+  route(
+    app,
+    parts,
+    calls.decide,
+    async ({ params, body: { decision: outcome, reason, ...seen }, ...call }) => ({
+      data: await decide(subject, call, { ...params, ...seen }, { outcome, reason: reason || null }),
+    }),
+    options,
+  );
 
   route(app, parts, calls.applications, async ({ db, staff, params, query, now }) => {
     const { row } = await findPartner(db, side, staff, params.id, now);

@@ -1,12 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Partner, PartnerWrite } from '@/lib/contract/partnerRecords';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
-import { ApiError, conflict, invalid } from '../platform/core/ApiError';
+import { ApiError, invalid } from '../platform/core/ApiError';
 import { changesBetween, type Changes } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
 import { partners, regions } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
+import { refuseStale } from '../requests/engine/refusals';
 import { findPartner, lockPartner, type FoundPartner } from './findPartner';
 import { partnerColumns, personOf } from './partnerColumns';
 import { partnerDetail } from './partnerDetail';
@@ -38,7 +39,7 @@ export async function changePartner(
 ): Promise<Partner> {
   const { db, staff: by, now } = call;
   const found = await lockPartner(db, side, by, id, now);
-  await refuseStale(side, call, found, version);
+  await refuseStalePartner(side, call, found, version);
   await checkPerson(db, side, body, found.row.officeId, found.row.id);
   const changes = changesBetween({ ...personOf(found.row) }, { ...body });
   if (Object.keys(changes).length === 0) {
@@ -62,7 +63,7 @@ export async function switchPartner(
 ): Promise<Partner> {
   const { db, staff: by, now } = call;
   const found = await lockPartner(db, side, by, id, now);
-  await refuseStale(side, call, found, version);
+  await refuseStalePartner(side, call, found, version);
   if (found.row.active === active) return partnerDetail(db, side, by, found);
   await db
     .update(partners)
@@ -77,16 +78,17 @@ export async function switchPartner(
 }
 
 /** 409 with the partner as it is, unless it is the version that was seen. */
-export async function refuseStale(
+export function refuseStalePartner(
   side: PartnerSide,
   { db, staff: by }: Pick<Context, 'db' | 'staff'>,
   found: FoundPartner,
   seen: number,
 ): Promise<void> {
   const { version, name } = found.row;
-  if (version === seen) return;
-  const current = await partnerDetail(db, side, by, found);
-  throw conflict(`${name} sudah diubah sejak Anda membukanya.`, { version, current });
+  return refuseStale(version === seen, `${name} sudah diubah sejak Anda membukanya.`, async () => ({
+    version,
+    current: await partnerDetail(db, side, by, found),
+  }));
 }
 
 /** 422 for a kota that is not there and for a NIK that another partner of the office has; held until the end. */
@@ -114,22 +116,24 @@ async function checkPerson(
 }
 
 /** A line of the log about a partner. */
-export async function logPartner(
+export const logLine = (
   side: PartnerSide,
-  { db, staff: by, now, origin }: Context,
   { row }: FoundPartner,
   [action, verb]: readonly [action: string, verb: string],
   changes: Changes,
-  reason = '',
+) => ({
+  action: `PARTNER_${action}`,
+  summary: `${verb} ${side.noun} ${row.name}`,
+  record: { type: side.record, id: row.id },
+  changes,
+});
+
+async function logPartner(
+  side: PartnerSide,
+  { db, staff: by, now, origin }: Context,
+  found: FoundPartner,
+  what: readonly [action: string, verb: string],
+  changes: Changes,
 ): Promise<void> {
-  await writeHistory(db, {
-    at: now,
-    staffId: by.id,
-    action: `PARTNER_${action}`,
-    summary: `${verb} ${side.noun} ${row.name}`,
-    origin,
-    record: { type: side.record, id: row.id },
-    ...(reason !== '' && { reason }),
-    changes,
-  });
+  await writeHistory(db, { at: now, staffId: by.id, origin, ...logLine(side, found, what, changes) });
 }

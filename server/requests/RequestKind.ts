@@ -1,4 +1,5 @@
 import type { AccessFlag } from '@/lib/contract/access';
+import type { DecisionConsequences } from '@/lib/contract/consequences';
 import type { RequestedAction, ContractRequestKind } from '@/lib/contract/requestedAction';
 import type { FoundContract } from '../contracts/readContract';
 import type { SignedIn } from '../platform/auth/session';
@@ -34,7 +35,9 @@ export interface RequestKind<K extends ContractRequestKind> {
   /** What is asked for, as people say it. */
   noun: string;
   /** Of what decides about a loan as a whole: its principal, rupiah. Over the limit of a title it goes one higher (0101). */
-  principal?: (about: Pick<RequestContext, 'found'> & { ask: RequestedActionOf<K> }) => number;
+  principal?: (about: { found: Pick<FoundContract, 'contract'>; ask: RequestedActionOf<K> }) => number;
+  /** What it lets go and neither the card nor the drawer shows, rupiah; counted beside what they show (0134). */
+  letsGo?: (ask: RequestedActionOf<K>, consequences: DecisionConsequences) => number;
   /** It takes the contract out of its office, which may be one that is switched off (0067). */
   leavesOffice?: boolean;
   /** What it decides about is what the card says: it waits while a fact is dated after the office's today (0120). */

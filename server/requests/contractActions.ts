@@ -17,8 +17,8 @@ import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, offices, settlements, staff } from '../platform/db/schema';
-import { secondObstacle } from './decisions';
-import { kindOf } from './kinds';
+import { secondObstacle } from './engine/refusals';
+import { kindOf, nounOf } from './kinds';
 import { cancelObstacle } from './kinds/cancel';
 import { moveObstacle, officesToGoTo } from './kinds/moveOffice';
 import { receiptsOn } from './moneyOnContract';
@@ -68,7 +68,9 @@ export async function contractActions(
       obstacle:
         rightObstacle(kind, person) ??
         (kindOf(kind).leavesOffice ? null : officeObstacle(office)) ??
-        (pending ? secondObstacle(pending, person) : OBSTACLES[kind](facts)) ??
+        (pending
+          ? secondObstacle(`${nounOf(pending)} kontrak ini`, pending, person)
+          : OBSTACLES[kind](facts)) ??
         (kindOf(kind).goesByCard ? ahead : null),
     })),
     payments: facts.payments,

@@ -4,18 +4,16 @@ import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { requireOffice } from '../platform/auth/offices';
-import { ApiError, conflict, forbidden } from '../platform/core/ApiError';
+import { ApiError, forbidden } from '../platform/core/ApiError';
 import { contractRequests } from '../platform/db/schema';
-import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { applyContext } from './context';
 import { contractActions } from './contractActions';
-import { refuseSecond } from './decisions';
+import { contractSubject } from './contractSubject';
+import { nowWaits } from './engine/ask';
+import { refuseSecond, refuseStale } from './engine/refusals';
 import { findRequest } from './findRequest';
-import { applyAction, checkAction, kindOf } from './kinds';
-import { rehearse } from './rehearse';
-import { toRequest, findPendingOnContract, type RequestPayload } from './requestRow';
-import { tellApprovers } from './tell';
+import { checkAction, kindOf, nounOf } from './kinds';
+import { findPendingOnContract, type RequestPayload } from './requestRow';
 
 type CreateCall = StaffCall<
   { id: string },
@@ -23,10 +21,7 @@ type CreateCall = StaffCall<
   { ask: RequestedAction; reason: string; version: number }
 >;
 
-/**
- * Puts a request beside a contract, which stays as it is until somebody else approves. What approving would do is tried
- * here and taken back, so that nothing waits that could not be approved now.
- */
+/** Puts a request beside a contract, which stays as it is until somebody else approves. */
 export async function createRequest(call: CreateCall): Promise<ContractRequest> {
   const { db, staff, now, origin, body, params } = call;
   const { ask, reason, version } = body;
@@ -37,13 +32,16 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
   const found = await lockContract(db, staff, params.id);
   const { contract, office } = found;
   if (!kind.leavesOffice) requireActiveOffice(office);
-  refuseSecond(await findPendingOnContract(db, contract.code), staff);
-  if (contract.version !== version) {
-    throw conflict('Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.', {
+  const pending = await findPendingOnContract(db, contract.code);
+  if (pending) refuseSecond(`${nounOf(pending)} kontrak ini`, pending, staff);
+  await refuseStale(
+    contract.version === version,
+    'Kontrak ini berubah sejak Anda membukanya. Periksa lagi, lalu minta ulang.',
+    async () => ({
       version: contract.version,
       current: await contractActions(db, staff, contract.code, now),
-    });
-  }
+    }),
+  );
   const today = todayIn(office.zone, now);
   const context = { db, found, today, askedOn: today, now, origin, maker: staff };
   const summary = await checkAction(context, ask);
@@ -67,18 +65,8 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
     })
     .returning({ id: contractRequests.id });
   if (!written) throw new ApiError(500);
-  const row = await findRequest(db, staff, String(written.id));
-  await rehearse(await applyContext(call, found, row), (inner) => applyAction(inner, ask));
-  await writeHistory(db, {
-    at: now,
-    staffId: staff.id,
-    action: 'CONTRACT_REQUESTED',
-    summary: `Meminta ${kind.noun} kontrak ${contract.code}. ${summary}`,
-    origin,
-    record: { type: 'contract', id: contract.code },
-    reason,
-    changes: { request_id: [null, row.id], ask: [null, ask] },
+  return nowWaits(contractSubject, call, {
+    found,
+    request: await findRequest(db, staff, String(written.id)),
   });
-  await tellApprovers(db, row, { asker: staff, noun: kind.noun, summary, reason }, now);
-  return toRequest(row, staff);
 }

@@ -1,7 +1,9 @@
 import type { RequestedAction, ContractRequestKind } from '@/lib/contract/requestedAction';
-import { formatRupiah } from '@/lib/format/rupiah';
+import { CREDIT_SENT, CREDITS_CHANNEL } from '@/lib/contract/realtime';
+import { todayIn } from '../calendar/today';
 import { refuseAhead } from '../contracts/factsAhead';
-import type { SignedIn } from '../platform/auth/session';
+import type { OutgoingEvent } from '../platform/outbox/outbox';
+import { applyContext } from './context';
 import { cancel } from './kinds/cancel';
 import { depositPayBack } from './kinds/depositPayBack';
 import { moveOffice } from './kinds/moveOffice';
@@ -11,7 +13,9 @@ import { restructure } from './kinds/restructure';
 import { settlementUndo } from './kinds/settlementUndo';
 import { status } from './kinds/status';
 import { waiver } from './kinds/waiver';
-import type { ApplyContext, RequestContext, RequestKind } from './RequestKind';
+import type { Subject } from './engine/Subject';
+import type { RequestContext, RequestKind } from './RequestKind';
+import { payloadOf, type RequestRow } from './requestRow';
 
 const KINDS: { readonly [K in ContractRequestKind]: RequestKind<K> } = {
   PAYMENT: payment,
@@ -37,19 +41,39 @@ export async function checkAction(context: RequestContext, ask: RequestedAction)
   return kind.check(context, ask);
 }
 
-/** Why a person may not approve it, though the contract allows it: it is above the limit of their title; null: they may. */
-export function limitObstacle(
-  found: RequestContext['found'],
-  ask: RequestedAction,
-  { approvesUpTo: limit }: Pick<SignedIn, 'approvesUpTo'>,
-): string | null {
-  const principal = kindOf(ask.kind).principal?.({ found, ask }) ?? 0;
-  if (limit === null || principal <= limit) return null;
-  return `Pokok ${formatRupiah(principal)} di atas batas Anda, ${formatRupiah(limit)}. Diputuskan oleh jabatan di atasnya.`;
-}
+/** What a request asks for, as people say it. */
+export const nounOf = (request: Pick<RequestRow, 'payload'>) => kindOf(payloadOf(request).ask.kind).noun;
 
-/** Checks once more, then does it. */
-export async function applyAction(context: ApplyContext, ask: RequestedAction): Promise<void> {
-  await checkAction(context, ask);
-  await kindOf(ask.kind).apply(context, ask);
-}
+/** The principal that a request decides about, rupiah; 0: none. */
+export const principalOf = (found: Pick<RequestContext['found'], 'contract'>, ask: RequestedAction): number =>
+  kindOf(ask.kind).principal?.({ found, ask }) ?? 0;
+
+/** Makes every open list fetch again; nothing about the request goes over the shared channel. */
+export const requestPush = (id: number): OutgoingEvent => ({
+  channel: CREDITS_CHANNEL,
+  event: CREDIT_SENT,
+  payload: { request_id: id },
+});
+
+/** How a request on a contract is applied, which checks it once more, and what of it the limits of a title see. */
+export const onContract: Pick<
+  Subject<never, { request: RequestRow; found: RequestContext['found'] }, unknown>,
+  'apply' | 'money'
+> = {
+  async apply(call, { found, request }) {
+    const { ask } = payloadOf(request);
+    const context = await applyContext(call, found, request);
+    await checkAction(context, ask);
+    await kindOf(ask.kind).apply(context, ask);
+    return [requestPush(request.id)];
+  },
+  money({ now }, { found, request }) {
+    const { ask } = payloadOf(request);
+    return {
+      found,
+      today: todayIn(found.office.zone, now),
+      principal: principalOf(found, ask),
+      besideCard: (consequences) => kindOf(ask.kind).letsGo?.(ask, consequences) ?? 0,
+    };
+  },
+};

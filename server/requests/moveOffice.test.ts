@@ -150,7 +150,8 @@ describe('a contract that goes over to another office', () => {
     const { data } = await requestOn(api, maker, code, TO_MAKASSAR);
     const { version } = await detailOf(api, director, data.id);
     const answers = await Promise.all([1, 2].map(() => approveSeen(api, director, data.id, version)));
-    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    // Whoever repeats what they did is answered again, and nothing is done twice.
+    expect(answers.map(({ http }) => http)).toEqual([200, 200]);
     const logged = await one<{ n: number }>(
       "select count(*)::int as n from history where action = 'CONTRACT_OFFICE_MOVED' and record_id = $1",
       [code],

@@ -1,15 +1,19 @@
 import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { contractRequests, contracts, customers, staff } from '../platform/db/schema';
+import {
+  askedBy,
+  asker,
+  decidedBy,
+  decider,
+  requestNames,
+  type NamedRequest,
+} from '../platform/db/namedRequests';
+import { contractRequests, contracts, customers } from '../platform/db/schema';
 import { seesOtherOffice } from './otherOffice';
-
-const asker = alias(staff, 'asker');
-const decider = alias(staff, 'decider');
 
 /** What the column `payload` holds. */
 export interface RequestPayload {
@@ -18,14 +22,8 @@ export interface RequestPayload {
   summary: string;
 }
 
-/** A request with the names of who asked and decided. */
-export type RequestRow = typeof contractRequests.$inferSelect & {
-  customerName: string;
-  askerUsername: string;
-  askerName: string;
-  deciderUsername: string | null;
-  deciderName: string | null;
-};
+/** A request with the names of who asked and decided, and of the borrower. */
+export type RequestRow = NamedRequest<typeof contractRequests> & { customerName: string };
 
 /** Requests with names, oldest first. */
 export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[]> {
@@ -33,16 +31,13 @@ export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[
     .select({
       ...getTableColumns(contractRequests),
       customerName: customers.name,
-      askerUsername: asker.username,
-      askerName: asker.name,
-      deciderUsername: decider.username,
-      deciderName: decider.name,
+      ...requestNames,
     })
     .from(contractRequests)
     .innerJoin(contracts, eq(contracts.code, contractRequests.contractCode))
     .innerJoin(customers, eq(customers.id, contracts.customerId))
-    .innerJoin(asker, eq(asker.id, contractRequests.requestedBy))
-    .leftJoin(decider, eq(decider.id, contractRequests.decidedBy))
+    .innerJoin(asker, askedBy(contractRequests))
+    .leftJoin(decider, decidedBy(contractRequests))
     .where(where)
     .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id));
 }

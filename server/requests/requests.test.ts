@@ -107,7 +107,7 @@ describe('a request on a contract', () => {
       expect((await api.call('GET', path, { token: otherChecker })).http).toBe(403);
     }
     expect((await approveSeen(api, otherChecker, data.id, 1)).http).toBe(403);
-    expect((await rejectRequest(api, otherChecker, data.id)).http).toBe(403);
+    expect((await rejectRequest(api, otherChecker, data.id, 1)).http).toBe(403);
     expect((await api.call('GET', 'contract-requests', { token: otherChecker })).data).toEqual([]);
     expect((await api.call('GET', 'contract-requests/999999', { token: maker })).http).toBe(404);
     expect((await api.call('GET', 'contract-requests/x', { token: maker })).http).toBe(404);

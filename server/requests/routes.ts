@@ -15,15 +15,14 @@ import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restruct
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
-import { approveRequest } from './approveRequest';
 import { contractActions } from './contractActions';
+import { contractSubject } from './contractSubject';
 import { createRequest } from './createRequest';
+import { decide } from './engine/decide';
 import { listRequests } from './listRequests';
-import { rejectRequest } from './rejectRequest';
 import { requestDetail } from './requestDetail';
 import { restructureBasis } from './restructure/basis';
 import { readPlan } from './restructure/readPlan';
-import { withdrawRequest } from './withdrawRequest';
 
 /** What may be asked for now; or the card, where a payment is asked for that was calculated from another one. */
 const ASKED = refusalWith(z.union([contractActionsSchema, paymentCardSchema]));
@@ -66,17 +65,29 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     parts,
     approveContractRequest,
-    async (call) => ({
-      data: await approveRequest(call),
+    async ({ params, body, ...call }) => ({
+      data: await decide(contractSubject, call, { ...params, ...body }, { outcome: 'APPROVED' }),
     }),
     { refusal: DECIDED },
   );
 
-  route(app, parts, rejectContractRequest, async (call) => ({
-    data: await rejectRequest(call),
-  }));
+  route(
+    app,
+    parts,
+    rejectContractRequest,
+    async ({ params, body: { version, reason }, ...call }) => ({
+      data: await decide(contractSubject, call, { ...params, version }, { outcome: 'REJECTED', reason }),
+    }),
+    { refusal: DECIDED },
+  );
 
-  route(app, parts, withdrawContractRequest, async (call) => ({
-    data: await withdrawRequest(call),
-  }));
+  route(
+    app,
+    parts,
+    withdrawContractRequest,
+    async ({ params, ...call }) => ({
+      data: await decide(contractSubject, call, params, { outcome: 'WITHDRAWN' }),
+    }),
+    { refusal: DECIDED },
+  );
 }

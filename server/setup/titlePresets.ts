@@ -11,18 +11,28 @@ export interface TitlePreset {
   penaltyDiscountBp?: number;
   /** How many days before today they date a transfer alone; null: any. Unless said, none. */
   transferDaysBack?: number | null;
+  /** What they approve: of principal, and let go of one borrower in 30 days, rupiah. Unless said, any. */
+  approvesUpTo?: number;
+  forgivesUpTo?: number;
   flags: readonly AccessFlag[];
 }
 
 /** Titles whose holders work for the whole company. */
 const ALL_OFFICES = new Set(['Direktur', 'Admin Sistem']);
 
-type Limits = Pick<TitlePreset, 'creditDiscountBp' | 'penaltyDiscountBp' | 'transferDaysBack'>;
+type Limits = Omit<TitlePreset, 'id' | 'name' | 'allOffices' | 'flags'>;
 
-/** Who may do what without a second person: forgive all, or half of the penalty; date a transfer back. */
+/**
+ * Who may do what without a second person (forgive all, or half of the penalty; date a transfer back), and how much as
+ * the second.
+ */
 const LIMITS: Readonly<Record<string, Limits>> = {
   Direktur: { creditDiscountBp: 10_000, penaltyDiscountBp: 10_000, transferDaysBack: null },
-  'Kepala Cabang': { penaltyDiscountBp: 5000, transferDaysBack: 31 },
+  'Kepala Cabang': {
+    ...{ penaltyDiscountBp: 5000, transferDaysBack: 31 },
+    ...{ approvesUpTo: 500_000_000, forgivesUpTo: 25_000_000 },
+  },
+  Penyetuju: { approvesUpTo: 250_000_000, forgivesUpTo: 10_000_000 },
   Kasir: { transferDaysBack: 7 },
 };
 

@@ -3,21 +3,21 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { HeldItem, Leaving } from '@/lib/contract/staff';
 import { unclosedCash } from '../cash/unclosedCash';
-import * as ofReceipts from '../creditRequests/takeBackOf';
-import * as ofPartners from '../partners/takeBackOf';
+import { waitingOnReceipts } from '../creditRequests/receiptSubject';
+import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
 import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
 import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
-import * as ofContracts from '../requests/takeBackOf';
+import { waitingOnContracts } from '../requests/contractSubject';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
   const [cash, credits, contracts, partners, surveys] = await Promise.all([
     unclosedCash(db, staffId),
-    ofReceipts.waitingOf(db, staffId),
-    ofContracts.waitingOf(db, staffId),
-    ofPartners.waitingOf(db, staffId),
+    waitingOnReceipts(db, staffId),
+    waitingOnContracts(db, staffId),
+    waitingOnPartners(db, staffId),
     surveysOf(db, staffId),
   ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
@@ -65,12 +65,9 @@ export async function handOverWork(
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
   // Contracts before receipts, as everywhere.
-  for (const { id } of await ofContracts.waitingOf(db, person.id))
-    await ofContracts.takeBackOf(context, id, why);
-  for (const request of await ofReceipts.waitingOf(db, person.id))
-    await ofReceipts.takeBackOf(context, request, why);
-  for (const { id } of await ofPartners.waitingOf(db, person.id))
-    await ofPartners.takeBackOf(context, id, why);
+  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners]) {
+    for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
+  }
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });
 }
 

@@ -58,11 +58,14 @@ export async function approveSeen(api: ReachableApi, token: string, id: number, 
   });
 }
 
-export const rejectRequest = (api: ReachableApi, token: string, id: number) =>
-  api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/reject`, {
+/** The same, refused. */
+export async function rejectRequest(api: ReachableApi, token: string, id: number, version?: number) {
+  const seen = version ?? (await detailOf(api, token, id)).version ?? 1;
+  return api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/reject`, {
     token,
-    body: { reason: 'Berkas belum lengkap' },
+    body: { reason: 'Berkas belum lengkap', version: seen },
   });
+}
 
 export const withdrawRequest = (api: ReachableApi, token: string, id: number) =>
   api.call<ContractRequest & Refused>('POST', `contract-requests/${id}/withdraw`, { token });

@@ -46,11 +46,19 @@ export function partnerTeam({ api, tokens }: Team, kind: PartnerKind = 'AGENT') 
       reason: 'Sesuai perjanjian',
       version: (await read(id)).version,
     });
-  const decide = (role: Role, id: number, requestId: number, decision = 'APPROVED') =>
+  const decide = async (
+    role: Role,
+    id: number,
+    requestId: number,
+    decision = 'APPROVED',
+    over: { version?: number; reason?: string } = {},
+  ) =>
     send<Partner>(role, 'POST', `${path}/${id}/requests/decide`, {
       request_id: requestId,
+      version: (await read(id)).version,
       decision,
       reason: 'Tidak sesuai',
+      ...over,
     });
   /** Asked for by the clerk, approved by the head; throws where it is refused. */
   const settle = async (id: number, what: PartnerAsk): Promise<Partner> => {

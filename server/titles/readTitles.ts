@@ -28,6 +28,7 @@ export async function readTitles(db: Db, where?: SQL): Promise<Title[]> {
     penalty_discount_bp: row.penaltyDiscountBp,
     transfer_days_back: row.transferDaysBack,
     approves_up_to: row.approvesUpTo,
+    forgives_up_to: row.forgivesUpTo,
     version: row.version,
     holders: row.holders,
     used_by: row.usedBy,
@@ -43,6 +44,7 @@ export const columnsOf = (write: TitleWrite) => ({
   penaltyDiscountBp: write.penalty_discount_bp,
   transferDaysBack: write.transfer_days_back,
   approvesUpTo: write.approves_up_to,
+  forgivesUpTo: write.forgives_up_to,
   ...(Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, write.access[flag] === 1])) as Record<
     (typeof ACCESS_FLAGS)[number],
     boolean
@@ -57,5 +59,6 @@ export const loggedOf = ({ access, ...write }: TitleWrite): Record<string, unkno
   penalty_discount_bp: write.penalty_discount_bp,
   transfer_days_back: write.transfer_days_back,
   approves_up_to: write.approves_up_to,
+  forgives_up_to: write.forgives_up_to,
   ...Object.fromEntries(ACCESS_FLAGS.map((flag) => [flag, access[flag] === 1])),
 });

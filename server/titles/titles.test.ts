@@ -169,6 +169,8 @@ describe('a change of a title', () => {
   it.each([
     { penalty_discount_bp: 10_001 },
     { approves_up_to: -1 },
+    { forgives_up_to: -1 },
+    { forgives_up_to: 0.5 },
     { transfer_days_back: -1 },
     { transfer_days_back: 3651 },
     { transfer_days_back: 1.5 },

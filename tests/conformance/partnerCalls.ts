@@ -45,8 +45,8 @@ const partnerCalls = (calls: PartnerEndpoints) => ({
   }) satisfies Answer,
   request: (async ({ send }) => ({ data: await asked(send, calls) })) satisfies Answer,
   decide: (async ({ send }) => {
-    const { id, waiting } = await asked(send, calls);
-    const body = { request_id: waiting[0]?.id, decision: 'APPROVED', reason: '' };
+    const { id, version, waiting } = await asked(send, calls);
+    const body = { request_id: waiting[0]?.id, version, decision: 'APPROVED', reason: '' };
     return send(calls.decide, 'head', about(id, body));
   }) satisfies Answer,
   applications: (async ({ send }) =>

@@ -72,11 +72,12 @@ export const REQUEST_CALLS = {
     const { version } = (await send(getContractRequest, 'approver', { params })).data as { version: number };
     return send(approveContractRequest, 'approver', { params, body: { version } });
   },
-  rejectContractRequest: async ({ send }: { send: Send }) =>
-    send(rejectContractRequest, 'approver', {
-      ...(await asked(send, 5)),
-      body: { reason: 'Unit masih di nasabah' },
-    }),
+  rejectContractRequest: async ({ send }: { send: Send }) => {
+    const { params } = await asked(send, 5);
+    const { version } = (await send(getContractRequest, 'approver', { params })).data as { version: number };
+    const body = { reason: 'Unit masih di nasabah', version };
+    return send(rejectContractRequest, 'approver', { params, body });
+  },
   withdrawContractRequest: async ({ send }: { send: Send }) =>
     send(withdrawContractRequest, 'cashier', await asked(send, 6)),
 };

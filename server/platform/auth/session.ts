@@ -26,6 +26,8 @@ export interface SignedIn {
   transferDaysBack: number | null;
   /** Largest principal of a registration that the title approves, rupiah; null: any. */
   approvesUpTo: number | null;
+  /** What the title lets go of one borrower in 30 days, rupiah; null: any (docs/decisions/0134). */
+  forgivesUpTo: number | null;
   profile: Profile;
   sessionHash: string;
 }
@@ -115,6 +117,7 @@ export function identity({ person, title, office, furtherOffices }: Identity): O
     discounts: { creditBp: title.creditDiscountBp, penaltyBp: title.penaltyDiscountBp },
     transferDaysBack: title.transferDaysBack,
     approvesUpTo: title.approvesUpTo,
+    forgivesUpTo: title.forgivesUpTo,
     profile: {
       id: person.id,
       id_title: title.id,

@@ -200,6 +200,59 @@ describe('a database of before requests named their second office', () => {
   });
 });
 
+/** One request of every kind that waits, each on a contract, receipt or partner of its own; and one that was approved. */
+const WAITING_COMPANY = `
+  insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment, date_start,
+      rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp)
+    select 'MKS-2' || n, 5, 2, 'R2', 'Beat', 'DD 2' || n || ' A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000
+      from generate_series(0, 9) n;
+  insert into contract_requests (kind, contract_code, office_id, contract_version, payload, reason, requested_by, requested_at, status,
+      decided_by, decided_at)
+    select kind, 'MKS-2' || n - 1, 2, 1, json_build_object('ask', json_build_object('kind', kind), 'summary', kind), 'Sesuai berkas', 7,
+           '2026-11-20Z', case when n = 10 then 'APPROVED' else 'WAITING' end,
+           case when n = 10 then 8 end, case when n = 10 then timestamptz '2026-11-21Z' end
+      from unnest(array['PAYMENT', 'PAYMENT_VOID', 'SETTLEMENT_UNDO', 'DEPOSIT_PAY_BACK', 'WAIVER', 'STATUS', 'CANCEL', 'RESTRUCTURE',
+                        'MOVE_OFFICE', 'WAIVER']) with ordinality as k (kind, n);
+  insert into credit_requests (credit_id, kind, credit_version, values, reason, requested_by, requested_at)
+    select id, case id when 1 then 'CHANGE' else 'VOID' end, 1, '{"note": "x"}', 'Sesuai berkas', 7, '2026-11-20Z'
+      from credits where id < 3;
+  insert into partners (id, kind, office_id, name, nik, npwp, phone, search_text, created_at)
+    overriding system value values (1, 'AGENT', 2, 'Rahmat', '7371010101010001', '', '0812', '', '2026-11-01Z');
+  insert into partner_requests (partner_id, kind, payload, reason, requested_by, requested_at)
+    select 1, kind, json_build_object('kind', kind), 'Sesuai berkas', 7, '2026-11-20Z' from unnest(array['ACCOUNT', 'SCHEME']) kind;`;
+
+describe('a database of before it was kept what a decision lets go', () => {
+  it('leaves every kind of request waiting as it was asked for, and nobody gets a limit', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    await withMigrationsUpTo('0048_second_factor_and_log', (migrationsFolder) =>
+      runMigrations(drizzle({ client }), { migrationsFolder }),
+    );
+    await client.query(`insert into staff (id, username, name, password_hash, title_id, office_id)
+      values (8, 'kepala', 'Rudi', 'x', 2, 2)`);
+    await client.query(WAITING_COMPANY);
+    const requests = `
+      select 'contract' as of, id, kind, status, requested_by, requested_at, decided_by, payload::text as asked from contract_requests
+      union all
+      select 'credit', id, kind, status, requested_by, requested_at, decided_by, values::text from credit_requests
+      union all
+      select 'partner', id, kind, status, requested_by, requested_at, decided_by, payload::text from partner_requests order by 1, 2`;
+    const before = (await client.query<{ status: string }>(requests)).rows;
+    expect(before.filter(({ status }) => status === 'WAITING')).toHaveLength(13);
+    await migrate(urlOf(client));
+    expect((await client.query(requests)).rows).toEqual(before);
+    const known = await client.query(
+      `select count(let_go)::int as known from (select let_go from contract_requests union all select let_go from credit_requests
+         union all select let_go from partner_requests) r`,
+    );
+    expect(known.rows).toEqual([{ known: 0 }]);
+    const limits = await client.query('select distinct forgives_up_to from titles');
+    expect(limits.rows).toEqual([{ forgives_up_to: null }]);
+    const below = client.query('update contract_requests set let_go = -1');
+    await expect(below).rejects.toThrow(/contract_requests_let_go/);
+  });
+});
+
 function urlOf(client: pg.Client): string {
   const { host, port, user, password, database } = client;
   return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;

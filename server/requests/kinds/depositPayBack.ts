@@ -20,6 +20,8 @@ function byWhichMeans(cash: number, bank: number): string {
 export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
   askedBy: 'is_credit_update',
   noun: 'pengembalian titipan',
+  // Banknotes that leave are in the drawer's day; what is sent back by transfer leaves as well.
+  letsGo: ({ bank }) => bank,
   async check({ db, found }, { cash, bank }) {
     if (cash + bank === 0) throw invalid({ 'ask.cash': 'Isi jumlah yang dikembalikan.' });
     const balance = await depositBalance(db, found.contract.code);

@@ -3,6 +3,7 @@ import type { FoundContract } from '../../contracts/readContract';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';
 import { writeHistory } from '../../platform/history/writeHistory';
+import { owedOf } from '../engine/letGo';
 import type { RequestKind } from '../RequestKind';
 
 type Status = FoundContract['contract']['status'];
@@ -37,6 +38,8 @@ export const status: RequestKind<'STATUS'> = {
   askedBy: 'is_contract',
   noun: 'perubahan status',
   goesByCard: true,
+  // What is written off stays on the card, and nobody asks for it any more.
+  letsGo: ({ status: to }, { card }) => (to === 'WRITTEN_OFF' ? owedOf(card.totals.after) : 0),
   check({ found }, { status: to }) {
     const from = found.contract.status;
     const obstacle = statusObstacle(from, to);

@@ -2,7 +2,8 @@ import type { RestructurePlanned } from '@/lib/contract/restructures';
 import { notFound } from '../../platform/core/ApiError';
 import type { StaffCall } from '../../platform/http/route';
 import { applyContext } from '../context';
-import { refuseDecided } from '../decisions';
+import { contractSubject } from '../contractSubject';
+import { refuseDecided } from '../engine/refusals';
 import { lockRequest } from '../findRequest';
 import { payloadOf } from '../requestRow';
 import { planAsked } from './planAsked';
@@ -16,10 +17,11 @@ type PlanCall = Pick<
 /** What a restructure that waits makes, line by line. 404: the request asks for something else; 409: as `planAsked`. */
 export function readPlan(call: PlanCall): Promise<RestructurePlanned> {
   return call.db.transaction(async (db) => {
-    const { found, request } = await lockRequest(db, call.staff, call.params.id);
+    const held = await lockRequest(db, call.staff, call.params.id);
+    const { found, request } = held;
     const { ask } = payloadOf(request);
     if (ask.kind !== 'RESTRUCTURE') throw notFound('Permintaan ini bukan restrukturisasi.');
-    refuseDecided(request, call.staff);
+    await refuseDecided(contractSubject, { ...call, db }, held);
     const { carried, before, plan, rules } = await planAsked(
       await applyContext({ ...call, db }, found, request),
       ask,

@@ -206,4 +206,39 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'a price of a contract that was closed and takes money': `
     select c.invoice as what from credits c join contracts k on k.code = c.contract_code
      where k.status in ('RESTRUCTURED', 'CANCELLED') and c.created_at > k.updated_at and c.voided_at is null`,
+  'an approver who let go more of a borrower in 30 days than the title allows': `
+    with decided as (
+      select r.decided_by, r.decided_at, r.let_go, r.contract_code from contract_requests r where r.status = 'APPROVED'
+      union all
+      select r.decided_by, r.decided_at, r.let_go, c.contract_code from credit_requests r join credits c on c.id = r.credit_id
+       where r.status = 'APPROVED'),
+    borrowers as (
+      select d.*, b.id as borrower, b.nik, t.forgives_up_to from decided d
+        join contracts k on k.code = d.contract_code join customers b on b.id = k.customer_id
+        join staff s on s.id = d.decided_by join titles t on t.id = s.title_id where t.forgives_up_to is not null)
+    select 'approver ' || one.decided_by || ', ' || one.contract_code as what from borrowers one
+     where one.let_go > 0
+       and one.forgives_up_to < (
+         select sum(all_.let_go) from borrowers all_
+          where all_.decided_by = one.decided_by and (all_.borrower = one.borrower or (one.nik <> '' and all_.nik = one.nik))
+            and all_.decided_at <= one.decided_at and all_.decided_at > one.decided_at - interval '30 days')`,
+  'a decision that counts less than it let go': `
+    select 'request ' || r.id as what from contract_requests r join waivers w on w.request_id = r.id
+     where r.status = 'APPROVED' and r.kind = 'WAIVER'
+     group by r.id having coalesce(r.let_go, 0) < sum(w.credit_discount + w.penalty_discount)
+    union all
+    select 'request ' || r.id from contract_requests r join restructures s on s.request_id = r.id
+     where coalesce(r.let_go, 0) < s.forgiven
+    union all
+    select 'request ' || r.id from contract_requests r join payments p on p.request_id = r.id join credits c on c.payment_id = p.id
+     where r.status = 'APPROVED' and c.created_at = p.created_at and c.voided_at is null
+       and not exists (select from credit_requests q where q.credit_id = c.id and q.status = 'APPROVED')
+       and c.version = 1
+     group by r.id having coalesce(r.let_go, 0) < sum(c.credit_discount + c.penalty_discount)
+    union all
+    select 'request on ' || c.invoice from credit_requests r join credits c on c.id = r.credit_id
+     where r.status = 'APPROVED' and r.kind = 'VOID' and coalesce(r.let_go, 0) < c.cash
+    union all
+    select 'request ' || r.id from contract_requests r join deposits d on d.request_id = r.id
+     where d.kind = 'PAID_BACK' and coalesce(r.let_go, 0) < -d.amount`,
 };

@@ -2,9 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { contracts, creditRequests, credits, offices } from '../../platform/db/schema';
+import { lettingGoObstacle } from '../../requests/engine/limits';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
-/** Changes and voids of receipts. */
+/** Changes and voids of receipts, also by what the title lets go. */
 export async function receiptRequests(db: Db): Promise<Decision[]> {
   const rows = await db
     .select({
@@ -13,6 +14,7 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
       runsAt: contracts.officeId,
       askedBy: creditRequests.requestedBy,
       since: creditRequests.requestedAt,
+      letGo: creditRequests.letGo,
     })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
@@ -21,7 +23,7 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
     .where(eq(creditRequests.status, 'WAITING'))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
     .limit(MAX_DECISIONS);
-  return rows.map(({ name, office, runsAt, askedBy, since }) => ({
+  return rows.map(({ name, office, runsAt, askedBy, since, letGo }) => ({
     kind: 'CREDIT',
     name,
     office_name: office.name,
@@ -30,6 +32,7 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
       person.access.is_credit_approval === 1 &&
       person.id !== askedBy &&
       seesOffice(person, office.id) &&
-      seesOffice(person, runsAt),
+      seesOffice(person, runsAt) &&
+      lettingGoObstacle(letGo ?? 0, 0, person) === null,
   }));
 }

@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
-import { limitObstacle } from '../../requests/kinds';
+import { lettingGoObstacle, principalObstacle } from '../../requests/engine/limits';
+import { principalOf } from '../../requests/kinds';
 import { seesOtherOffice } from '../../requests/otherOffice';
 import { payloadOf } from '../../requests/requestRow';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
-/** Requests on contracts; those about a loan as a whole also by the limit of the title. */
+/** Requests on contracts; also by the limits of the title. */
 export async function requestsOnContracts(db: Db): Promise<Decision[]> {
   const rows = await db
     .select({ request: contractRequests, contract: contracts, customer: customers, office: offices })
@@ -28,6 +29,7 @@ export async function requestsOnContracts(db: Db): Promise<Decision[]> {
       person.id !== request.requestedBy &&
       seesOffice(person, request.officeId) &&
       seesOtherOffice(person, request) &&
-      limitObstacle(found, payloadOf(request).ask, person) === null,
+      principalObstacle(principalOf(found, payloadOf(request).ask), person) === null &&
+      lettingGoObstacle(request.letGo ?? 0, 0, person) === null,
   }));
 }

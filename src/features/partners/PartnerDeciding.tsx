@@ -38,7 +38,8 @@ export function PartnerDeciding({ side, partner }: PartnerDecidingProps) {
   const handleConfirm = (reason = '') => {
     if (!chosen) return;
     const { request, decision } = chosen;
-    send({ do: 'decide', id: partner.id, request_id: request.id, decision, reason });
+    const { id, version } = partner;
+    send({ do: 'decide', id, version, request_id: request.id, decision, reason });
   };
   const dialog = {
     title: chosen

@@ -64,7 +64,7 @@ export default function RequestReview({ id, hrefOfContract, onClose }: RequestRe
       busy={pending?.kind}
       problem={problem}
       onApprove={() => decide({ kind: 'approve', version: data.version })}
-      onReject={(reason) => decide({ kind: 'reject', reason })}
+      onReject={(reason) => decide({ kind: 'reject', reason, version: data.version })}
       onWithdraw={() => decide({ kind: 'withdraw' })}
       onClose={onClose}
     />

@@ -8,9 +8,9 @@ export const WRONG_FIELDS = 'Isian belum benar. Periksa yang ditandai.';
 /** 409: asked on a version that is not the receipt's any more. */
 export const STALE_REQUEST = 'Nota ini sudah berubah sejak Anda membukanya. Muat ulang, lalu ajukan lagi.';
 
-/** 409: one waits already. `what`: 'Perubahan' or 'Pembatalan'; `at` in words. */
+/** 409: one waits already. `what`: "Perubahan nota ini"; `at` in words. */
 export const alreadyRequestedText = (what: string, who: string, at: string): string =>
-  `${what} nota ini sudah diminta oleh ${who} pada ${at} dan masih menunggu.`;
+  `${what} sudah diminta oleh ${who} pada ${at} dan masih menunggu.`;
 
 /** 409 at approval: the receipt is another one than when it was asked. `what`: 'perubahan' or 'pembatalan'. */
 export const changedSinceAsked = (what: string): string =>

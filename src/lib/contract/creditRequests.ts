@@ -98,6 +98,8 @@ export const requestConsequencesSchema = z.object({
     plate_number: z.string(),
   }),
   consequences: consequencesSchema,
+  /** Why it is for another title to approve, in words; null: the caller may. */
+  obstacle: z.nullable(z.string()),
 });
 export type RequestConsequences = z.infer<typeof requestConsequencesSchema>;
 

@@ -104,10 +104,12 @@ export function partnerEndpoints<const N extends string>(noun: N, path: string, 
       method: 'POST',
       path: `${one}/requests/decide`,
       summary:
-        'Approves or rejects what was asked for (is_credit_approval, never the asker), or takes it back (the asker). 409: decided already.',
+        'Approves or rejects what was asked for (is_credit_approval, never the asker), or takes it back (the asker). 409: decided already (who and when), or changed since it was seen.',
       params: idParams,
       body: z.object({
         request_id: storedId,
+        /** The partner's version that was seen; taking back holds whatever it is. */
+        version: recordVersion,
         decision: z.enum(['APPROVED', 'REJECTED', 'WITHDRAWN']),
         /** Asked for where it is rejected. */
         reason: noteText(500).check(z.trim()),

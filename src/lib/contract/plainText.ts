@@ -35,5 +35,8 @@ export const typedText = (longest: number) =>
 /** A note: its lines stay. */
 export const noteText = (longest: number) => z.string().check(z.overwrite(toPlainNote), z.maxLength(longest));
 
+/** The shortest reason that anybody can do something with, characters. */
+export const MIN_REASON_LENGTH = 5;
+
 /** Why somebody asks for something or decides it. */
-export const reasonText = noteText(500).check(z.trim(), z.minLength(5));
+export const reasonText = noteText(500).check(z.trim(), z.minLength(MIN_REASON_LENGTH));

@@ -112,9 +112,11 @@ export const rejectContractRequest = endpoint({
   path: 'contract-requests/{id}/reject',
   origin: 'angsur',
   guard: ['is_credit_approval'],
-  summary: 'Rejects a request; the asker is told why. 409: decided already (who and when).',
+  summary:
+    'Rejects a request; the asker is told why. 409: decided already (who and when), or the contract is not the one that was seen.',
   params: idParams,
-  body: z.object({ reason }),
+  /** The contract's version that was seen. */
+  body: z.object({ reason, version: recordVersion }),
   data: contractRequestSchema,
   idempotent: true,
 });

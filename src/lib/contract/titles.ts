@@ -30,6 +30,8 @@ export const titleWriteSchema = z.object({
   transfer_days_back: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_DAYS_BACK))),
   /** Largest principal that a holder approves, rupiah; null: any (0101). */
   approves_up_to: z.nullable(enteredRupiah),
+  /** What a holder lets go of one borrower in 30 days by approving, rupiah; null: any (0134). */
+  forgives_up_to: z.nullable(enteredRupiah),
 });
 export type TitleWrite = z.infer<typeof titleWriteSchema>;
 

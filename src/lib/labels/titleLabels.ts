@@ -6,4 +6,5 @@ export const TITLE_FIELDS = {
   penalty_discount_bp: 'Potongan denda',
   transfer_days_back: 'Tanggal transfer mundur',
   approves_up_to: 'Menyetujui pokok sampai',
+  forgives_up_to: 'Melepas tagihan sampai',
 } as const;

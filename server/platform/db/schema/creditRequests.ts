@@ -24,6 +24,9 @@ export const creditRequests = pgTable(
       .on(t.creditId)
       .where(sql`status = 'WAITING'`),
     index('credit_requests_credit').on(t.creditId, t.id),
+    index('credit_requests_let_go')
+      .on(t.decidedBy, t.decidedAt)
+      .where(sql`let_go > 0 and status = 'APPROVED'`),
     index('credit_requests_waiting')
       .on(t.requestedAt, t.id)
       .where(sql`status = 'WAITING'`),

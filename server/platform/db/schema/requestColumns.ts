@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { staff } from './staff';
 
@@ -13,4 +13,9 @@ export const requestColumns = () => ({
   decidedBy: integer().references(() => staff.id),
   decidedAt: moment(),
   decisionReason: text(),
+  /**
+   * What approving it lets go, rupiah: as it was rehearsed when it was asked for, then as it was approved. Null: asked for
+   * before this was kept (docs/decisions/0134).
+   */
+  letGo: bigint({ mode: 'number' }),
 });

@@ -44,6 +44,9 @@ export const contractRequests = pgTable(
       .on(t.contractCode)
       .where(sql`status = 'WAITING'`),
     index('contract_requests_contract').on(t.contractCode, t.id),
+    index('contract_requests_let_go')
+      .on(t.decidedBy, t.decidedAt)
+      .where(sql`let_go > 0 and status = 'APPROVED'`),
     index('contract_requests_waiting')
       .on(t.requestedAt, t.id)
       .where(sql`status = 'WAITING'`),

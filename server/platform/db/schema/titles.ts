@@ -27,6 +27,8 @@ export const titles = pgTable(
     transferDaysBack: integer().default(0),
     /** Largest principal of a registration that a holder approves, rupiah; null: any. */
     approvesUpTo: bigint({ mode: 'number' }),
+    /** What a holder lets go of one borrower in 30 days, rupiah; null: any (DOMAIN, Nobody alone). */
+    forgivesUpTo: bigint({ mode: 'number' }),
     is_master: boolean('is_master').notNull().default(false),
     is_user: boolean('is_user').notNull().default(false),
     is_export: boolean('is_export').notNull().default(false),

@@ -117,7 +117,8 @@ export const decidesOnContract: Step = async (world) => {
   if (!request) return;
   const path = `contract-requests/${request.id}`;
   const { data: detail } = await call<ContractRequestDetail>(world, checker, 'GET', path);
-  if (world.random.chance(0.15)) await call(world, checker, 'POST', `${path}/reject`, { reason: REASON });
+  if (world.random.chance(0.15))
+    await call(world, checker, 'POST', `${path}/reject`, { reason: REASON, version: detail.version });
   else if (world.random.chance(0.1)) await call(world, anyone(world), 'POST', `${path}/withdraw`);
   else if (world.random.chance(0.2)) await approvesTwice(world, path, detail.version);
   else await call(world, checker, 'POST', `${path}/approve`, { version: detail.version });

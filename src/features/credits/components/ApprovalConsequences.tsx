@@ -50,6 +50,15 @@ function Body({ effect }: { effect: Exclude<ApprovalEffect, { state: 'unknown' }
         </InlineAlert>
       );
     case 'ready':
-      return <Consequences consequences={effect.found.consequences} />;
+      return (
+        <>
+          {effect.found.obstacle !== null && (
+            <InlineAlert tone="warning" title="Bukan Anda yang menyetujui">
+              {effect.found.obstacle}
+            </InlineAlert>
+          )}
+          <Consequences consequences={effect.found.consequences} />
+        </>
+      );
   }
 }

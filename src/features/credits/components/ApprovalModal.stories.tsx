@@ -168,6 +168,24 @@ export const NotCalculated: Story = {
     },
   },
 };
+/** What it does is shown, and that somebody else decides it. */
+export const ForAnotherTitle: Story = {
+  args: {
+    approval: buildVoidApproval(),
+    effect: {
+      state: 'ready',
+      found: buildRequestConsequences({
+        consequences: buildVoidConsequences(),
+        obstacle:
+          'Yang dilepas Rp1.250.000 bersama Rp9.000.000 yang Anda lepas untuk peminjam ini dalam 30 hari terakhir di atas batas Anda, Rp10.000.000. Diputuskan oleh jabatan di atasnya.',
+      }),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(/Diputuskan oleh jabatan di atasnya/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Batalkan/ })).toBeDisabled();
+  },
+};
 /** The instalment is open again: penalty runs, a later receipt is split again. */
 export const VoidWithItsConsequences: Story = {
   args: {

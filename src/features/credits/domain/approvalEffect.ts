@@ -5,7 +5,7 @@ import type { RequestConsequences } from '@/lib/contract/creditRequests';
  * - `unknown`: the host can't say, as one with the six calls of SPEC 7 only
  * - `loading`: being calculated; approving waits for it
  * - `failed`: not calculated, or it can no longer be applied; approving waits
- * - `ready`: calculated
+ * - `ready`: calculated; approving waits where it is for another title
  */
 export type ApprovalEffect =
   | { state: 'unknown' }
@@ -13,5 +13,6 @@ export type ApprovalEffect =
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'ready'; found: RequestConsequences };
 
-/** Nobody approves before reading what it does, where the host can say it. */
-export const mayApprove = ({ state }: ApprovalEffect): boolean => state === 'unknown' || state === 'ready';
+/** Nobody approves before reading what it does, where the host can say it, nor above the limits of their title. */
+export const mayApprove = (effect: ApprovalEffect): boolean =>
+  effect.state === 'unknown' || (effect.state === 'ready' && effect.found.obstacle === null);

@@ -61,6 +61,7 @@ export function buildRequestConsequences(over: Partial<RequestConsequences> = {}
       plate_number: 'B 4821 KZT',
     },
     consequences: buildConsequences(),
+    obstacle: null,
     ...over,
   };
 }

@@ -242,7 +242,10 @@ export function requestCameSecond(): HttpHandler[] {
     mockEndpoint(getCredit, () => (asked ? buildWaitingDetail() : buildCreditDetail())),
     mockEndpoint(requestCreditChange, () => {
       asked = true;
-      return refuse(409, alreadyRequestedText('Perubahan', 'Rudi Hartono', '20 November 2026, 13:58'));
+      return refuse(
+        409,
+        alreadyRequestedText('Perubahan nota ini', 'Rudi Hartono', '20 November 2026, 13:58'),
+      );
     }),
     ...openReceipt,
   ];

@@ -46,6 +46,7 @@ const MASTER_KINDS: Readonly<Record<string, Kind>> = {
   penalty_discount_bp: 'percent',
   transfer_days_back: 'days',
   approves_up_to: 'money',
+  forgives_up_to: 'money',
 };
 
 interface Field {

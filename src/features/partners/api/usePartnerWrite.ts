@@ -22,6 +22,7 @@ export type PartnerAct =
       do: 'decide';
       id: number;
       request_id: number;
+      version: number;
       decision: 'APPROVED' | 'REJECTED' | 'WITHDRAWN';
       reason: string;
     };
@@ -63,8 +64,8 @@ async function sendAct({ calls }: PartnerSide, act: PartnerAct, idempotencyKey: 
       return call(calls.request, { params, body: { ask, reason, version }, idempotencyKey });
     }
     case 'decide': {
-      const { request_id, decision, reason } = act;
-      return call(calls.decide, { params, body: { request_id, decision, reason }, idempotencyKey });
+      const { request_id, version, decision, reason } = act;
+      return call(calls.decide, { params, body: { request_id, version, decision, reason }, idempotencyKey });
     }
   }
 }

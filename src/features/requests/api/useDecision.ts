@@ -12,7 +12,7 @@ import { useWrite } from '@/lib/query/useWrite';
 /** How a request ends. */
 export type Decision =
   | { kind: 'approve'; version: number }
-  | { kind: 'reject'; reason: string }
+  | { kind: 'reject'; reason: string; version: number }
   | { kind: 'withdraw' };
 
 function sendDecision(id: string, decision: Decision, idempotencyKey: string): Promise<ContractRequest> {
@@ -20,8 +20,10 @@ function sendDecision(id: string, decision: Decision, idempotencyKey: string): P
   switch (decision.kind) {
     case 'approve':
       return call(approveContractRequest, { ...common, body: { version: decision.version } });
-    case 'reject':
-      return call(rejectContractRequest, { ...common, body: { reason: decision.reason } });
+    case 'reject': {
+      const { reason, version } = decision;
+      return call(rejectContractRequest, { ...common, body: { reason, version } });
+    }
     case 'withdraw':
       return call(withdrawContractRequest, common);
   }

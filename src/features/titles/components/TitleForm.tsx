@@ -131,6 +131,13 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
         hint="Kosong berarti tanpa batas."
         onChange={(approves_up_to) => onChange({ approves_up_to })}
       />
+      <MoneyField
+        label={TITLE_FIELDS.forgives_up_to}
+        value={values.forgives_up_to}
+        error={errors.forgives_up_to}
+        hint="Per peminjam dalam 30 hari: potongan, hapus buku, denda, uang kas yang keluar. Kosong berarti tanpa batas."
+        onChange={(forgives_up_to) => onChange({ forgives_up_to })}
+      />
     </fieldset>
   );
 }

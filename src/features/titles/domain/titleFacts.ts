@@ -12,6 +12,7 @@ export const LIMITS = [
   'penalty_discount_bp',
   'transfer_days_back',
   'approves_up_to',
+  'forgives_up_to',
 ] as const satisfies readonly (keyof TitleWrite)[];
 export type Limit = (typeof LIMITS)[number];
 
@@ -21,7 +22,10 @@ export function limitText(title: TitleWrite, limit: Limit): string {
     case 'all_offices':
       return title.all_offices ? 'Ya' : 'Tidak';
     case 'approves_up_to':
-      return title.approves_up_to === null ? 'Tanpa batas' : formatRupiah(title.approves_up_to);
+    case 'forgives_up_to': {
+      const sum = title[limit];
+      return sum === null ? 'Tanpa batas' : formatRupiah(sum);
+    }
     case 'transfer_days_back':
       if (title.transfer_days_back === null) return 'Tanpa batas';
       return title.transfer_days_back === 0 ? 'Hanya hari ini' : `${title.transfer_days_back} hari`;

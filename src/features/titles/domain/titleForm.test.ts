@@ -19,6 +19,7 @@ it('begins a new title with nothing: no flag, no office but the own, nothing app
     credit_discount_bp: 0,
     transfer_days_back: 0,
     approves_up_to: 0,
+    forgives_up_to: 0,
   });
 });
 
@@ -50,7 +51,13 @@ it('tells every flag once, by the menu’s groups', () => {
 
 it('says what differs, in words', () => {
   const before = buildTitle();
-  const after = { ...before, penalty_discount_bp: 2550, approves_up_to: 25_000_000, name: 'Teller' };
+  const after = {
+    ...before,
+    penalty_discount_bp: 2550,
+    approves_up_to: 25_000_000,
+    forgives_up_to: 1_000_000,
+    name: 'Teller',
+  };
   expect(titleChanges(before, { ...after, access: { ...before.access, is_credit_add: 0 } })).toEqual([
     { label: 'Nama', before: 'Kasir', after: 'Teller' },
     { label: 'Potongan denda', before: 'Tidak ada', after: '25,5 %' },
@@ -58,6 +65,11 @@ it('says what differs, in words', () => {
       label: 'Menyetujui pokok sampai',
       before: 'Tanpa batas',
       after: expect.stringMatching(/25\.000\.000/) as string,
+    },
+    {
+      label: 'Melepas tagihan sampai',
+      before: 'Tanpa batas',
+      after: expect.stringMatching(/1\.000\.000/) as string,
     },
     { label: 'Bayar cicilan', before: 'Ya', after: 'Tidak' },
   ]);

@@ -14,6 +14,7 @@ export interface TitleValues {
   transfer_days_back: string;
   /** Rupiah; null: any. */
   approves_up_to: number | null;
+  forgives_up_to: number | null;
 }
 
 const shareText = (basisPoints: number) => formatPercent(basisPoints).replace(/\s*%$/, '');
@@ -27,6 +28,7 @@ export const formValues = (title: Title | null): TitleValues => ({
   penalty_discount_bp: shareText(title?.penalty_discount_bp ?? 0),
   transfer_days_back: title ? (title.transfer_days_back?.toString() ?? '') : '0',
   approves_up_to: title ? title.approves_up_to : 0,
+  forgives_up_to: title ? title.forgives_up_to : 0,
 });
 
 /** Whole days within the contract's range; undefined: no such number. */

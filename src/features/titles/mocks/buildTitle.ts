@@ -4,6 +4,10 @@ import type { TitleView } from '../domain/titleView';
 
 const EVERYWHERE = new Set(['Direktur', 'Admin Sistem']);
 const DAYS_BACK: Readonly<Record<string, number | null>> = { Direktur: null, 'Kepala Cabang': 31, Kasir: 7 };
+const UP_TO: Readonly<Record<string, { approves: number; forgives: number }>> = {
+  'Kepala Cabang': { approves: 500_000_000, forgives: 25_000_000 },
+  Penyetuju: { approves: 250_000_000, forgives: 10_000_000 },
+};
 const HOLDERS: Readonly<Record<string, number>> = { Kasir: 3, Penyetuju: 2 };
 
 /** A demo title as the server has it; Kasir, unless told otherwise. */
@@ -18,7 +22,8 @@ export function buildTitle(over: Partial<Title> = {}): Title {
     credit_discount_bp: name === 'Direktur' ? 10_000 : 0,
     penalty_discount_bp: name === 'Direktur' ? 10_000 : name === 'Kepala Cabang' ? 5000 : 0,
     transfer_days_back: DAYS_BACK[name] === undefined ? 0 : DAYS_BACK[name],
-    approves_up_to: name === 'Penyetuju' ? 50_000_000 : null,
+    approves_up_to: UP_TO[name]?.approves ?? null,
+    forgives_up_to: UP_TO[name]?.forgives ?? null,
     version: 1,
     holders,
     used_by: holders,

@@ -2,42 +2,50 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { cardChanges } from '@/lib/arithmetic/cardChanges';
 import type { Card } from '@/lib/arithmetic/card';
 import { RESPLIT_FIELDS, type DecisionConsequences, type ResplitField } from '@/lib/contract/consequences';
-import { dueOn, statusOn } from '../contracts/contractFacts';
-import { anyContract, readAccount, type FoundContract } from '../contracts/readContract';
-import { depositBalance } from '../payments/depositBalance';
-import { ApiError } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
-import { cashMovements, credits, deposits, staff } from '../platform/db/schema';
-import type { ApplyContext } from './RequestKind';
+import { dueOn, statusOn } from '../../contracts/contractFacts';
+import { anyContract, readAccount, type FoundContract } from '../../contracts/readContract';
+import { depositBalance } from '../../payments/depositBalance';
+import { ApiError } from '../../platform/core/ApiError';
+import type { Db } from '../../platform/db/connect';
+import { cashMovements, credits, deposits, staff } from '../../platform/db/schema';
 
-/** What is needed to know how a contract stands; the rest of a context is its caller's. */
-export type Rehearsable = Pick<ApplyContext, 'db' | 'found' | 'today' | 'checker'>;
+/** A contract as it was found before, and its office's date. */
+export interface Measured {
+  db: Db;
+  found: FoundContract;
+  today: string;
+}
+
+/** What something does to a contract, learnt by looking before and after it is done. */
+export async function measure<Done>(
+  measured: Measured,
+  act: () => Promise<Done>,
+): Promise<{ done: Done; consequences: DecisionConsequences }> {
+  const { db, found } = measured;
+  const before = await contractState(db, found, measured);
+  const done = await act();
+  const after = await contractState(db, await anyContract(db, found.contract.code), measured);
+  return { done, consequences: await compare(db, measured, before, after) };
+}
 
 /** Carries what was learnt out of the transaction that is rolled back. */
-class Rehearsed extends Error {
-  constructor(readonly consequences: DecisionConsequences) {
+class Rehearsed<Learnt> extends Error {
+  constructor(readonly learnt: Learnt) {
     super('rehearsed');
   }
 }
 
 /**
- * What a decision does, learnt by doing it and taking it back: what the approver is shown is what approving writes.
- * Throws what `apply` throws. Inside a transaction it runs in a savepoint; the contract stays locked either way.
+ * What is learnt by doing something and taking it back: what an approver is shown is what approving writes. Throws what
+ * `act` throws. Inside a transaction it runs in a savepoint; what is locked stays locked either way.
  */
-export async function rehearse<Context extends Rehearsable>(
-  context: Context,
-  apply: (context: Context) => Promise<unknown>,
-): Promise<DecisionConsequences> {
+export async function rehearse<Learnt>(db: Db, act: (tx: Db) => Promise<Learnt>): Promise<Learnt> {
   try {
-    await context.db.transaction(async (tx) => {
-      const before = await contractState(tx, context.found, context);
-      await apply({ ...context, db: tx });
-      const found = await anyContract(tx, context.found.contract.code);
-      const after = await contractState(tx, found, context);
-      throw new Rehearsed(await compare(tx, context, before, after));
+    await db.transaction(async (tx) => {
+      throw new Rehearsed(await act(tx));
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.consequences;
+    if (error instanceof Rehearsed) return error.learnt as Learnt;
     throw error;
   }
   throw new ApiError(500);
@@ -72,7 +80,7 @@ interface ContractState {
 async function contractState(
   tx: Db,
   { contract, office }: FoundContract,
-  { today }: Rehearsable,
+  { today }: Pick<Measured, 'today'>,
 ): Promise<ContractState> {
   const { card } = await readAccount(tx, contract, today);
   const receipts = await tx
@@ -95,7 +103,7 @@ async function contractState(
 
 async function compare(
   tx: Db,
-  context: Rehearsable,
+  { today }: Pick<Measured, 'today'>,
   before: ContractState,
   after: ContractState,
 ): Promise<DecisionConsequences> {
@@ -105,8 +113,8 @@ async function compare(
       lines,
       totals,
       status: {
-        before: statusOn(before.contract, context.today),
-        after: statusOn(after.contract, context.today),
+        before: statusOn(before.contract, today),
+        after: statusOn(after.contract, today),
       },
       next_due: { before: dueOn(before.contract), after: dueOn(after.contract) },
       ...(before.office !== after.office && { office: { before: before.office, after: after.office } }),
