@@ -177,7 +177,10 @@ it('a change is approved by its values alone, as SPEC 7 has it, and answered aga
   const receipt = await someReceipt(api, maker);
   const { update } = await requestNoteChange(api, maker, receipt);
   const put = () =>
-    api.call('PUT', `credits/${receipt.id}`, { token: checker, body: { request_approval: false, ...update } });
+    api.call('PUT', `credits/${receipt.id}`, {
+      token: checker,
+      body: { request_approval: false, ...update },
+    });
   const first = await put();
   expect(first).toMatchObject({ http: 200, title: 'Sukses!', message: 'Berhasil Approve Nota Pembayaran' });
   expect(await put()).toMatchObject({ http: 200, data: first.data });

@@ -6,10 +6,6 @@ import { PEOPLE, type Person, type World } from './steps/world';
 export async function startWorld(seed: number): Promise<World> {
   const api = await startApi();
   const tokens = await signInAll(api);
-  // Both meet their limits in a history of a few dozen steps.
-  await api.connection.pool.query(
-    "update titles set forgives_up_to = case name when 'Penyetuju' then 500000 else 3000000 end where name in ('Penyetuju', 'Kepala Cabang')",
-  );
   const { rows } = await api.connection.pool.query<{ code: string }>(
     `(select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due < current_date order by next_due limit 3)
      union (select code from contracts where status = 'ACTIVE' and office_id = 1 and next_due > current_date order by code limit 3)`,
