@@ -14,7 +14,7 @@ import {
   staff,
 } from '../platform/db/schema';
 import { stampsOf } from '../platform/history/stampsOf';
-import { obstacleToDecide } from '../requests/engine/refusals';
+import { mayDecide } from '../requests/engine/refusals';
 import type { FoundPartner } from './findPartner';
 import { termsOf } from './inForce';
 import type { PartnerSide } from './PartnerSide';
@@ -127,7 +127,7 @@ async function readWaiting(db: Db, person: SignedIn, partnerId: number): Promise
     reason: request.reason,
     request_by: asked,
     requested_at: request.requestedAt.toISOString(),
-    may_decide: obstacleToDecide(request, '', person) === null,
+    may_decide: mayDecide(request, person),
     may_withdraw: request.requestedBy === person.id,
   }));
 }

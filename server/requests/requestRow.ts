@@ -13,6 +13,7 @@ import {
   type NamedRequest,
 } from '../platform/db/namedRequests';
 import { contractRequests, contracts, customers } from '../platform/db/schema';
+import { mayDecide } from './engine/refusals';
 import { seesOtherOffice } from './otherOffice';
 
 /** What the column `payload` holds. */
@@ -84,7 +85,7 @@ export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
       row.decidedBy === null ? null : { username: row.deciderUsername ?? '', name: row.deciderName ?? '' },
     decided_at: row.decidedAt?.toISOString() ?? null,
     decision_reason: row.decisionReason,
-    may_decide: waits && !own && inReach && person.access.is_credit_approval === 1,
+    may_decide: waits && inReach && mayDecide(row, person),
     may_withdraw: waits && own,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { CreditPage } from '@/lib/contract/creditList';
+import type { Receipt } from '@/lib/contract/credits';
 import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -318,6 +320,23 @@ describe('before it is saved', () => {
     // What nobody can decide already is not this change's doing.
     await world.api.connection.pool.query('update titles set is_credit_approval = false where id = 8');
     expect((await preview(world, approver, taken)).data.stranded_count).toBe(0);
+  });
+
+  it('names what would be above the limit of everybody: what it lets go, as it was rehearsed', async () => {
+    const world = await keeper();
+    const cashier = await world.api.signIn('kasir.mks');
+    const receipt = (
+      await world.api.call<CreditPage>('GET', 'credits?size=100&period=all', { token: cashier })
+    ).data.rows.find((row) => (row.cash ?? 0) > 0 && !row.request_approval && !row.voided_at) as Receipt;
+    const body = { reason: 'Nota ganda', version: receipt.version };
+    const path = `credits/${receipt.id}/void-request`;
+    expect((await world.api.call('POST', path, { token: cashier, body })).http).toBe(200);
+    await world.api.connection.pool.query('update titles set is_credit_approval = false where id in (1, 2)');
+    const approver = await world.find(APPROVER);
+    const named = async (forgives_up_to: number) =>
+      (await preview(world, approver, { forgives_up_to })).data.stranded.map(({ name }) => name);
+    expect(await named((receipt.cash ?? 0) - 1)).toContain(receipt.invoice);
+    expect(await named(receipt.cash ?? 0)).not.toContain(receipt.invoice);
   });
 
   it('says that nobody would be left who may give rights', async () => {

@@ -15,7 +15,13 @@ const DECIDED: Record<Outcome, string> = {
 /** The same at the start of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why a person may not decide a request, in words; null: they may, by right and offices. */
+/** Whether a person may decide a request: another one's, by right. Which offices they see is the subject's to ask. */
+export const mayDecide = (
+  { requestedBy }: Pick<NamedRequest, 'requestedBy'>,
+  { id, access }: Pick<SignedIn, 'id' | 'access'>,
+): boolean => access.is_credit_approval === 1 && requestedBy !== id;
+
+/** The same in words: why not; null: they may. */
 export function obstacleToDecide(
   { requestedBy }: Pick<NamedRequest, 'requestedBy'>,
   noun: string,

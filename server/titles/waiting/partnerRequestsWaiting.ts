@@ -3,7 +3,7 @@ import { sideOf } from '../../partners/PartnerSide';
 import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { offices, partnerRequests, partners } from '../../platform/db/schema';
-import { obstacleToDecide } from '../../requests/engine/refusals';
+import { mayDecide } from '../../requests/engine/refusals';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Schemes and accounts of agents and external marketers. */
@@ -24,6 +24,6 @@ export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
     may: (person) =>
       person.access[sideOf(partner.kind).flag] === 1 &&
       seesOffice(person, office.id) &&
-      obstacleToDecide(request, '', person) === null,
+      mayDecide(request, person),
   }));
 }

@@ -3,6 +3,7 @@ import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { contracts, creditRequests, credits, offices } from '../../platform/db/schema';
 import { lettingGoObstacle } from '../../requests/engine/limits';
+import { mayDecide } from '../../requests/engine/refusals';
 import { MAX_DECISIONS, type Decision } from './Decision';
 
 /** Changes and voids of receipts, also by what the title lets go. */
@@ -12,7 +13,7 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
       name: credits.invoice,
       office: { id: offices.id, name: offices.name },
       runsAt: contracts.officeId,
-      askedBy: creditRequests.requestedBy,
+      requestedBy: creditRequests.requestedBy,
       since: creditRequests.requestedAt,
       letGo: creditRequests.letGo,
     })
@@ -23,14 +24,13 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
     .where(eq(creditRequests.status, 'WAITING'))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
     .limit(MAX_DECISIONS);
-  return rows.map(({ name, office, runsAt, askedBy, since, letGo }) => ({
+  return rows.map(({ name, office, runsAt, requestedBy, since, letGo }) => ({
     kind: 'CREDIT',
     name,
     office_name: office.name,
     since: since.toISOString(),
     may: (person) =>
-      person.access.is_credit_approval === 1 &&
-      person.id !== askedBy &&
+      mayDecide({ requestedBy }, person) &&
       seesOffice(person, office.id) &&
       seesOffice(person, runsAt) &&
       lettingGoObstacle(letGo ?? 0, 0, person) === null,

@@ -3,6 +3,7 @@ import { seesOffice } from '../../platform/auth/offices';
 import type { Db } from '../../platform/db/connect';
 import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
 import { lettingGoObstacle, principalObstacle } from '../../requests/engine/limits';
+import { mayDecide } from '../../requests/engine/refusals';
 import { principalOf } from '../../requests/kinds';
 import { seesOtherOffice } from '../../requests/otherOffice';
 import { payloadOf } from '../../requests/requestRow';
@@ -25,8 +26,7 @@ export async function requestsOnContracts(db: Db): Promise<Decision[]> {
     office_name: found.office.name,
     since: request.requestedAt.toISOString(),
     may: (person) =>
-      person.access.is_credit_approval === 1 &&
-      person.id !== request.requestedBy &&
+      mayDecide(request, person) &&
       seesOffice(person, request.officeId) &&
       seesOtherOffice(person, request) &&
       principalObstacle(principalOf(found, payloadOf(request).ask), person) === null &&
