@@ -13,7 +13,8 @@ import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond, refuseStale } from '../requests/engine/refusals';
 import { checkChange } from './checkChange';
-import { KIND_NOUNS, lockWithContract, receiptSubject } from './receiptSubject';
+import { KIND_NOUNS, lockWithContract } from './lockRequest';
+import { receiptSubject } from './receiptSubject';
 
 type AskCall = StaffCall<
   { id: string },
