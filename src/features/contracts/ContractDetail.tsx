@@ -21,7 +21,7 @@ import { ContractHistory } from './components/ContractHistory';
 import { ContractPapers } from './components/ContractPapers';
 import { ContractReceipts } from './components/ContractReceipts';
 import { PaymentCard } from './components/PaymentCard';
-import { lastListHref } from './listAddress';
+import { lastListHref } from './domain/contractList';
 import styles from './ContractDetail.module.css';
 
 const SHARES = { id: 'tautan', label: 'Kartu untuk nasabah' };

@@ -3,11 +3,11 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { Panel } from '@/components/Panel/Panel';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { shownDueDate } from '@/lib/arithmetic/calendar';
+import { listOptions } from '@/lib/list/listOptions';
 import { hasNoSuchCall } from '@/lib/http/hasNoSuchCall';
 import { useHolidays } from '@/lib/query/useHolidays';
-import { contractListOptions } from './api/contracts.queries';
 import { DueTodayList } from './components/DueTodayList';
-import { CONTRACT_LIST, defaultListState, type ContractListState } from './domain/contractListState';
+import { CONTRACTS, type ContractListState } from './domain/contractList';
 import styles from './DueToday.module.css';
 
 export interface DueTodayProps {
@@ -31,18 +31,18 @@ const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map();
  */
 export function DueToday({ today, office, hrefOf, listHref }: DueTodayProps) {
   const nextDue: ContractListState = {
-    ...defaultListState(office),
+    ...CONTRACTS.startFor(office),
     status: 'ACTIVE',
     sort: 'next_due',
     order: 'asc',
   };
   const late: ContractListState = { ...nextDue, status: 'OVERDUE' };
-  const next = useQuery(contractListOptions(nextDue));
-  const overdue = useQuery(contractListOptions(late));
+  const next = useQuery(listOptions(CONTRACTS, nextDue));
+  const overdue = useQuery(listOptions(CONTRACTS, late));
   const holidays = useHolidays((next.data?.rows ?? []).flatMap((row) => row.next_due ?? []));
   if (hasNoSuchCall(next.error)) return null;
   const addressOf = (state: ContractListState) =>
-    listHref + CONTRACT_LIST.codec.search(state, defaultListState(office));
+    listHref + CONTRACTS.codec.search(state, CONTRACTS.startFor(office));
   return (
     <Panel title="Jatuh tempo hari ini" more={{ href: addressOf(nextDue), label: 'Lihat daftar' }}>
       {content()}

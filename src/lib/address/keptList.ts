@@ -10,8 +10,10 @@ export interface KeptList {
   lastHref: (listHref: string) => string;
 }
 
-/** @param name of its entry, one per list */
-export const keptList = (name: OwnEntry): KeptList => ({
-  remember: (search) => writeOwn(name, search),
-  lastHref: (listHref) => listHref + (readOwn(name) ?? ''),
+/** @param name of its entry, one per list; null: it is not kept */
+export const keptList = (name: OwnEntry | null): KeptList => ({
+  remember: (search) => {
+    if (name !== null) writeOwn(name, search);
+  },
+  lastHref: (listHref) => listHref + ((name !== null && readOwn(name)) || ''),
 });

@@ -5,13 +5,6 @@ import { useSession } from '../session/useSession';
 import type { AddressCodec } from './addressCodec';
 import type { KeptList } from './keptList';
 
-/** What the list of one office has in its address. */
-interface OfficeListState {
-  page: number;
-  /** Office id; `all`: every office that the person may see. */
-  office: number | 'all';
-}
-
 interface OfficeList<S> {
   codec: AddressCodec<S>;
   /** The list at its start, for the office kept in `office_base`. */
@@ -20,10 +13,14 @@ interface OfficeList<S> {
 }
 
 /**
- * The state of an office's list, kept in the address so that it survives edit, back and reload. A chosen office is also
- * kept in `office_base`. Paging makes a step in the browser's history, filtering does not.
+ * The state of a list, kept in the address so that it survives edit, back and reload; other parts of the address stay. A
+ * chosen office is also kept in `office_base`. Paging makes a step in the browser's history, filtering does not.
+ * @param changed the state after a part of it changed. Default: from the first page
  */
-export function useOfficeListState<S extends OfficeListState>({ codec, startFor, kept }: OfficeList<S>) {
+export function useOfficeListState<S extends { page: number }>(
+  { codec, startFor, kept }: OfficeList<S>,
+  changed: (state: S, part: Partial<S>) => S = (state, part) => ({ ...state, page: 1, ...part }),
+) {
   const [address, setAddress] = useSearchParams();
   const { search } = useLocation();
   const officeBase = useSession()?.officeBase ?? null;
@@ -34,11 +31,18 @@ export function useOfficeListState<S extends OfficeListState>({ codec, startFor,
   useEffect(() => kept.remember(search), [kept, search]);
 
   const change = (part: Partial<S>) => {
-    const next = { ...state, page: 1, ...part };
     const onlyPage = Object.keys(part).every((key) => key === 'page');
-    const office = typeof part.office === 'number' ? part.office : officeBase;
-    if (office !== officeBase) writeOfficeBase(office);
-    setAddress(codec.write(next, startFor(office)), { replace: !onlyPage });
+    const chosen = 'office' in part && typeof part.office === 'number' ? part.office : officeBase;
+    if (chosen !== officeBase) writeOfficeBase(chosen);
+    const start = startFor(chosen);
+    setAddress(
+      (before) => {
+        const own = codec.write(changed(state, part), start);
+        // Written as they are at the start, its own parts are gone.
+        return new URLSearchParams([...own, ...codec.write(start, start, before)]);
+      },
+      { replace: !onlyPage },
+    );
   };
   return { state, change };
 }

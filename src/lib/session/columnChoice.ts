@@ -27,12 +27,16 @@ function readChoice(list: ChosenList): readonly string[] | null {
   return kept === null ? null : kept.split(' ').filter(Boolean);
 }
 
-/** The columns that the signed-in person chose for a list on this device, by their keys in order; null: none. */
+/**
+ * The columns that the signed-in person chose for a list on this device, by their keys in order; null: none.
+ * @param list null: one whose columns can't be chosen
+ */
 export function useColumnChoice(
-  list: ChosenList,
+  list: ChosenList | null,
 ): [choice: readonly string[] | null, change: (choice: readonly string[] | null) => void] {
-  const [choice, setChoice] = useState(() => readChoice(list));
+  const [choice, setChoice] = useState(() => (list === null ? null : readChoice(list)));
   const change = (next: readonly string[] | null) => {
+    if (list === null) return;
     writeEntry(entryOf(list), next && next.join(' '));
     setChoice(next);
   };

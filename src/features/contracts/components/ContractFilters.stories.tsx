@@ -1,32 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { defaultListState } from '../domain/contractListState';
-import { ContractFilters } from './ContractFilters';
+import { ListFilters } from '@/components/RecordList/ListFilters';
+import { CONTRACTS, type ContractListState } from '../domain/contractList';
+
+const state = CONTRACTS.startFor(1);
+const OFFICES = [
+  { id: 1, name: 'Jakarta' },
+  { id: 2, name: 'Makassar' },
+];
 
 /** Search, status and office. */
 const meta = {
   title: 'Features/Contracts/ContractFilters',
-  component: ContractFilters,
+  component: ListFilters<ContractListState>,
   parameters: { frame: 1240 },
   args: {
-    state: defaultListState(1),
-    offices: [
-      { id: 1, code: 'JKT', name: 'Jakarta', address: '', phone: '', zone: 'Asia/Jakarta' },
-      { id: 2, code: 'MKS', name: 'Makassar', address: '', phone: '', zone: 'Asia/Makassar' },
-    ],
+    list: CONTRACTS,
+    state,
+    choices: { office: OFFICES },
     active: 0,
     onChange: fn(),
     onReset: fn(),
   },
-} satisfies Meta<typeof ContractFilters>;
+} satisfies Meta<typeof ListFilters<ContractListState>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OfOneOffice: Story = { args: { offices: [] } };
+export const OfOneOffice: Story = { args: { choices: { office: [] } } };
 export const Set: Story = {
-  args: { state: { ...defaultListState(1), search: 'B 4821', status: 'OVERDUE' }, active: 2 },
+  args: { state: { ...state, search: 'B 4821', status: 'OVERDUE' }, active: 2 },
 };
 export const SearchesAfterTyping: Story = {
   play: async ({ canvas, args }) => {

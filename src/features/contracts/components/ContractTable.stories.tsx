@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { ContractRow } from '@/lib/contract/contracts';
 import { buildContractRows } from '../mocks/buildContract';
-import { ContractTable } from './ContractTable';
+import { CONTRACT_VIEW } from './contractView';
 
 /** The contract list: whose, which vehicle, what falls due when, how it stands. */
 const meta = {
   title: 'Features/Contracts/ContractTable',
-  component: ContractTable,
+  component: ListTable<ContractRow, string>,
   parameters: { frame: 1240 },
   args: {
+    view: CONTRACT_VIEW,
     rows: buildContractRows(12),
     sort: { column: 'date_start', order: 'desc' },
     onSort: fn(),
     hrefOf: (code) => `/contract/${code}`,
     empty: <EmptyState title="Belum ada kontrak" />,
   },
-} satisfies Meta<typeof ContractTable>;
+} satisfies Meta<typeof ListTable<ContractRow, string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

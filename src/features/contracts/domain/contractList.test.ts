@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
-import {
-  CONTRACT_LIST,
-  defaultListState,
-  listQuery,
-  sortAfter,
-  type ContractListState,
-} from './contractListState';
+import { listQuery, sortAfter } from '@/lib/list/listState';
+import { CONTRACTS, type ContractListState } from './contractList';
 
-const { codec, startFor } = CONTRACT_LIST;
+const { codec, startFor } = CONTRACTS;
 const read = (text: string, office: number | null = 1) =>
   codec.read(new URLSearchParams(text), startFor(office));
 const write = (state: ContractListState) => codec.write(state, startFor(1));
 
 it('comes back from the address as it was written', () => {
   const state = {
-    ...defaultListState(1),
+    ...startFor(1),
     search: 'dewi',
     status: 'OVERDUE',
     page: 3,
@@ -26,17 +21,17 @@ it('comes back from the address as it was written', () => {
 });
 
 it('writes nothing of a list at its start', () => {
-  expect(write(defaultListState(1)).toString()).toBe('');
+  expect(write(startFor(1)).toString()).toBe('');
 });
 
 it.each(['status=LATE', 'page=0', 'page=-1', 'page=x', 'sort=nik', 'order=up', 'office=0'])(
   'reads the default for %s',
-  (text) => expect(read(text)).toEqual(defaultListState(1)),
+  (text) => expect(read(text)).toEqual(startFor(1)),
 );
 
 it('asks for no status and no office when all are wanted', () => {
-  expect(listQuery(read('office=all'))).toEqual({ page: 1, sort: 'date_start', order: 'desc' });
-  expect(listQuery(read('status=SETTLED&search=b+1'))).toMatchObject({
+  expect(listQuery(CONTRACTS, read('office=all'))).toEqual({ page: 1, sort: 'date_start', order: 'desc' });
+  expect(listQuery(CONTRACTS, read('status=SETTLED&search=b+1'))).toMatchObject({
     status: 'SETTLED',
     search: 'b 1',
     office: 1,
@@ -44,8 +39,8 @@ it('asks for no status and no office when all are wanted', () => {
 });
 
 it('starts a sort at its useful end and then turns it round', () => {
-  const start = defaultListState(1);
-  expect(sortAfter(start, 'next_due')).toEqual({ sort: 'next_due', order: 'asc' });
-  expect(sortAfter({ ...start, sort: 'next_due', order: 'asc' }, 'next_due').order).toBe('desc');
-  expect(sortAfter(start, 'date_start').order).toBe('asc');
+  const start = startFor(1);
+  expect(sortAfter(CONTRACTS, start, 'next_due')).toEqual({ sort: 'next_due', order: 'asc' });
+  expect(sortAfter(CONTRACTS, { ...start, sort: 'next_due', order: 'asc' }, 'next_due').order).toBe('desc');
+  expect(sortAfter(CONTRACTS, start, 'date_start').order).toBe('asc');
 });

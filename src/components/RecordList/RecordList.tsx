@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from 'react';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { lazySection } from '@/components/LazyPart/lazyPart';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useListTools } from '@/components/TableTools/useListTools';
+import type { ListPage, Paging } from '@/lib/list/defineList';
+import type { ShownList } from '@/lib/list/useList';
+import { EmptyList } from './EmptyList';
+import { ListFilters, type ListFiltersProps } from './ListFilters';
+import { ListTable, type ListTableProps } from './ListTable';
+import type { ListView } from './ListView';
+import type { RecordToolsProps } from './RecordTools';
+import styles from './RecordList.module.css';
+
+const RecordTools = lazySection(() => import('./RecordTools')) as <R>(
+  props: RecordToolsProps<R>,
+) => ReactNode;
+
+export interface RecordListProps<R, S extends Paging, K extends string | number>
+  extends Pick<ListFiltersProps<S>, 'choices' | 'today'>, Pick<ListTableProps<R, K>, 'hrefOf' | 'onOpen'> {
+  /** The list as `useList` shows it. */
+  shown: ShownList<S, ListPage<R>>;
+  /** How it looks; keep it stable between renders. */
+  view: ListView<R, S, K>;
+  /** Below the filters, at the end of their line: what begins a new record. */
+  action?: ReactNode;
+  /** Below the filters: figures, a sentence about what is shown. */
+  head?: ReactNode;
+  /** Beside the way to other pages: what the rows come to. */
+  total?: ReactNode;
+  /** What opens above it. */
+  children?: ReactNode;
+}
+
+const unnamed = () => '';
+
+/** A list of records: filters, tools, rows or why there are none, and the way to other pages. */
+export function RecordList<R, S extends Paging, K extends string | number>({
+  shown,
+  view,
+  choices,
+  today,
+  hrefOf,
+  onOpen,
+  action,
+  head,
+  total,
+  children,
+}: RecordListProps<R, S, K>) {
+  const { list, state, data, error, isFetching, isPlaceholderData, change, reset, retry } = shown;
+  const { tools, keyOf } = view;
+  const { choice, selection, bar } = useListTools(
+    shown.columns,
+    data?.rows,
+    keyOf,
+    tools?.pickName ?? unnamed,
+  );
+  const { sort, order } = state as { sort?: string; order?: 'asc' | 'desc' };
+  const hasFailed = error !== null && data === undefined;
+  const failure = hasFailed && (
+    <ListErrorState
+      error={error}
+      onRetry={retry}
+      retrying={isFetching}
+      filtered={!view.failsAlone && hasFilters(list)}
+    />
+  );
+  if (failure && view.failsAlone) return failure;
+  const pages = data && data.count > (view.isShort ? list.pageSize : 0) && (
+    <Pagination
+      page={state.page}
+      size={state.size}
+      count={data.count}
+      countMore={data.count_more}
+      busy={isPlaceholderData}
+      onPage={(page) => change({ page } as Partial<S>)}
+      onSize={list.sizes ? (size) => change({ size } as Partial<S>) : undefined}
+      onPrefetch={shown.prefetch}
+    />
+  );
+
+  const Frame = view.isPart ? Fragment : Framed;
+  return (
+    <Frame>
+      <ListFilters
+        {...{ list, state, choices, today, onChange: change, onReset: reset }}
+        active={shown.active}
+      />
+      {action && <header>{action}</header>}
+      {head}
+      {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
+      {tools && !hasFailed && (
+        <ToolsPlace ready={data !== undefined && !(tools.needRows && data.count === 0)}>
+          <RecordTools tools={tools} columns={view.columns} bar={bar} />
+        </ToolsPlace>
+      )}
+      {failure || (
+        <ListTable
+          view={view}
+          choice={choice}
+          selection={selection}
+          rows={data?.rows}
+          sort={sort !== undefined && order !== undefined ? { column: sort, order } : undefined}
+          onSort={list.descending ? shown.sortBy : undefined}
+          hrefOf={hrefOf}
+          onOpen={onOpen}
+          loading={isPlaceholderData}
+          empty={
+            <EmptyList
+              state={state}
+              words={view.emptyWords}
+              onPage={(page) => change({ page } as Partial<S>)}
+              onReset={reset}
+            />
+          }
+        />
+      )}
+      {pages && total ? (
+        <footer>
+          {total}
+          {pages}
+        </footer>
+      ) : (
+        pages
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+const Framed = ({ children }: { children: ReactNode }) => (
+  <PageParts className={styles.root}>{children}</PageParts>
+);
+
+const hasFilters = ({ filters }: Pick<ShownList['list'], 'filters'>) => Object.keys(filters).length > 0;
