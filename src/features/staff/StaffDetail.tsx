@@ -8,7 +8,7 @@ import { staffOptions } from './api/staff.queries';
 import { StaffFacts } from './components/StaffFacts';
 import { StaffHead } from './components/StaffHead';
 import { WaitingLink } from './components/WaitingLink';
-import { keptStaffList } from './listAddress';
+import { keptStaffList } from './domain/staffList';
 import { StaffActs } from './StaffActs';
 
 export interface StaffDetailProps {

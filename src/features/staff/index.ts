@@ -1,4 +1,4 @@
 export { StaffDetail } from './StaffDetail';
 export { StaffHiring } from './StaffHiring';
 export { StaffList } from './StaffList';
-export { keptStaffList } from './listAddress';
+export { keptStaffList } from './domain/staffList';

@@ -1,32 +1,16 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  getStaff,
-  listStaff,
-  listStaffChoices,
-  previewStaffEnd,
-  type StaffPerson,
-} from '@/lib/contract/staff';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getStaff, listStaffChoices, previewStaffEnd, type StaffPerson } from '@/lib/contract/staff';
 import { call } from '@/lib/http/request';
 import { keepRecord } from '@/lib/query/keepRecord';
-import { queryRoot } from '@/lib/query/queryRoots';
-import { listQuery, type StaffListState } from '../domain/staffListState';
+import { STAFF } from '../domain/staffList';
 
 /** From general to special. */
 export const staffKeys = {
-  all: queryRoot('staff'),
-  list: (state: StaffListState) => [...staffKeys.all, 'list', listQuery(state)] as const,
+  all: STAFF.root,
   detail: (id: string) => [...staffKeys.all, 'detail', id] as const,
   leaving: (id: string) => [...staffKeys.all, 'leaving', id] as const,
   choices: () => [...staffKeys.all, 'choices'] as const,
 };
-
-/** One page of staff; while another is fetched the one before stays on screen. */
-export const staffListOptions = (state: StaffListState) =>
-  queryOptions({
-    queryKey: staffKeys.list(state),
-    queryFn: ({ signal }) => call(listStaff, { query: listQuery(state), signal }),
-    placeholderData: keepPreviousData,
-  });
 
 /** One person. */
 export const staffOptions = (id: string) =>

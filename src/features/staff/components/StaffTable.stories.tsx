@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { StaffRow } from '@/lib/contract/staff';
 import { buildStaffRow, buildStaffRows } from '../mocks/buildStaff';
-import { StaffTable } from './StaffTable';
+import { STAFF_VIEW } from './staffView';
 
 /** Who works here, for which office, as what. */
 const meta = {
   title: 'Features/Staff/StaffTable',
-  component: StaffTable,
+  component: ListTable<StaffRow, number>,
   parameters: { frame: 1240 },
   args: {
+    view: STAFF_VIEW,
     rows: buildStaffRows(),
     sort: { column: 'name', order: 'asc' },
     onSort: () => undefined,
     hrefOf: (id) => `/user/staff/${id}`,
     empty: <EmptyState title="Tidak ada staf seperti itu" />,
   },
-} satisfies Meta<typeof StaffTable>;
+} satisfies Meta<typeof ListTable<StaffRow, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

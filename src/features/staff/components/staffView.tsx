@@ -1,10 +1,12 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
+import { RESET, type ListView } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { StaffRow } from '@/lib/contract/staff';
+import type { StaffListState } from '../domain/staffList';
 import { officeText, staffState } from '../domain/staffText';
 
 /** Columns of the list of staff, on phones three lines. Keys of columns that sort are the API's own. */
-export const STAFF_COLUMNS: readonly Column<StaffRow>[] = [
+const COLUMNS: readonly Column<StaffRow>[] = [
   {
     key: 'name',
     header: 'Nama',
@@ -45,3 +47,16 @@ function StaffStateChip({ row }: { row: StaffRow }) {
   const { label, tone } = staffState(row);
   return <StatusChip tone={tone}>{label}</StatusChip>;
 }
+
+/** How the list of staff looks: who works here, for which office, as what. */
+export const STAFF_VIEW: ListView<StaffRow, StaffListState, number> = {
+  caption: 'Staff',
+  columns: COLUMNS,
+  keyOf: (row) => row.id,
+  nameOf: (row) => row.name,
+  emptyWords: ({ search }) => ({
+    title: search === '' ? 'Tidak ada staf seperti itu' : `Tidak ada staf untuk “${search}”`,
+    why: 'Yang dicari: nama, nama pengguna, dan e-mail. Yang sudah berhenti ada di status Berhenti.',
+    action: RESET,
+  }),
+};
