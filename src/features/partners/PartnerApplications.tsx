@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { EmptyPage } from '@/components/EmptyState/EmptyPage';
-import { ListErrorState } from '@/components/ErrorState/ListErrorState';
-import { Pagination } from '@/components/Pagination/Pagination';
-import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { useAddressState } from '@/lib/address/useAddressState';
-import { PARTNER_PAGE_SIZE } from '@/lib/contract/partnerListDefaults';
-import { applicationOptions } from './api/partners.queries';
-import { ApplicationTable } from './components/ApplicationTable';
-import { APPLICATIONS, APPLICATIONS_START } from './domain/applicationListState';
+import { useMemo } from 'react';
+import { RecordList } from '@/components/RecordList/RecordList';
+import { useList } from '@/lib/list/useList';
+import { applicationView } from './components/applicationView';
+import { APPLICATIONS } from './domain/partnerList';
 import type { PartnerSide } from './domain/partnerSide';
 
 export interface PartnerApplicationsProps {
@@ -21,32 +16,6 @@ export interface PartnerApplicationsProps {
 
 /** The registrations that name a partner, page by page. Their page number is kept in the address. */
 export function PartnerApplications({ side, id, hrefOfContract }: PartnerApplicationsProps) {
-  const [{ page }, change] = useAddressState(APPLICATIONS, APPLICATIONS_START);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    applicationOptions(side, id, page),
-  );
-  const handleRetry = () => void refetch();
-  const handlePage = (next: number) => change({ page: next }, { replace: false });
-  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
-  return (
-    <>
-      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
-      <ApplicationTable
-        rows={data?.rows}
-        hrefOfContract={hrefOfContract}
-        loading={isPlaceholderData}
-        empty={page > 1 ? <EmptyPage onFirst={() => handlePage(1)} /> : undefined}
-      />
-      {data && data.count > PARTNER_PAGE_SIZE && (
-        <Pagination
-          page={page}
-          size={PARTNER_PAGE_SIZE}
-          count={data.count}
-          countMore={data.count_more}
-          busy={isPlaceholderData}
-          onPage={handlePage}
-        />
-      )}
-    </>
-  );
+  const view = useMemo(() => applicationView(hrefOfContract), [hrefOfContract]);
+  return <RecordList shown={useList(APPLICATIONS[side.kind], { params: { id } })} view={view} />;
 }

@@ -14,7 +14,7 @@ import type { PartnerSide } from './domain/partnerSide';
 import { PartnerApplications } from './PartnerApplications';
 import { PartnerDeciding } from './PartnerDeciding';
 import { PartnerTerms } from './PartnerTerms';
-import { keptListOf } from './listAddress';
+import { keptListOf } from './domain/partnerList';
 import styles from './PartnerDetail.module.css';
 
 const PARTS = [

@@ -39,7 +39,7 @@ export function useOfficeListState<S extends { page: number }>(
       (before) => {
         const own = codec.write(changed(state, part), start);
         // Written as they are at the start, its own parts are gone.
-        return new URLSearchParams([...own, ...codec.write(start, start, before)]);
+        return new URLSearchParams([...codec.write(start, start, before), ...own]);
       },
       { replace: !onlyPage },
     );

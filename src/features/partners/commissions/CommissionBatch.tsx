@@ -10,7 +10,7 @@ import { FactList } from '../components/FactList';
 import type { PartnerSide } from '../domain/partnerSide';
 import { batchOptions } from './api/commissions.queries';
 import { BatchExport } from './BatchExport';
-import { keptBatchesOf } from './commissionLists';
+import { keptBatchesOf } from './domain/commissionList';
 import { PayoutList, type PayoutListProps } from './components/PayoutList';
 import styles from './CommissionBatch.module.css';
 

@@ -7,19 +7,20 @@ import { Select } from '@/components/Select/Select';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { useToast } from '@/components/Toast/useToast';
+import { keptList } from '@/lib/address/keptList';
 import { useOfficeListState } from '@/lib/address/useOfficeListState';
 import type { Batch, BatchPreview } from '@/lib/contract/commissions';
 import { officesQuery } from '@/lib/query/officesQuery';
 import type { PartnerSide } from '../domain/partnerSide';
 import { previewOptions } from './api/commissions.queries';
 import { usePayBatch } from './api/usePayBatch';
-import type { HrefOfContract } from './components/commissionColumns';
+import type { HrefOfContract } from './components/commissionView';
 import { HeldList } from './components/HeldList';
 import { PayConflict } from './components/PayConflict';
 import { PayDialog } from './components/PayDialog';
 import { PayoutList } from './components/PayoutList';
 import { PaySummary } from './components/PaySummary';
-import { BATCH_LIST } from './domain/commissionListState';
+import { BATCHES } from './domain/commissionList';
 import { paymentChanges, paymentOf } from './domain/payment';
 import styles from './CommissionPay.module.css';
 
@@ -35,8 +36,7 @@ export interface CommissionPayProps {
 }
 
 /** No list leads back here. */
-const NOT_KEPT = { remember: () => undefined, lastHref: (href: string) => href };
-const PLACE = { ...BATCH_LIST, kept: NOT_KEPT };
+const PLACE = { ...BATCHES.AGENT, kept: keptList(null) };
 
 /** What a batch of an office would pay now, and paying it: exactly what was shown, once. */
 export function CommissionPay({ side, hrefOfPartner, hrefOfContract, onPaid }: CommissionPayProps) {

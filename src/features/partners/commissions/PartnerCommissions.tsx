@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { EmptyList } from '@/components/RecordList/EmptyList';
+import { ListTable } from '@/components/RecordList/ListTable';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { Select } from '@/components/Select/Select';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { useAddressState } from '@/lib/address/useAddressState';
 import type { Commission } from '@/lib/contract/commissions';
-import { COMMISSION_PAGE_SIZE } from '@/lib/contract/partnerListDefaults';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { useList } from '@/lib/list/useList';
 import type { PartnerSide } from '../domain/partnerSide';
-import { commissionListOptions } from './api/commissions.queries';
 import { CommissionDeciding, type CommissionDecidingProps } from './CommissionDeciding';
-import { CommissionTable } from './components/CommissionTable';
-import { NoCommissions } from './components/NoCommissions';
-import { OWN_COMMISSIONS, OWN_START } from './domain/commissionListState';
+import { commissionView, commissionWords } from './components/commissionView';
+import { OWN_COMMISSIONS } from './domain/commissionList';
 import { STATE_OPTIONS } from './domain/commissionText';
 import styles from './PartnerCommissions.module.css';
 
@@ -29,46 +27,42 @@ export interface PartnerCommissionsProps extends Pick<
 
 /** Commissions of one partner on their page, with its filter and page in the address. */
 export function PartnerCommissions({ side, id, ...links }: PartnerCommissionsProps) {
-  const [{ state, page }, change] = useAddressState(OWN_COMMISSIONS, OWN_START);
+  const shown = useList(OWN_COMMISSIONS[side.kind], { query: { partner: id } });
+  const { list, state, data, error, isFetching, isPlaceholderData, change, reset, retry } = shown;
   const [opened, setOpened] = useState<Commission | null>(null);
-  const asked = { partner: id, page, ...(state === 'all' ? {} : { state }) };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    commissionListOptions(side, asked),
-  );
-  const handleRetry = () => void refetch();
-  const handlePage = (next: number) => change({ page: next }, { replace: false });
-  if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
+  const view = useMemo(() => commissionView(links.hrefOfContract, true), [links.hrefOfContract]);
+  const handlePage = (page: number) => change({ page });
+  if (error && !data) return <ListErrorState error={error} onRetry={retry} retrying={isFetching} />;
   return (
     <div className={styles.root}>
-      {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
+      {error && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
       <div data-part="tools">
         <Select
           label="Status komisi"
           options={STATE_OPTIONS}
-          value={state}
-          onChange={(chosen) => change({ state: chosen, page: 1 }, { replace: true })}
+          value={state.state}
+          onChange={(chosen) => change({ state: chosen })}
         />
         {data && data.count > 0 && <p>Jumlah seluruhnya {formatRupiah(data.total)}</p>}
       </div>
-      <CommissionTable
-        ofOne
+      <ListTable
+        view={view}
         rows={data?.rows}
-        hrefOfContract={links.hrefOfContract}
         onOpen={setOpened}
         loading={isPlaceholderData}
-        skeletonRows={4}
         empty={
-          <NoCommissions
-            state={{ search: '', state, page }}
+          <EmptyList
+            state={state}
+            words={(own) => commissionWords({ ...own, search: '' })}
             onPage={handlePage}
-            onReset={() => change(OWN_START, { replace: true })}
+            onReset={reset}
           />
         }
       />
-      {data && data.count > COMMISSION_PAGE_SIZE && (
+      {data && data.count > list.pageSize && (
         <Pagination
-          page={page}
-          size={COMMISSION_PAGE_SIZE}
+          page={state.page}
+          size={state.size}
           count={data.count}
           busy={isPlaceholderData}
           onPage={handlePage}

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { PartnerRow } from '@/lib/contract/partnerRecords';
 import { buildPartnerRow, buildPartnerRows } from '../mocks/buildPartner';
-import { PartnerTable } from './PartnerTable';
+import { PARTNER_VIEWS } from './partnerView';
 
 /** Agents or external marketers, and what each has coming. */
 const meta = {
   title: 'Features/Partners/PartnerTable',
-  component: PartnerTable,
+  component: ListTable<PartnerRow, number>,
   parameters: { frame: 1240 },
   args: {
-    caption: 'Agen',
+    view: PARTNER_VIEWS.AGENT,
     rows: buildPartnerRows(8),
-    order: 'asc',
+    sort: { column: 'name', order: 'asc' },
     onSort: () => undefined,
     hrefOf: (id) => `/agen/${id}`,
     empty: <EmptyState title="Belum ada Agen" />,
   },
-} satisfies Meta<typeof PartnerTable>;
+} satisfies Meta<typeof ListTable<PartnerRow, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

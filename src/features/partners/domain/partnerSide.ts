@@ -18,7 +18,7 @@ export interface PartnerSide {
   commissions: CommissionEndpoints;
   exportBatch: FileEndpoint;
   /** Its list in what the browser keeps. */
-  list: string;
+  list: 'agen' | 'marketing';
 }
 
 export const AGENT: PartnerSide = {

@@ -7,7 +7,7 @@ import { keepRecord } from '@/lib/query/keepRecord';
 import { useWrite } from '@/lib/query/useWrite';
 import { partnerKeys } from '../../api/partners.queries';
 import type { PartnerSide } from '../../domain/partnerSide';
-import type { OfficePageState } from '../domain/commissionListState';
+import type { BatchListState } from '../domain/commissionList';
 import type { Payment } from '../domain/payment';
 import { commissionKeys } from './commissions.queries';
 
@@ -15,7 +15,7 @@ import { commissionKeys } from './commissions.queries';
  * Pays what was shown, as one batch. `current`: what a 409 says could be paid now. `isUnknown`: no answer came, so that it
  * may have been paid; the next try carries the same key.
  */
-export function usePayBatch(side: PartnerSide, office: OfficePageState['office']) {
+export function usePayBatch(side: PartnerSide, office: BatchListState['office']) {
   const client = useQueryClient();
   const write = useWrite({
     target: side.kind,

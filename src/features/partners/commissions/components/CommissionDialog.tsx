@@ -12,7 +12,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { FactList, type FactListProps } from '../../components/FactList';
 import { BACK_LABELS } from '../../domain/commissionLabels';
 import { computedBy, dueText, effectText, stateOf } from '../domain/commissionText';
-import type { HrefOfContract } from './commissionColumns';
+import type { HrefOfContract } from './commissionView';
 import styles from './CommissionDialog.module.css';
 
 export interface CommissionDialogProps {

@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { defaultCommissions } from '../domain/commissionListState';
-import { CommissionFilters } from './CommissionFilters';
+import { ListFilters } from '@/components/RecordList/ListFilters';
+import { COMMISSIONS, type CommissionListState } from '../domain/commissionList';
 
+const state = COMMISSIONS.AGENT.startFor(1);
 const handleChange = fn();
 
 /** Search and filters of a list of commissions. */
 const meta = {
   title: 'Features/Partners/CommissionFilters',
-  component: CommissionFilters,
+  component: ListFilters<CommissionListState>,
   parameters: { frame: 1000 },
   args: {
-    state: defaultCommissions(1),
-    offices: [],
+    list: COMMISSIONS.AGENT,
+    state,
     active: 0,
     onChange: handleChange,
     onReset: () => undefined,
   },
-} satisfies Meta<typeof CommissionFilters>;
+} satisfies Meta<typeof ListFilters<CommissionListState>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SomeSet: Story = {
-  args: { state: { ...defaultCommissions(1), search: 'rahmat', state: 'COMPUTED' }, active: 2 },
+  args: { state: { ...state, search: 'rahmat', state: 'COMPUTED' }, active: 2 },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Disetujui');
     await expect(handleChange).toHaveBeenCalledWith({ state: 'APPROVED' });

@@ -1,23 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { Commission } from '@/lib/contract/commissions';
 import { buildCommission, buildCommissions } from '../../mocks/buildCommission';
-import { CommissionTable } from './CommissionTable';
+import { commissionView } from './commissionView';
 
 const handleOpen = fn();
+const hrefOf = (code: string) => `/contract/${code}`;
 
 /** Commissions, newest first: from whom and from which contract, how they were computed, and how they stand. */
 const meta = {
   title: 'Features/Partners/CommissionTable',
-  component: CommissionTable,
+  component: ListTable<Commission, number>,
   parameters: { frame: 1300 },
   args: {
+    view: commissionView(hrefOf),
     rows: buildCommissions(),
-    hrefOfContract: (code) => `/contract/${code}`,
     onOpen: handleOpen,
     empty: <EmptyState title="Belum ada komisi" />,
   },
-} satisfies Meta<typeof CommissionTable>;
+} satisfies Meta<typeof ListTable<Commission, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +37,15 @@ export const Default: Story = {
 };
 /** On the partner's own page. */
 export const OfOne: Story = {
-  args: { ofOne: true, rows: buildCommissions().filter(({ partner }) => partner.id === 1) },
+  args: {
+    view: commissionView(hrefOf, true),
+    skeletonRows: 20,
+    rows: buildCommissions().filter(({ partner }) => partner.id === 1),
+  },
 };
 /** Without the right to contracts their codes are plain text. */
 export const WithoutContracts: Story = {
-  args: { hrefOfContract: undefined },
+  args: { view: commissionView(undefined) },
   play: async ({ canvas }) => void (await expect(canvas.queryByRole('link')).toBeNull()),
 };
 export const Loading: Story = { args: { rows: undefined, skeletonRows: 6 } };

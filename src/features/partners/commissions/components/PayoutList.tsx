@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link/Link';
 import { Money } from '@/components/Money/Money';
 import type { Payout } from '@/lib/contract/commissions';
-import type { HrefOfContract } from './commissionColumns';
+import type { HrefOfContract } from './commissionView';
 import styles from './PayoutList.module.css';
 
 export interface PayoutListProps {

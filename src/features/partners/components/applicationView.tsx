@@ -1,27 +1,18 @@
-import type { ReactNode } from 'react';
-import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Link } from '@/components/Link/Link';
+import type { ListView } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Application } from '@/lib/contract/partnerRecords';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
 import { statusTone } from '@/lib/labels/statusTone';
+import type { Paging } from '@/lib/list/defineList';
 import { COMMISSION_LABELS } from '../domain/commissionLabels';
 
-export interface ApplicationTableProps {
-  /** Undefined: nothing known yet. */
-  rows: readonly Application[] | undefined;
-  /** Address of a contract's page; left out for those who may not open one. */
-  hrefOfContract?: ((code: string) => string) | undefined;
-  /** Newer rows are on their way; the present ones stay. */
-  loading?: boolean;
-  /** Shown when there are no rows; default: 'Belum ada pengajuan'. */
-  empty?: ReactNode;
-}
+/** Address of a contract's page; undefined for those who may not open one. */
+type HrefOfContract = ((code: string) => string) | undefined;
 
-const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly Column<Application>[] => [
+const columnsWith = (hrefOf: HrefOfContract): readonly Column<Application>[] => [
   { key: 'applicant', header: 'Pemohon', cell: (row) => row.applicant_name, minWidth: 150 },
   {
     key: 'number',
@@ -86,25 +77,15 @@ const columnsWith = (hrefOf: ApplicationTableProps['hrefOfContract']): readonly 
   },
 ];
 
-const keyOf = (row: Application) => row.id;
-
 /** Registrations that name a partner, from form to disbursement, and what each brought. */
-export function ApplicationTable({ rows, hrefOfContract, loading = false, empty }: ApplicationTableProps) {
-  return (
-    <DataTable
-      caption="Pengajuan"
-      columns={columnsWith(hrefOfContract)}
-      rows={rows}
-      rowKey={keyOf}
-      loading={loading}
-      skeletonRows={4}
-      empty={
-        empty ?? (
-          <EmptyState title="Belum ada pengajuan">
-            Form registrasi yang menyebut nama ini muncul di sini, sampai cair menjadi kontrak.
-          </EmptyState>
-        )
-      }
-    />
-  );
-}
+export const applicationView = (hrefOf: HrefOfContract): ListView<Application, Paging, number> => ({
+  caption: 'Pengajuan',
+  columns: columnsWith(hrefOf),
+  keyOf: (row) => row.id,
+  skeletonRows: 4,
+  ...{ isPart: true, isShort: true, failsAlone: true },
+  emptyWords: () => ({
+    title: 'Belum ada pengajuan',
+    why: 'Form registrasi yang menyebut nama ini muncul di sini, sampai cair menjadi kontrak.',
+  }),
+});
