@@ -1,25 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getPrice, listPriceChoices, listPrices } from '@/lib/contract/prices';
+import { queryOptions } from '@tanstack/react-query';
+import { getPrice, listPriceChoices } from '@/lib/contract/prices';
 import { call } from '@/lib/http/request';
-import { queryRoot } from '@/lib/query/queryRoots';
-import { listQuery, type PriceListState } from '../domain/priceListState';
+import { PRICES } from '../domain/priceList';
 
 /** From general to special; an import marks `all`. */
 export const priceKeys = {
-  all: queryRoot('prices'),
-  list: (state: PriceListState) => [...priceKeys.all, 'list', listQuery(state)] as const,
+  all: PRICES.root,
   choices: () => [...priceKeys.all, 'choices'] as const,
   detail: (id: string) => [...priceKeys.all, 'detail', id] as const,
 };
-
-/** One page of prices; while another is fetched the one before stays on screen. */
-export function priceListOptions(state: PriceListState) {
-  return queryOptions({
-    queryKey: priceKeys.list(state),
-    queryFn: ({ signal }) => call(listPrices, { query: listQuery(state), signal }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** What the filters can be set to; without it they offer only what is set. */
 export function priceChoicesOptions() {

@@ -1,33 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { START } from '../domain/priceListState';
-import { PriceFilters } from './PriceFilters';
+import { ListFilters } from '@/components/RecordList/ListFilters';
+import { priceChoices, PRICES, type PriceListState } from '../domain/priceList';
 
 const vehicle = (vehicle_kind: 'R2' | 'R4', brand: string, type: string) => ({ vehicle_kind, brand, type });
+
+const START = PRICES.startFor(null);
+const KNOWN = {
+  regions: ['Jabodetabek', 'Papua', 'Sulawesi Selatan'],
+  vehicles: [
+    vehicle('R2', 'Honda', 'Beat'),
+    vehicle('R2', 'Honda', 'Vario 125'),
+    vehicle('R4', 'Honda', 'Brio'),
+    vehicle('R4', 'Toyota', 'Avanza'),
+  ],
+  years: [2026, 2025, 2024],
+};
 
 /** Search and filters of the price list; the type is asked for once a brand is chosen. */
 const meta = {
   title: 'Features/Prices/PriceFilters',
-  component: PriceFilters,
+  component: ListFilters<PriceListState>,
   parameters: { frame: 1180 },
   args: {
+    list: PRICES,
     state: START,
-    choices: {
-      regions: ['Jabodetabek', 'Papua', 'Sulawesi Selatan'],
-      vehicles: [
-        vehicle('R2', 'Honda', 'Beat'),
-        vehicle('R2', 'Honda', 'Vario 125'),
-        vehicle('R4', 'Honda', 'Brio'),
-        vehicle('R4', 'Toyota', 'Avanza'),
-      ],
-      years: [2026, 2025, 2024],
-    },
+    choices: priceChoices(KNOWN, START),
     today: '2026-11-20',
     active: 0,
     onChange: fn(),
     onReset: fn(),
   },
-} satisfies Meta<typeof PriceFilters>;
+} satisfies Meta<typeof ListFilters<PriceListState>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +56,7 @@ export const Chosen: Story = {
       type: 'Beat',
       year: '2025',
     },
+    choices: priceChoices(KNOWN, { kind: 'R2', brand: 'Honda' }),
     active: 6,
   },
   play: async ({ canvas, canvasElement }) => {

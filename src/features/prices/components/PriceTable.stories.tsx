@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { Price } from '@/lib/contract/prices';
 import { buildPrice, buildPriceList } from '../mocks/buildPrices';
-import { PriceTable } from './PriceTable';
+import { PRICE_VIEW } from './priceView';
 
 /** The price list; a phone's card says the vehicle with its year and its OTR first. */
 const meta = {
   title: 'Features/Prices/PriceTable',
-  component: PriceTable,
+  component: ListTable<Price, number>,
   parameters: { frame: 1180 },
   args: {
+    view: PRICE_VIEW,
     rows: buildPriceList().slice(0, 8),
     sort: { column: 'vehicle', order: 'asc' },
     onSort: fn(),
     onOpen: fn(),
     empty: <EmptyState title="Belum ada daftar harga" />,
   },
-} satisfies Meta<typeof PriceTable>;
+} satisfies Meta<typeof ListTable<Price, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { addressCodec, flag } from '@/lib/address/addressCodec';
 
-/** Whether a list is being uploaded; the list's own state is `priceListState`'s. */
+/** Whether a list is being uploaded; the list's own state is `priceList`'s. */
 export const UPLOAD_START = { upload: false };
 export const UPLOAD_ADDRESS = addressCodec<typeof UPLOAD_START>({ upload: flag });
 
