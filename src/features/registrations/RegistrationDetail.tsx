@@ -15,7 +15,7 @@ import { useRegistrationsRealtime } from './api/useRegistrationsRealtime';
 import { FormFacts, type FileViewer } from './components/FormFacts';
 import { RegistrationHead } from './components/RegistrationHead';
 import { RegistrationHistory } from './components/RegistrationHistory';
-import { lastListHref } from './listAddress';
+import { lastListHref } from './domain/registrationList';
 import styles from './RegistrationDetail.module.css';
 import { RegistrationDuplicates } from './RegistrationDuplicates';
 import { RegistrationMoves } from './RegistrationMoves';

@@ -3,12 +3,13 @@ import { ExportDialog } from '@/components/ExportDialog/ExportDialog';
 import { exportRegistrations } from '@/lib/contract/registrationList';
 import { useFileExport } from '@/lib/files/useFileExport';
 import { errorMessage } from '@/lib/http/ApiError';
+import { exportQuery } from '@/lib/list/listState';
+import { useListState } from '@/lib/list/useList';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { registrationExportOptions, namedPeopleOptions } from './api/registrations.queries';
 import { exportText } from './domain/exportText';
-import { exportQuery } from './domain/registrationListState';
+import { REGISTRATIONS } from './domain/registrationList';
 import { useFlowNames } from './useFlowNames';
-import { useRegistrationListState } from './useRegistrationListState';
 
 /** Export of the list as it is narrowed in the address. Arrives when it is opened. */
 export default function RegistrationExportDialog({
@@ -17,13 +18,17 @@ export default function RegistrationExportDialog({
   /** Asked to be closed. */
   onClose: () => void;
 }) {
-  const { state } = useRegistrationListState();
+  const { state } = useListState(REGISTRATIONS);
   const summary = useQuery(registrationExportOptions(state));
   const offices = useQuery(officesQuery());
   const people = useQuery(namedPeopleOptions(state.office));
   const nameOf = useFlowNames();
   const fileName = summary.data?.file_name ?? '';
-  const { run, start, cancel } = useFileExport(exportRegistrations, exportQuery(state), fileName);
+  const { run, start, cancel } = useFileExport(
+    exportRegistrations,
+    exportQuery(REGISTRATIONS, state),
+    fileName,
+  );
   const error = run.step === 'failed' ? run.error : summary.data ? null : summary.error;
   return (
     <ExportDialog

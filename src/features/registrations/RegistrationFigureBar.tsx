@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TileFilterSkeleton } from '@/components/TileFilter/TileFilterSkeleton';
 import { registrationFiguresOptions, registrationFlowOptions } from './api/registrations.queries';
 import { StatusFigures } from './components/StatusFigures';
-import type { RegistrationListState } from './domain/registrationListState';
+import type { RegistrationListState } from './domain/registrationList';
 
 /** The nine statuses that a company begins with, what is under way, and all of them. */
 const TILES = 11;

@@ -1,4 +1,4 @@
-export { lastListHref } from './listAddress';
+export { lastListHref } from './domain/registrationList';
 export { RegistrationDetail } from './RegistrationDetail';
 export { RegistrationExport } from './RegistrationExport';
 export { RegistrationList } from './RegistrationList';

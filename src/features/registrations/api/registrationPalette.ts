@@ -1,8 +1,6 @@
-import { listRegistrations } from '@/lib/contract/registrationList';
-import { call } from '@/lib/http/request';
-import { MAX_HITS, type PaletteSource } from '@/lib/palette/PaletteSource';
-import { registrationKeys } from './registrations.queries';
-import { defaultListState, REGISTRATION_LIST } from '../domain/registrationListState';
+import { listPalette } from '@/lib/list/listPalette';
+import type { PaletteSource } from '@/lib/palette/PaletteSource';
+import { REGISTRATIONS } from '../domain/registrationList';
 
 export interface RegistrationPaletteProps {
   /** Address of a registration's page. */
@@ -12,33 +10,17 @@ export interface RegistrationPaletteProps {
 }
 
 /** Registrations by number, plate, name, NIK or phone, of every office that the person may see. */
-export function registrationPalette({ hrefOf, listHref }: RegistrationPaletteProps): PaletteSource {
-  return {
+export const registrationPalette = ({ hrefOf, listHref }: RegistrationPaletteProps): PaletteSource =>
+  listPalette(REGISTRATIONS, {
     key: 'registrations',
     title: 'Form registrasi',
     isFor: (access) => access.is_customer === 1,
-    options: (text) => ({
-      queryKey: [...registrationKeys.all, 'palette', text],
-      queryFn: async ({ signal }) => {
-        const { rows, count } = await call(listRegistrations, {
-          query: { search: text, size: MAX_HITS },
-          signal,
-        });
-        return {
-          more: count > rows.length,
-          hits: rows.map((row) => ({
-            href: hrefOf(row.id),
-            title: row.applicant_name || 'Belum bernama',
-            detail: [row.number ?? '', row.plate_number, row.vehicle].filter(Boolean),
-            aside: row.status.name,
-          })),
-        };
-      },
+    listHref,
+    wide: { status: 'all' },
+    hitOf: (row) => ({
+      href: hrefOf(row.id),
+      title: row.applicant_name || 'Belum bernama',
+      detail: [row.number ?? '', row.plate_number, row.vehicle].filter(Boolean),
+      aside: row.status.name,
     }),
-    allHref: (search) => {
-      // Any office and any status: those that lists start with would hide some of what was found.
-      const state = { ...defaultListState(null), status: 'all' as const, search };
-      return listHref + REGISTRATION_LIST.codec.search(state, defaultListState(0));
-    },
-  };
-}
+  });

@@ -2,22 +2,20 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import {
   countRegistrationExport,
   countRegistrations,
-  listRegistrations,
   listNamedPeople,
 } from '@/lib/contract/registrationList';
 import { findDuplicates, getRegistration, type Registration } from '@/lib/contract/registrations';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { call } from '@/lib/http/request';
-import { queryRoot } from '@/lib/query/queryRoots';
-import { exportQuery, listQuery, type RegistrationListState } from '../domain/registrationListState';
+import { exportQuery } from '@/lib/list/listState';
+import { REGISTRATIONS, type RegistrationListState } from '../domain/registrationList';
 
 type Office = RegistrationListState['office'];
 
 /** From general to special; whoever writes a registration or a status of the flow marks `all`. */
 export const registrationKeys = {
-  all: queryRoot('registrations'),
-  lists: () => [...registrationKeys.all, 'list'] as const,
-  list: (state: RegistrationListState) => [...registrationKeys.lists(), listQuery(state)] as const,
+  all: REGISTRATIONS.root,
+  lists: () => REGISTRATIONS.key,
   everyFigure: () => [...registrationKeys.all, 'figures'] as const,
   figures: (office: Office) => [...registrationKeys.everyFigure(), office] as const,
   people: (office: Office) => [...registrationKeys.all, 'people', office] as const,
@@ -27,15 +25,6 @@ export const registrationKeys = {
 };
 
 const ofOffice = (office: Office) => (office === 'all' ? {} : { office });
-
-/** One page of registrations; while another is fetched the one before stays on screen. */
-export function registrationListOptions(state: RegistrationListState) {
-  return queryOptions({
-    queryKey: registrationKeys.list(state),
-    queryFn: ({ signal }) => call(listRegistrations, { query: listQuery(state), signal }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** How many stand in each status. */
 export function registrationFiguresOptions(office: Office) {
@@ -90,9 +79,10 @@ export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'
 
 /** How many rows an export would hold; asked again each time, because it is a promise. */
 export function registrationExportOptions(state: RegistrationListState) {
+  const query = exportQuery(REGISTRATIONS, state);
   return queryOptions({
-    queryKey: [...registrationKeys.all, 'export', exportQuery(state)],
-    queryFn: ({ signal }) => call(countRegistrationExport, { query: exportQuery(state), signal }),
+    queryKey: [...registrationKeys.all, 'export', query],
+    queryFn: ({ signal }) => call(countRegistrationExport, { query, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { States } from '@/lib/mocks/States';
-import { defaultListState } from '../domain/registrationListState';
-import { NoRegistrations } from './NoRegistrations';
+import { EmptyList, type EmptyListProps } from '@/components/RecordList/EmptyList';
+import { REGISTRATIONS, type RegistrationListState } from '../domain/registrationList';
+import { registrationWords, type EmptyRegistrations } from './registrationView';
 
-const underWay = defaultListState(1);
+type Empty = EmptyListProps<RegistrationListState>;
+
+const underWay = REGISTRATIONS.startFor(1);
 const state = { ...underWay, status: 'all' as const };
+
+const wordsWith =
+  (of: Partial<EmptyRegistrations>): Empty['words'] =>
+  (at) =>
+    registrationWords(at, { onStatus: fn(), ...of });
+
+const NoRegistrations = ({ status, addHref, ...args }: Empty & Partial<EmptyRegistrations>) => (
+  <EmptyList {...args} words={wordsWith({ status, addHref })} />
+);
 
 /** Why the list of registrations is empty, and the nearest way to one that is not. */
 const meta = {
   title: 'Features/Registrations/NoRegistrations',
-  component: NoRegistrations,
-  args: { state, onChange: fn(), onReset: fn() },
-} satisfies Meta<typeof NoRegistrations>;
+  component: EmptyList<RegistrationListState>,
+  args: { state, words: wordsWith({}), onPage: fn(), onReset: fn() },
+} satisfies Meta<typeof EmptyList<RegistrationListState>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,38 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { defaultListState } from '../domain/registrationListState';
+import { ListFilters } from '@/components/RecordList/ListFilters';
+import { REGISTRATIONS, type RegistrationListState } from '../domain/registrationList';
 import { NAMED_PEOPLE } from '../mocks/buildRegistration';
-import { RegistrationFilters } from './RegistrationFilters';
+
+const state = REGISTRATIONS.startFor(1);
+const choices = {
+  surveyor: NAMED_PEOPLE.surveyors,
+  marketer: NAMED_PEOPLE.marketers,
+  office: [
+    { id: 1, name: 'Jakarta' },
+    { id: 2, name: 'Makassar' },
+  ],
+};
 
 /** Search, surveyor and office. */
 const meta = {
   title: 'Features/Registrations/RegistrationFilters',
-  component: RegistrationFilters,
+  component: ListFilters<RegistrationListState>,
   parameters: { frame: 1240 },
   args: {
-    state: defaultListState(1),
-    offices: [
-      { id: 1, code: 'JKT', name: 'Jakarta', address: '', phone: '', zone: 'Asia/Jakarta' },
-      { id: 2, code: 'MKS', name: 'Makassar', address: '', phone: '', zone: 'Asia/Makassar' },
-    ],
-    people: NAMED_PEOPLE,
+    list: REGISTRATIONS,
+    state,
+    choices,
     active: 0,
     onChange: fn(),
     onReset: fn(),
   },
-} satisfies Meta<typeof RegistrationFilters>;
+} satisfies Meta<typeof ListFilters<RegistrationListState>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OfOneOffice: Story = { args: { offices: [], people: { surveyors: [], marketers: [] } } };
+export const OfOneOffice: Story = { args: { choices: {} } };
 export const Set: Story = {
-  args: { state: { ...defaultListState(1), search: 'B 4821', surveyor: 7, marketer: 3, age: 7 }, active: 4 },
+  args: { state: { ...state, search: 'B 4821', surveyor: 7, marketer: 3, age: 7 }, active: 4 },
 };
 /** What is chosen in the address stands there, also when nobody knows the name. */
 export const UnknownChoices: Story = {
-  args: { state: { ...defaultListState(1), surveyor: 99, marketer: 98, age: 45 }, active: 3 },
+  args: { state: { ...state, surveyor: 99, marketer: 98, age: 45 }, active: 3 },
 };
 export const SearchesAfterTyping: Story = {
   play: async ({ canvas, args }) => {

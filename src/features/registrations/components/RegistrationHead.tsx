@@ -5,7 +5,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import { statusTone } from '@/lib/labels/statusTone';
 import { sumsOf } from '../domain/sums';
 import styles from './RegistrationHead.module.css';
-import { NO_NUMBER } from './registrationColumns';
+import { NO_NUMBER } from './registrationView';
 
 export interface RegistrationHeadProps {
   /** Whose it is, where it stands and what it comes to. */

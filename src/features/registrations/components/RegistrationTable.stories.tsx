@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { RegistrationRow } from '@/lib/contract/registrationList';
 import { buildRow, buildRows, STATUSES } from '../mocks/buildRegistration';
-import { RegistrationTable } from './RegistrationTable';
+import { REGISTRATION_VIEW } from './registrationView';
 
 /** The registration list: whose, which vehicle, where it stands and since when. */
 const meta = {
   title: 'Features/Registrations/RegistrationTable',
-  component: RegistrationTable,
+  component: ListTable<RegistrationRow, number>,
   parameters: { frame: 1260 },
   args: {
+    view: REGISTRATION_VIEW,
     rows: buildRows(12),
     sort: { column: 'waiting', order: 'desc' },
     onSort: fn(),
     hrefOf: (id) => `/customer/${id}`,
     empty: <EmptyState title="Belum ada form registrasi" />,
   },
-} satisfies Meta<typeof RegistrationTable>;
+} satisfies Meta<typeof ListTable<RegistrationRow, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { TileFilter } from '@/components/TileFilter/TileFilter';
 import type { FlowStep } from '@/lib/contract/registrationStatuses';
-import type { ChosenStatus } from '../domain/registrationListState';
+import type { ChosenStatus } from '../domain/registrationList';
 import { chosenOf, statusTiles, type RegistrationFigures } from '../domain/statusTiles';
 
 export interface StatusFiguresProps {

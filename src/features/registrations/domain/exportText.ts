@@ -1,5 +1,5 @@
 import { atLeastText } from './ageText';
-import type { RegistrationListState } from './registrationListState';
+import type { RegistrationListState } from './registrationList';
 
 /** Names of what was chosen; undefined: not known, or all. */
 export interface ChosenNames {

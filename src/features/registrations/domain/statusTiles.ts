@@ -5,7 +5,7 @@ import { END_KINDS } from '@/lib/contract/registrationFlow';
 import { UNDER_WAY } from '@/lib/contract/registrationListDefaults';
 import { statusTone } from '@/lib/labels/statusTone';
 import type * as z from 'zod/mini';
-import type { ChosenStatus } from './registrationListState';
+import type { ChosenStatus } from './registrationList';
 
 export type RegistrationFigures = z.output<typeof registrationFiguresSchema>;
 
