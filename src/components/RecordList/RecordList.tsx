@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
-import { lazySection } from '@/components/LazyPart/lazyPart';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
@@ -9,15 +8,11 @@ import { useListTools } from '@/components/TableTools/useListTools';
 import type { ListPage, Paging } from '@/lib/list/defineList';
 import type { ShownList } from '@/lib/list/useList';
 import { EmptyList } from './EmptyList';
+import { LazyRecordTools } from './LazyRecordTools';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListTable, type ListTableProps } from './ListTable';
 import type { ListView } from './ListView';
-import type { RecordToolsProps } from './RecordTools';
 import styles from './RecordList.module.css';
-
-const RecordTools = lazySection(() => import('./RecordTools')) as <R>(
-  props: RecordToolsProps<R>,
-) => ReactNode;
 
 export interface RecordListProps<R, S extends Paging, K extends string | number>
   extends Pick<ListFiltersProps<S>, 'choices' | 'today'>, Pick<ListTableProps<R, K>, 'hrefOf' | 'onOpen'> {
@@ -94,7 +89,7 @@ export function RecordList<R, S extends Paging, K extends string | number>({
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
       {tools && !hasFailed && (
         <ToolsPlace ready={data !== undefined && !(tools.needRows && data.count === 0)}>
-          <RecordTools tools={tools} columns={view.columns} bar={bar} />
+          <LazyRecordTools tools={tools} columns={view.columns} bar={bar} />
         </ToolsPlace>
       )}
       {failure || (

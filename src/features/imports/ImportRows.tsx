@@ -5,9 +5,10 @@ import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { lazySection } from '@/components/LazyPart/lazyPart';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
+import { LazyRecordTools } from '@/components/RecordList/LazyRecordTools';
+import { ListTable } from '@/components/RecordList/ListTable';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
@@ -18,16 +19,11 @@ import { formatNumber } from '@/lib/format/rupiah';
 import { useColumnChoice } from '@/lib/session/columnChoice';
 import { useNextRow } from './api/useNextRow';
 import { rowsOptions } from './api/imports.queries';
-import { RowTable } from './components/RowTable';
+import { ROW_VIEW } from './components/rowView';
 import { StateFilter } from './components/StateFilter';
 import { FIRST_ROWS, type RowsState } from './domain/importAddress';
 import { RowCorrection, type RowCorrectionProps } from './RowCorrection';
 import styles from './ImportRows.module.css';
-
-const ImportRowsTools = lazySection(() => import('./ImportRowsTools'));
-
-const keyOf = (row: ImportRow) => row.id;
-const labelOf = (row: ImportRow) => `Pilih baris ${formatNumber(row.line)}`;
 
 export interface ImportRowsProps extends Pick<RowCorrectionProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   /** The statement. */
@@ -47,8 +43,8 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   const { choice, selection, bar } = useListTools(
     useColumnChoice('baris-mutasi'),
     data?.rows,
-    keyOf,
-    labelOf,
+    ROW_VIEW.keyOf,
+    ROW_VIEW.tools.pickName,
   );
   const content = useRef<HTMLDivElement>(null);
   const { isMoving, goOn } = useNextRow(batch.id, (next) => {
@@ -87,13 +83,14 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {(!error || data) && (
         <ToolsPlace ready={data !== undefined && data.count > 0}>
-          <ImportRowsTools {...bar} />
+          <LazyRecordTools tools={ROW_VIEW.tools} columns={ROW_VIEW.columns} bar={bar} />
         </ToolsPlace>
       )}
       {error && !data ? (
         <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} kept="Filter Anda tetap ada." />
       ) : (
-        <RowTable
+        <ListTable
+          view={ROW_VIEW}
           choice={choice}
           selection={selection}
           rows={data?.rows}

@@ -13,10 +13,10 @@ export type ImportScreenProps = Pick<
 /** Bayar Cicilan (Tranfer): the list of statements, the upload, or one statement; the address says which. */
 export function ImportScreen({ href, ...rest }: ImportScreenProps) {
   const mayUpload = useSession()?.access.is_credit_add === 1;
-  const { place, page, opened, filter } = useImportAddress();
+  const { place, opened, filter } = useImportAddress();
   if (place.view === 'upload' && !mayUpload) return <ForbiddenPage />;
   if (place.view === 'upload') return <ImportUpload href={href} onSent={opened} />;
-  if (place.view === 'list') return <ImportList href={href} page={place.page} onPage={page} />;
+  if (place.view === 'list') return <ImportList href={href} />;
   return (
     <ImportBatchView
       key={place.id}

@@ -17,7 +17,6 @@ export function useImportAddress() {
   const go = (next: ImportPlace, replace = false) => change(flatPlace(next), { replace });
   return {
     place,
-    page: (page: number) => go({ view: 'list', page }),
     /** After an upload: going back must not lead to the form again. */
     opened: (id: number) => go({ view: 'batch', id, rows: FIRST_ROWS }, true),
     filter: (id: number, rows: RowsState, step: boolean) => go({ view: 'batch', id, rows }, !step),

@@ -2,17 +2,16 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { listBankMappings } from '@/lib/contract/bankMappings';
 import { getImportDivision } from '@/lib/contract/importPosting';
 import { IMPORT_PAGE_SIZE, listImportRows } from '@/lib/contract/importRows';
-import { getImport, listImports, type ImportBatch } from '@/lib/contract/imports';
+import { getImport, type ImportBatch } from '@/lib/contract/imports';
 import { findContracts } from '@/lib/contract/paymentCard';
 import { call } from '@/lib/http/request';
-import { queryRoot } from '@/lib/query/queryRoots';
 import type { RowsState } from '../domain/importAddress';
+import { IMPORTS } from '../domain/importList';
 
 /** From general to special. */
 export const importKeys = {
-  all: queryRoot('imports'),
-  lists: () => [...importKeys.all, 'list'] as const,
-  list: (page: number) => [...importKeys.lists(), page] as const,
+  all: IMPORTS.root,
+  lists: () => IMPORTS.key,
   mappings: () => [...importKeys.all, 'mappings'] as const,
   batch: (id: number) => [...importKeys.all, 'batch', id] as const,
   division: (id: number, version: number) => [...importKeys.all, 'division', id, version] as const,
@@ -20,15 +19,6 @@ export const importKeys = {
   rowsPage: (id: number, state: RowsState) => [...importKeys.rows(id), state] as const,
   found: (search: string) => [...importKeys.all, 'found', search] as const,
 };
-
-/** One page of uploaded statements, newest first. */
-export function importListOptions(page: number) {
-  return queryOptions({
-    queryKey: importKeys.list(page),
-    queryFn: ({ signal }) => call(listImports, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** How each bank's statement was read the last time. */
 export function mappingsOptions() {

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { ImportBatch } from '@/lib/contract/imports';
 import { buildBatch, buildManyRows, buildRows } from '../mocks/buildImport';
-import { BatchTable } from './BatchTable';
+import { IMPORT_VIEW } from './importView';
 
 const posted = buildRows().map((row) => ({ ...row, state: 'POSTED' as const }));
 
 /** Uploaded statements, newest first: how far each has come, in rows and rupiah. */
 const meta = {
   title: 'Features/Imports/BatchTable',
-  component: BatchTable,
+  component: ListTable<ImportBatch, number>,
   parameters: { frame: 1240 },
   args: {
+    view: IMPORT_VIEW,
     rows: [
       { ...buildBatch({ id: 15, file_name: 'mutasi-bca-20-nov.csv', status: 'READING' }), row_count: 1000 },
       buildBatch({ id: 14 }),
@@ -22,10 +25,10 @@ const meta = {
       buildBatch({ id: 12, bank: 'BRI', file_name: 'BRI minggu 46.csv', status: 'POSTED' }, posted),
       buildBatch({ id: 11, bank: 'CIMB', file_name: 'salah-bulan.csv', status: 'UNDONE' }),
     ],
-    hrefOf: (batch) => `/payment/import?batch=${batch.id}`,
+    hrefOf: (id) => `/payment/import?batch=${id}`,
     empty: <EmptyState title="Belum ada mutasi" />,
   },
-} satisfies Meta<typeof BatchTable>;
+} satisfies Meta<typeof ListTable<ImportBatch, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { ImportRow } from '@/lib/contract/importRows';
 import { buildRow, buildRows } from '../mocks/buildImport';
-import { RowTable } from './RowTable';
+import { ROW_VIEW } from './rowView';
 
 /** Rows of a statement: what the bank said, whom it was matched to, and why, in words. */
 const meta = {
   title: 'Features/Imports/RowTable',
-  component: RowTable,
+  component: ListTable<ImportRow, number>,
   parameters: { frame: 1240 },
-  args: { rows: buildRows(), onOpen: fn(), empty: <EmptyState title="Tidak ada baris di sini" /> },
-} satisfies Meta<typeof RowTable>;
+  args: {
+    view: ROW_VIEW,
+    rows: buildRows(),
+    onOpen: fn(),
+    empty: <EmptyState title="Tidak ada baris di sini" />,
+  },
+} satisfies Meta<typeof ListTable<ImportRow, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,15 @@
 import type { Column, HideBelow } from '@/components/DataTable/DataTable.types';
+import type { ListView } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
 import { sumOf } from '../domain/batchFigures';
 import { statusLabelOf } from '../domain/importText';
 import { RowsAndMoney } from './RowsAndMoney';
 import { TwoLines } from './TwoLines';
 
-/** Columns of the list of statements. */
-export const BATCH_COLUMNS: readonly Column<ImportBatch>[] = [
+const COLUMNS: readonly Column<ImportBatch>[] = [
   {
     key: 'file_name',
     header: 'Berkas',
@@ -60,3 +61,31 @@ function money(
     cardLabel: true,
   } satisfies Column<ImportBatch>;
 }
+
+/** How the list of statements looks, but for why it is empty; cards at 767 px and below. */
+export const IMPORT_VIEW: Omit<ListView<ImportBatch, never, number>, 'emptyWords'> = {
+  caption: 'Mutasi yang diunggah',
+  columns: COLUMNS,
+  keyOf: (batch) => batch.id,
+  tools: {
+    noun: 'mutasi',
+    pickName: (batch) => `Pilih ${batch.file_name}`,
+    copied: {
+      Berkas: (batch) => batch.file_name,
+      Bank: (batch) => batch.bank,
+      Status: (batch) => statusLabelOf(batch).label,
+      Diunggah: (batch) => formatInstant(batch.created_at),
+      Oleh: (batch) => batch.created_by.name,
+      Seluruhnya: (batch) => sumOf(batch).amount,
+      Cocok: (batch) => sumOf(batch, ['MATCHED']).amount,
+      'Perlu diperiksa': (batch) => sumOf(batch, ['DOUBTFUL', 'UNKNOWN']).amount,
+      Terposting: (batch) => sumOf(batch, ['POSTED']).amount,
+    },
+    summaryOf: (batches) =>
+      `Seluruhnya ${formatRupiah(batches.reduce((total, batch) => total + sumOf(batch).amount, 0))}`,
+    needRows: true,
+  },
+  skeletonRows: 6,
+  isShort: true,
+  failsAlone: true,
+};

@@ -1,15 +1,15 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
+import type { ListView, ListViewTools } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
-import { formatNumber } from '@/lib/format/rupiah';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { STATE_LABELS } from '../domain/importText';
 import { reasonParts } from '../domain/reasonParts';
 import { TwoLines } from './TwoLines';
-import styles from './rowColumns.module.css';
+import styles from './rowView.module.css';
 
-/** Columns of a statement's rows. */
-export const ROW_COLUMNS: readonly Column<ImportRow>[] = [
+const COLUMNS: readonly Column<ImportRow>[] = [
   {
     key: 'line',
     header: 'Baris',
@@ -68,3 +68,31 @@ function Cause({ row: { reason, problem } }: { row: ImportRow }) {
   const { cause, rest } = reasonParts(reason);
   return <TwoLines whole first={problem ?? cause} second={problem ? `${cause}. ${rest}` : rest} />;
 }
+
+/** What can be done with chosen rows; posting is for the whole statement. */
+const TOOLS: ListViewTools<ImportRow> = {
+  noun: 'baris',
+  pickName: (row) => `Pilih baris ${formatNumber(row.line)}`,
+  copied: {
+    Baris: (row) => row.line,
+    Status: (row) => STATE_LABELS[row.state].label,
+    Sebab: (row) => row.problem ?? row.reason,
+    Tanggal: (row) => formatDateShort(row.date),
+    Jumlah: (row) => row.amount,
+    Keterangan: (row) => row.description,
+    Referensi: (row) => row.reference,
+    Kontrak: (row) => row.contract?.code,
+    Nasabah: (row) => row.contract?.customer_name,
+  },
+  summaryOf: (rows) => `Jumlah ${formatRupiah(rows.reduce((total, { amount }) => total + amount, 0))}`,
+};
+
+/** How the rows of one statement look: what the bank said, and whom each was matched to and why. */
+export const ROW_VIEW = {
+  caption: 'Baris mutasi',
+  columns: COLUMNS,
+  keyOf: (row: ImportRow) => row.id,
+  nameOf: (row: ImportRow) => `Periksa baris ${formatNumber(row.line)}`,
+  tools: TOOLS,
+  skeletonRows: 12,
+} satisfies Omit<ListView<ImportRow, never, number>, 'emptyWords'>;

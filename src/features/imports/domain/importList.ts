@@ -1,0 +1,13 @@
+import { IMPORT_PAGE_SIZE } from '@/lib/contract/importRows';
+import { listImports } from '@/lib/contract/imports';
+import { defineList } from '@/lib/list/defineList';
+import { queryRoot } from '@/lib/query/queryRoots';
+
+/** Uploaded bank statements, newest first. */
+export const IMPORTS = defineList({
+  endpoint: listImports,
+  root: queryRoot('imports'),
+  columns: 'mutasi',
+  pageSize: IMPORT_PAGE_SIZE,
+  filters: {},
+});
