@@ -3,19 +3,16 @@ import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
-import { useListTools } from '@/components/TableTools/useListTools';
 import type { ListPage, Paging } from '@/lib/list/defineList';
 import type { ShownList } from '@/lib/list/useList';
 import { EmptyList } from './EmptyList';
-import { LazyRecordTools } from './LazyRecordTools';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
-import { ListTable, type ListTableProps } from './ListTable';
 import type { ListView } from './ListView';
+import { RecordTable, type RecordTableProps } from './RecordTable';
 import styles from './RecordList.module.css';
 
 export interface RecordListProps<R, S extends Paging, K extends string | number>
-  extends Pick<ListFiltersProps<S>, 'choices' | 'today'>, Pick<ListTableProps<R, K>, 'hrefOf' | 'onOpen'> {
+  extends Pick<ListFiltersProps<S>, 'choices' | 'today'>, Pick<RecordTableProps<R, K>, 'hrefOf' | 'onOpen'> {
   /** The list as `useList` shows it. */
   shown: ShownList<S, ListPage<R>>;
   /** How it looks; keep it stable between renders. */
@@ -29,8 +26,6 @@ export interface RecordListProps<R, S extends Paging, K extends string | number>
   /** What opens above it. */
   children?: ReactNode;
 }
-
-const unnamed = () => '';
 
 /** A list of records: filters, tools, rows or why there are none, and the way to other pages. */
 export function RecordList<R, S extends Paging, K extends string | number>({
@@ -46,13 +41,6 @@ export function RecordList<R, S extends Paging, K extends string | number>({
   children,
 }: RecordListProps<R, S, K>) {
   const { list, state, data, error, isFetching, isPlaceholderData, change, reset, retry } = shown;
-  const { tools, keyOf } = view;
-  const { choice, selection, bar } = useListTools(
-    shown.columns,
-    data?.rows,
-    keyOf,
-    tools?.pickName ?? unnamed,
-  );
   const { sort, order } = state as { sort?: string; order?: 'asc' | 'desc' };
   const hasFailed = error !== null && data === undefined;
   const failure = hasFailed && (
@@ -87,32 +75,26 @@ export function RecordList<R, S extends Paging, K extends string | number>({
       {action && <header>{action}</header>}
       {head}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
-      {tools && !hasFailed && (
-        <ToolsPlace ready={data !== undefined && !(tools.needRows && data.count === 0)}>
-          <LazyRecordTools tools={tools} columns={view.columns} bar={bar} />
-        </ToolsPlace>
-      )}
-      {failure || (
-        <ListTable
-          view={view}
-          choice={choice}
-          selection={selection}
-          rows={data?.rows}
-          sort={sort !== undefined && order !== undefined ? { column: sort, order } : undefined}
-          onSort={list.descending ? shown.sortBy : undefined}
-          hrefOf={hrefOf}
-          onOpen={onOpen}
-          loading={isPlaceholderData}
-          empty={
-            <EmptyList
-              state={state}
-              words={view.emptyWords}
-              onPage={(page) => change({ page } as Partial<S>)}
-              onReset={reset}
-            />
-          }
-        />
-      )}
+      <RecordTable
+        failure={failure}
+        view={view}
+        columns={shown.columns}
+        ready={data !== undefined && !(view.tools?.needRows && data.count === 0)}
+        rows={data?.rows}
+        sort={sort !== undefined && order !== undefined ? { column: sort, order } : undefined}
+        onSort={list.descending ? shown.sortBy : undefined}
+        hrefOf={hrefOf}
+        onOpen={onOpen}
+        loading={isPlaceholderData}
+        empty={
+          <EmptyList
+            state={state}
+            words={view.emptyWords}
+            onPage={(page) => change({ page } as Partial<S>)}
+            onReset={reset}
+          />
+        }
+      />
       {pages && total ? (
         <footer>
           {total}

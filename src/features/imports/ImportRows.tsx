@@ -7,12 +7,9 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
-import { LazyRecordTools } from '@/components/RecordList/LazyRecordTools';
-import { ListTable } from '@/components/RecordList/ListTable';
+import { RecordTable } from '@/components/RecordList/RecordTable';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
-import { useListTools } from '@/components/TableTools/useListTools';
 import { IMPORT_PAGE_SIZE, type ImportRow } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -40,12 +37,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
   const query = useQuery(rowsOptions(batch.id, state));
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const [opened, setOpened] = useState<ImportRow | null>(null);
-  const { choice, selection, bar } = useListTools(
-    useColumnChoice('baris-mutasi'),
-    data?.rows,
-    ROW_VIEW.keyOf,
-    ROW_VIEW.tools.pickName,
-  );
+  const columns = useColumnChoice('baris-mutasi');
   const content = useRef<HTMLDivElement>(null);
   const { isMoving, goOn } = useNextRow(batch.id, (next) => {
     flushSync(() => setOpened(next));
@@ -81,28 +73,30 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
         </InlineAlert>
       )}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
-      {(!error || data) && (
-        <ToolsPlace ready={data !== undefined && data.count > 0}>
-          <LazyRecordTools tools={ROW_VIEW.tools} columns={ROW_VIEW.columns} bar={bar} />
-        </ToolsPlace>
-      )}
-      {error && !data ? (
-        <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} kept="Filter Anda tetap ada." />
-      ) : (
-        <ListTable
-          view={ROW_VIEW}
-          choice={choice}
-          selection={selection}
-          rows={data?.rows}
-          onOpen={setOpened}
-          loading={isPlaceholderData}
-          empty={
-            <EmptyState title="Tidak ada baris di sini">
-              {state.search ? `Tidak ada yang cocok dengan “${state.search}”.` : 'Pilih status lain di atas.'}
-            </EmptyState>
-          }
-        />
-      )}
+      <RecordTable
+        failure={
+          error &&
+          !data && (
+            <ErrorState
+              error={error}
+              onRetry={handleRetry}
+              retrying={isFetching}
+              kept="Filter Anda tetap ada."
+            />
+          )
+        }
+        view={ROW_VIEW}
+        columns={columns}
+        ready={data !== undefined && data.count > 0}
+        rows={data?.rows}
+        onOpen={setOpened}
+        loading={isPlaceholderData}
+        empty={
+          <EmptyState title="Tidak ada baris di sini">
+            {state.search ? `Tidak ada yang cocok dengan “${state.search}”.` : 'Pilih status lain di atas.'}
+          </EmptyState>
+        }
+      />
       {data && data.count > IMPORT_PAGE_SIZE && (
         <Pagination
           page={state.page}

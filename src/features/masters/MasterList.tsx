@@ -1,32 +1,26 @@
 import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
-import { lazySection } from '@/components/LazyPart/lazyPart';
+import { RecordTable } from '@/components/RecordList/RecordTable';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
-import { useListTools } from '@/components/TableTools/useListTools';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { Master } from '@/lib/contract/masters';
 import { useColumnChoice } from '@/lib/session/columnChoice';
 import { masterListOptions } from './api/masters.queries';
-import { MasterTable } from './components/MasterTable';
+import { masterView } from './components/masterView';
 import type { MasterKind } from './domain/MasterKind';
 import type { HrefOfOffice } from './domain/officePlaces';
 import { MasterEditor } from './MasterEditor';
 import { MasterReview } from './MasterReview';
 import styles from './MasterList.module.css';
 
-const MasterListTools = lazySection(() => import('./MasterListTools'));
-
-const keyOf = (row: Master) => row.id;
 const nowhere: HrefOfOffice = () => null;
-const labelOf = (row: Master) => `Pilih ${row.name}`;
 
 export interface MasterListProps {
   /** Which masters: their fields, words and calls. */
@@ -41,7 +35,8 @@ export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
   const { withEnded, showEnded, open } = useOpenedRecord();
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
-  const { choice, selection, bar } = useListTools(useColumnChoice(kind.list), rows, keyOf, labelOf);
+  const columns = useColumnChoice(kind.list);
+  const view = useMemo(() => masterView(kind, today), [kind, today]);
   const handleRetry = () => void refetch();
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);
@@ -58,15 +53,10 @@ export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
         </Button>
       </header>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
-      <ToolsPlace ready={rows !== undefined && rows.length > 0}>
-        <MasterListTools {...bar} kind={kind} today={today} />
-      </ToolsPlace>
-      <MasterTable
-        choice={choice}
-        selection={selection}
-        kind={kind}
+      <RecordTable
+        view={view}
+        columns={columns}
         rows={rows}
-        today={today}
         onOpen={(row) => open(row.id)}
         empty={
           hidden > 0 ? (

@@ -60,8 +60,8 @@ export function changedState<S extends Paging>(
 
 /** What is sorted by after a header was pressed: each column begins at its useful end, pressed again it turns round. */
 export function sortAfter<S extends Paging>(
-  list: List<unknown, S>,
-  state: NoInfer<S>,
+  list: Pick<List, 'descending'>,
+  state: S,
   column: string,
 ): Partial<S> {
   const { sort, order } = state as unknown as Values;

@@ -1,32 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { Master } from '@/lib/contract/masters';
 import { CONTRACT_TYPE } from '../kinds/contractType';
 import { FINANCE } from '../kinds/finance';
 import { OFFICE } from '../kinds/office';
 import { buildContractTypes, buildFinance, buildFinances, buildOfficeMasters } from '../mocks/buildMasters';
-import { MasterTable } from './MasterTable';
+import { masterView } from './masterView';
+
+const TODAY = '2026-11-20';
 
 /** The records of one master, each with where it stands and who uses it. */
 const meta = {
   title: 'Features/Masters/MasterTable',
-  component: MasterTable,
+  component: ListTable<Master, number>,
   parameters: { frame: 1080 },
   args: {
-    kind: FINANCE,
+    view: masterView(FINANCE, TODAY),
     rows: buildFinances(),
-    today: '2026-11-20',
     onOpen: fn(),
     empty: <EmptyState title="Belum ada Finance" />,
   },
-} satisfies Meta<typeof MasterTable>;
+} satisfies Meta<typeof ListTable<Master, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Finance: Story = {};
-export const ContractTypes: Story = { args: { kind: CONTRACT_TYPE, rows: buildContractTypes() } };
-export const Offices: Story = { args: { kind: OFFICE, rows: buildOfficeMasters() } };
+export const ContractTypes: Story = {
+  args: { view: masterView(CONTRACT_TYPE, TODAY), rows: buildContractTypes() },
+};
+export const Offices: Story = { args: { view: masterView(OFFICE, TODAY), rows: buildOfficeMasters() } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [] } };
 export const LongNames: Story = {
