@@ -2,11 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import { chosenColumns, type ColumnChoice } from '@/components/DataTable/columnChoice';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Selection, Sort } from '@/components/DataTable/DataTable.types';
-import type { ListView } from './ListView';
+import type { RowsView } from './ListView';
 
 export interface ListTableProps<R, K extends string | number = string | number> {
   /** How the list looks; keep it stable between renders. */
-  view: Omit<ListView<R, never, K>, 'emptyWords'>;
+  view: RowsView<R, K>;
   /** Undefined: nothing known yet. */
   rows: readonly R[] | undefined;
   /** The column that rows are sorted by, and which way. */

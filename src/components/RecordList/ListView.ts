@@ -13,8 +13,8 @@ export interface EmptyWords {
 /** Marks an empty list whose filters can be taken away. */
 export const RESET = 'reset';
 
-/** How a list looks: the half of its definition that draws. `R` is a row, `S` the state, `K` what tells rows apart. */
-export interface ListView<R, S, K extends string | number> {
+/** How the rows of a list look. `R` is a row, `K` what tells rows apart. */
+export interface RowsView<R, K extends string | number> {
   /** What the table lists; for screen readers. */
   caption: string;
   columns: readonly Column<R>[];
@@ -31,7 +31,11 @@ export interface ListView<R, S, K extends string | number> {
   isPart?: boolean;
   /** Where it could not be filled, nothing stands beside the reason. */
   failsAlone?: boolean;
-  /** Why a list is empty that is at its first page. */
+}
+
+/** How a list looks: the half of its definition that draws. `S` is its state. */
+export interface ListView<R, S, K extends string | number> extends RowsView<R, K> {
+  /** Why it is empty at its first page. */
   emptyWords: (state: S) => EmptyWords;
 }
 
@@ -41,6 +45,8 @@ export interface ListViewTools<R> {
   noun: string;
   /** What a row's box to tick is called: 'Pilih JKT/2611/00042'. */
   pickName: (row: R) => string;
+  /** All columns that can be chosen. Default the view's own. */
+  offered?: readonly Column<R>[];
   /** What is copied of a row: names of the cells, and what stands in them. */
   copied: Readonly<Record<string, (row: R) => string | number | null | undefined>>;
   /** A sentence about chosen rows: their sum. */

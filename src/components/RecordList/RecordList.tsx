@@ -7,7 +7,7 @@ import type { ListPage, Paging } from '@/lib/list/defineList';
 import type { ShownList } from '@/lib/list/useList';
 import { EmptyList } from './EmptyList';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
-import type { ListView } from './ListView';
+import type { ListView, RowsView } from './ListView';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import styles from './RecordList.module.css';
 
@@ -15,8 +15,14 @@ export interface RecordListProps<R, S extends Paging, K extends string | number>
   extends Pick<ListFiltersProps<S>, 'choices' | 'today'>, Pick<RecordTableProps<R, K>, 'hrefOf' | 'onOpen'> {
   /** The list as `useList` shows it. */
   shown: ShownList<S, ListPage<R>>;
-  /** How it looks; keep it stable between renders. */
-  view: ListView<R, S, K>;
+  /** How it looks; keep it stable between renders. `emptyWords` may be left out where `empty` is given. */
+  view: RowsView<R, K> & Partial<Pick<ListView<R, S, K>, 'emptyWords'>>;
+  /** In the place of the filters that the definition says. */
+  filters?: ReactNode;
+  /** In the place of the view's words for an empty list. */
+  empty?: ReactNode;
+  /** The rows are known to be out of date; newer ones are on their way. */
+  loading?: boolean;
   /** Below the filters, at the end of their line: what begins a new record. */
   action?: ReactNode;
   /** Below the filters: figures, a sentence about what is shown. */
@@ -35,6 +41,9 @@ export function RecordList<R, S extends Paging, K extends string | number>({
   today,
   hrefOf,
   onOpen,
+  filters,
+  empty,
+  loading = false,
   action,
   head,
   total,
@@ -48,7 +57,7 @@ export function RecordList<R, S extends Paging, K extends string | number>({
       error={error}
       onRetry={retry}
       retrying={isFetching}
-      filtered={!view.failsAlone && hasFilters(list)}
+      filtered={!view.failsAlone && (filters !== undefined || hasFilters(list))}
     />
   );
   if (failure && view.failsAlone) return failure;
@@ -65,13 +74,16 @@ export function RecordList<R, S extends Paging, K extends string | number>({
     />
   );
 
+  const { emptyWords } = view;
   const Frame = view.isPart ? Fragment : Framed;
   return (
     <Frame>
-      <ListFilters
-        {...{ list, state, choices, today, onChange: change, onReset: reset }}
-        active={shown.active}
-      />
+      {filters ?? (
+        <ListFilters
+          {...{ list, state, choices, today, onChange: change, onReset: reset }}
+          active={shown.active}
+        />
+      )}
       {action && <header>{action}</header>}
       {head}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
@@ -85,14 +97,17 @@ export function RecordList<R, S extends Paging, K extends string | number>({
         onSort={list.descending ? shown.sortBy : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}
-        loading={isPlaceholderData}
+        loading={isPlaceholderData || loading}
         empty={
-          <EmptyList
-            state={state}
-            words={view.emptyWords}
-            onPage={(page) => change({ page } as Partial<S>)}
-            onReset={reset}
-          />
+          empty ??
+          (emptyWords && (
+            <EmptyList
+              state={state}
+              words={emptyWords}
+              onPage={(page) => change({ page } as Partial<S>)}
+              onReset={reset}
+            />
+          ))
         }
       />
       {pages && total ? (

@@ -34,7 +34,7 @@ export function RecordTable<R, K extends string | number>({
     <>
       {tools && (
         <ToolsPlace ready={ready ?? (rows !== undefined && rows.length > 0)}>
-          <LazyRecordTools tools={tools} columns={view.columns} bar={bar} />
+          <LazyRecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />
         </ToolsPlace>
       )}
       <ListTable {...table} choice={choice} selection={selection} />

@@ -1,14 +1,13 @@
 import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
-import { lazySection } from '@/components/LazyPart/lazyPart';
-import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
-import { useListTools } from '@/components/TableTools/useListTools';
+import { RecordTable } from '@/components/RecordList/RecordTable';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { CalculationMaster } from '@/lib/contract/calculations';
@@ -17,14 +16,9 @@ import { useColumnChoice } from '@/lib/session/columnChoice';
 import { versionsOptions } from './api/calculations.queries';
 import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
-import { CalculationTable } from './components/CalculationTable';
+import { calculationView } from './components/calculationView';
 import { versionMode } from './domain/versionMode';
 import styles from './CalculationList.module.css';
-
-const CalculationListTools = lazySection(() => import('./CalculationListTools'));
-
-const keyOf = (row: CalculationMaster) => row.id;
-const labelOf = (row: CalculationMaster) => `Pilih ${row.code}`;
 
 /** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
@@ -32,7 +26,8 @@ export function CalculationList() {
   const { withEnded, showEnded, open } = useOpenedRecord();
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
-  const { choice, selection, bar } = useListTools(useColumnChoice('perhitungan'), rows, keyOf, labelOf);
+  const columns = useColumnChoice('perhitungan');
+  const view = useMemo(() => calculationView(today), [today]);
   if (error && !data) {
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
@@ -49,14 +44,10 @@ export function CalculationList() {
           {errorMessage(error)} Yang tampil adalah data terakhir.
         </InlineAlert>
       )}
-      <ToolsPlace ready={rows !== undefined && rows.length > 0}>
-        <CalculationListTools {...bar} today={today} />
-      </ToolsPlace>
-      <CalculationTable
-        choice={choice}
-        selection={selection}
+      <RecordTable
+        view={view}
+        columns={columns}
         rows={rows}
-        today={today}
         onOpen={(row) => open(row.id)}
         empty={
           <EmptyState title="Belum ada Perhitungan">

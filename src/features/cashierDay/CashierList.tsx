@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
-import { lazySection } from '@/components/LazyPart/lazyPart';
 import { PageParts } from '@/components/PageGrid/PageParts';
-import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
-import { useListTools } from '@/components/TableTools/useListTools';
-import type { Cashier } from '@/lib/contract/cashierDays';
+import { RecordTable } from '@/components/RecordList/RecordTable';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { useColumnChoice } from '@/lib/session/columnChoice';
 import { cashiersOptions } from './api/cashierDay.queries';
-import { CashierTable } from './components/CashierTable';
+import { cashierView, NoCashiers } from './components/cashierView';
 import { daySearch } from './domain/dayAddress';
-
-const CashierListTools = lazySection(() => import('./CashierListTools'));
-
-const keyOf = ({ cashier }: Cashier) => cashier.id;
-const labelOf = ({ cashier }: Cashier) => `Pilih ${cashier.name}`;
 
 export interface CashierListProps {
   /** Null: today. */
@@ -29,25 +21,21 @@ export interface CashierListProps {
 /** The office's cashiers on a day; each leads to its day. */
 export function CashierList({ day, by, href }: CashierListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(cashiersOptions(day, by));
-  const { choice, selection, bar } = useListTools(useColumnChoice('kasir'), data?.rows, keyOf, labelOf);
-  const hrefOf = useCallback(
-    ({ cashier }: Cashier) => href + daySearch({ day, staffId: cashier.id, by }),
-    [href, day, by],
-  );
+  const columns = useColumnChoice('kasir');
+  const shownBy = data?.by ?? by;
+  const view = useMemo(() => cashierView(shownBy), [shownBy]);
+  const hrefOf = useCallback((staffId: number) => href + daySearch({ day, staffId, by }), [href, day, by]);
   if (error && !data)
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <PageParts>
-      <ToolsPlace ready={data !== undefined && data.rows.length > 0}>
-        <CashierListTools {...bar} by={data?.by ?? by} />
-      </ToolsPlace>
-      <CashierTable
-        choice={choice}
-        selection={selection}
+      <RecordTable
+        view={view}
+        columns={columns}
         rows={data?.rows}
-        by={data?.by ?? by}
         hrefOf={hrefOf}
         loading={isPlaceholderData}
+        empty={<NoCashiers by={shownBy} />}
       />
     </PageParts>
   );

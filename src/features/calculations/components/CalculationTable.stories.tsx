@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { CalculationMaster } from '@/lib/contract/calculations';
 import { buildVersion, buildVersions } from '../mocks/buildVersions';
-import { CalculationTable } from './CalculationTable';
+import { calculationView } from './calculationView';
 
 /** Versions of Perhitungan by code, each with where it stands. */
 const meta = {
   title: 'Features/Calculations/CalculationTable',
-  component: CalculationTable,
+  component: ListTable<CalculationMaster, number>,
   parameters: { frame: 1080 },
   args: {
+    view: calculationView('2026-11-20'),
     rows: buildVersions(),
-    today: '2026-11-20',
     onOpen: fn(),
     empty: <EmptyState title="Belum ada Perhitungan" />,
   },
-} satisfies Meta<typeof CalculationTable>;
+} satisfies Meta<typeof ListTable<CalculationMaster, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Column, HideBelow } from '@/components/DataTable/DataTable.types';
-import type { ListView } from '@/components/RecordList/ListView';
+import type { RowsView } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -63,7 +63,7 @@ function money(
 }
 
 /** How the list of statements looks, but for why it is empty; cards at 767 px and below. */
-export const IMPORT_VIEW: Omit<ListView<ImportBatch, never, number>, 'emptyWords'> = {
+export const IMPORT_VIEW: RowsView<ImportBatch, number> = {
   caption: 'Mutasi yang diunggah',
   columns: COLUMNS,
   keyOf: (batch) => batch.id,

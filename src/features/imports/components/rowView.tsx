@@ -1,5 +1,5 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
-import type { ListView, ListViewTools } from '@/components/RecordList/ListView';
+import type { RowsView, ListViewTools } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
@@ -95,4 +95,4 @@ export const ROW_VIEW = {
   nameOf: (row: ImportRow) => `Periksa baris ${formatNumber(row.line)}`,
   tools: TOOLS,
   skeletonRows: 12,
-} satisfies Omit<ListView<ImportRow, never, number>, 'emptyWords'>;
+} satisfies RowsView<ImportRow, number>;

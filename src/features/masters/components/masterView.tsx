@@ -1,5 +1,5 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
-import type { ListView } from '@/components/RecordList/ListView';
+import type { RowsView } from '@/components/RecordList/ListView';
 import { validityOn } from '@/components/ValidityChip/validity';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { Master } from '@/lib/contract/masters';
@@ -57,10 +57,7 @@ function masterColumns(kind: MasterKind, today: string): Column<Master>[] {
 const WORDS = { COMING: 'Akan berlaku', IN_FORCE: 'Berlaku', ENDED: 'Berakhir', OFF: 'Nonaktif' };
 
 /** How the records of one master look, but for why there are none. `today` is `YYYY-MM-DD`. */
-export const masterView = (
-  kind: MasterKind,
-  today: string,
-): Omit<ListView<Master, never, number>, 'emptyWords'> => ({
+export const masterView = (kind: MasterKind, today: string): RowsView<Master, number> => ({
   caption: kind.noun,
   columns: masterColumns(kind, today),
   keyOf,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
-import { RESET, type EmptyWords, type ListView } from '@/components/RecordList/ListView';
+import { RESET, type EmptyWords, type RowsView } from '@/components/RecordList/ListView';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { RegistrationRow } from '@/lib/contract/registrationList';
 import { UNDER_WAY } from '@/lib/contract/registrationListDefaults';
@@ -90,10 +90,7 @@ const COLUMNS: readonly Column<RegistrationRow>[] = [
 ];
 
 /** How the list of registrations looks, but for why it is empty; cards at 767 px and below. */
-export const REGISTRATION_VIEW: Omit<
-  ListView<RegistrationRow, RegistrationListState, number>,
-  'emptyWords'
-> = {
+export const REGISTRATION_VIEW: RowsView<RegistrationRow, number> = {
   caption: 'Form Registrasi',
   columns: COLUMNS,
   keyOf: (row) => row.id,

@@ -1,13 +1,14 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
+import type { RowsView } from '@/components/RecordList/ListView';
 import { ValidityChip } from '@/components/ValidityChip/ValidityChip';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber } from '@/lib/format/rupiah';
+import { formatDateShort } from '@/lib/format/tanggal';
 import { METHOD_LABELS } from '@/lib/labels/calculationLabels';
 import { dailyPenalty } from '@/lib/labels/penaltyRule';
 
-/** Columns of the list of calculations. `today` is `YYYY-MM-DD`. */
-export function calculationColumns(today: string): Column<CalculationMaster>[] {
+function calculationColumns(today: string): Column<CalculationMaster>[] {
   return [
     { key: 'code', header: 'Kode', cell: (row) => row.code, width: 120, grow: 18, whole: true },
     { key: 'name', header: 'Nama', cell: (row) => row.name, minWidth: 160, card: 'lead' },
@@ -56,3 +57,29 @@ export function calculationColumns(today: string): Column<CalculationMaster>[] {
     },
   ];
 }
+
+const keyOf = (row: CalculationMaster) => row.id;
+
+/** How versions look, but for why there are none. `today` is `YYYY-MM-DD`. */
+export const calculationView = (today: string): RowsView<CalculationMaster, number> => ({
+  caption: 'Perhitungan',
+  columns: calculationColumns(today),
+  keyOf,
+  tools: {
+    noun: 'perhitungan',
+    pickName: (row) => `Pilih ${row.code}`,
+    copied: {
+      Kode: (row) => row.code,
+      Nama: (row) => row.name,
+      Metode: (row) => METHOD_LABELS[row.method],
+      'Bunga per tahun': (row) => formatPercent(row.rate_bp),
+      'Denda per hari': dailyPenalty,
+      'Tenor paling sedikit': (row) => row.min_tenor,
+      'Tenor paling banyak': (row) => row.max_tenor,
+      'Berlaku mulai': (row) => formatDateShort(row.valid_from),
+      'Berlaku sampai': (row) => formatDateShort(row.valid_to),
+      Kontrak: (row) => row.used_by,
+    },
+  },
+  skeletonRows: 6,
+});
