@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExportDialog } from '@/components/ExportDialog/ExportDialog';
-import { exportRegistrations } from '@/lib/contract/registrationList';
-import { useFileExport } from '@/lib/files/useFileExport';
-import { errorMessage } from '@/lib/http/ApiError';
+import { countRegistrationExport, exportRegistrations } from '@/lib/contract/registrationList';
 import { exportQuery } from '@/lib/list/listState';
+import { useListExport } from '@/lib/list/useListExport';
 import { useListState } from '@/lib/list/useList';
 import { officesQuery } from '@/lib/query/officesQuery';
-import { registrationExportOptions, namedPeopleOptions } from './api/registrations.queries';
+import { namedPeopleOptions } from './api/registrations.queries';
 import { exportText } from './domain/exportText';
 import { REGISTRATIONS } from './domain/registrationList';
 import { useFlowNames } from './useFlowNames';
@@ -19,17 +18,15 @@ export default function RegistrationExportDialog({
   onClose: () => void;
 }) {
   const { state } = useListState(REGISTRATIONS);
-  const summary = useQuery(registrationExportOptions(state));
   const offices = useQuery(officesQuery());
   const people = useQuery(namedPeopleOptions(state.office));
   const nameOf = useFlowNames();
-  const fileName = summary.data?.file_name ?? '';
-  const { run, start, cancel } = useFileExport(
-    exportRegistrations,
-    exportQuery(REGISTRATIONS, state),
-    fileName,
-  );
-  const error = run.step === 'failed' ? run.error : summary.data ? null : summary.error;
+  const run = useListExport({
+    root: REGISTRATIONS.root,
+    count: countRegistrationExport,
+    file: exportRegistrations,
+    query: exportQuery(REGISTRATIONS, state),
+  });
   return (
     <ExportDialog
       noun="form"
@@ -40,12 +37,7 @@ export default function RegistrationExportDialog({
         surveyor: people.data?.surveyors.find(({ id }) => id === state.surveyor)?.name,
         marketer: people.data?.marketers.find(({ id }) => id === state.marketer)?.name,
       })}
-      summary={summary.data}
-      run={run}
-      problem={error ? errorMessage(error) : undefined}
-      onStart={start}
-      onCancel={cancel}
-      onRetry={summary.data ? start : () => void summary.refetch()}
+      {...run}
       onClose={onClose}
     />
   );

@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  countRegistrationExport,
-  countRegistrations,
-  listNamedPeople,
-} from '@/lib/contract/registrationList';
+import { countRegistrations, listNamedPeople } from '@/lib/contract/registrationList';
 import { findDuplicates, getRegistration, type Registration } from '@/lib/contract/registrations';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { call } from '@/lib/http/request';
-import { exportQuery } from '@/lib/list/listState';
 import { REGISTRATIONS, type RegistrationListState } from '../domain/registrationList';
 
 type Office = RegistrationListState['office'];
@@ -74,16 +69,5 @@ export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'
   return queryOptions({
     queryKey: [...registrationKeys.all, 'duplicates', query],
     queryFn: ({ signal }) => call(findDuplicates, { query, signal }),
-  });
-}
-
-/** How many rows an export would hold; asked again each time, because it is a promise. */
-export function registrationExportOptions(state: RegistrationListState) {
-  const query = exportQuery(REGISTRATIONS, state);
-  return queryOptions({
-    queryKey: [...registrationKeys.all, 'export', query],
-    queryFn: ({ signal }) => call(countRegistrationExport, { query, signal }),
-    staleTime: 0,
-    gcTime: 0,
   });
 }

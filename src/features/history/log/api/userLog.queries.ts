@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { countUserLogExport, listLogPeople, listUserLog } from '@/lib/contract/userLog';
+import { listLogPeople, listUserLog } from '@/lib/contract/userLog';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
-import { exportQuery, listQuery, type LogState } from '../domain/logState';
+import { listQuery, type LogState } from '../domain/logState';
 
 export const userLogKeys = {
   all: () => queryRoot('user-log'),
   list: (state: LogState) => [...userLogKeys.all(), 'list', listQuery(state)] as const,
   people: () => [...userLogKeys.all(), 'people'] as const,
-  export: (state: LogState) => [...userLogKeys.all(), 'export', exportQuery(state)] as const,
 };
 
 /** One page of the log; while another is fetched the one before stays on screen. Never from before: it grows. */
@@ -26,13 +25,4 @@ export const logPeopleQuery = () =>
     queryKey: userLogKeys.people(),
     queryFn: ({ signal }) => call(listLogPeople, { signal }),
     staleTime: 300_000,
-  });
-
-/** How many rows an export would hold; asked again each time, because it is a promise. */
-export const userLogExportQuery = (state: LogState) =>
-  queryOptions({
-    queryKey: userLogKeys.export(state),
-    queryFn: ({ signal }) => call(countUserLogExport, { query: exportQuery(state), signal }),
-    staleTime: 0,
-    gcTime: 0,
   });
