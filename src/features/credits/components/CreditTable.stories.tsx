@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ListTable } from '@/components/RecordList/ListTable';
+import type { Receipt } from '@/lib/contract/credits';
 import { buildLateEntry, buildReceipt, buildReceipts, buildVoidReceipt } from '../mocks/buildCredit';
-import { CreditTable } from './CreditTable';
+import { creditView } from './creditView';
+
+const handleReview = fn();
+const handleReject = fn();
 
 /** The receipt list: figures to the right, how each receipt stands, cards on phones. */
 const meta = {
   title: 'Features/Credits/CreditTable',
-  component: CreditTable,
+  component: ListTable<Receipt, number>,
   parameters: { frame: 1240 },
   args: {
+    view: creditView({}, 'paid'),
     rows: buildReceipts(8),
     sort: { column: 'date_payment', order: 'desc' },
     onSort: fn(),
     hrefOf: (id) => `/credit/${id}`,
     empty: <EmptyState title="Belum ada nota" />,
   },
-} satisfies Meta<typeof CreditTable>;
+} satisfies Meta<typeof ListTable<Receipt, number>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,19 +40,18 @@ export const Loading: Story = { args: { rows: undefined, skeletonRows: 8 } };
 export const Updating: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };
 
-export const ForAnApprover: Story = { args: { onReview: fn() } };
+export const ForAnApprover: Story = { args: { view: creditView({ onReview: handleReview }, 'paid') } };
 
 /** The list of what waits: every row can be decided. */
 export const WhatWaits: Story = {
   args: {
     rows: buildReceipts(8).map((row) => ({ ...row, request_approval: true })),
-    onReview: fn(),
-    onReject: fn(),
+    view: creditView({ onReview: handleReview, onReject: handleReject }, 'paid'),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tinjau JKT/2611/00005' }));
-    await expect(args.onReview).toHaveBeenCalledTimes(1);
-    await expect(args.onReject).not.toHaveBeenCalled();
+    await expect(handleReview).toHaveBeenCalledTimes(1);
+    await expect(handleReject).not.toHaveBeenCalled();
   },
 };
 
@@ -64,7 +69,7 @@ export const SomeAreVoid: Story = {
 
 /** Paid and entered on two days: a card says the other one in a line of its own. */
 export const EnteredLater: Story = {
-  args: { rows: [buildLateEntry(), ...buildReceipts(3)], by: 'entered' },
+  args: { rows: [buildLateEntry(), ...buildReceipts(3)], view: creditView({}, 'entered') },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Dientri 20 Nov');
     if (matchMedia('(max-width: 767px)').matches) await expect(words).toBeVisible();
@@ -76,7 +81,10 @@ export const EnteredLater: Story = {
 };
 export const EnteredLaterOnAPhone: Story = { ...EnteredLater, globals: { viewport: { value: 'phone' } } };
 export const EnteredLaterForAnApprover: Story = {
-  args: { rows: [buildLateEntry(), ...buildReceipts(5)], by: 'entered', onReview: fn() },
+  args: {
+    rows: [buildLateEntry(), ...buildReceipts(5)],
+    view: creditView({ onReview: handleReview }, 'entered'),
+  },
 };
 
 export const LongText: Story = {
@@ -92,4 +100,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { onReview: fn() } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: creditView({ onReview: handleReview }, 'paid') },
+};

@@ -1,18 +1,21 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
-import { formatNumber } from '@/lib/format/rupiah';
+import type { RowsView } from '@/components/RecordList/ListView';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { Receipt } from '@/lib/contract/credits';
 import { entryText } from '../domain/entryText';
 import { StatusCell, type StatusCellProps } from './StatusCell';
-import styles from './creditColumns.module.css';
+import styles from './creditView.module.css';
 import { cashierOf } from '../domain/cashierOf';
 
+type Handlers = Omit<StatusCellProps, 'row'>;
+
 /**
- * Columns of the receipt list. Keys of those that sort are the API's own (`sort`). `by`: the day that the list goes by;
- * where room is short the other one gives way, and the penalty where an approver's buttons stand.
+ * Keys of columns that sort are the API's own (`sort`). Where room is short the day gives way that the list does not go
+ * by, and the penalty where an approver's buttons stand.
  */
-export function creditColumns(handlers: Omit<StatusCellProps, 'row'>, by: ReceiptDay): Column<Receipt>[] {
+function creditColumns(handlers: Handlers, by: ReceiptDay): Column<Receipt>[] {
   const approves = handlers.onReview !== undefined;
   return [
     {
@@ -128,3 +131,35 @@ function Amount({ row, field }: { row: Receipt; field: 'payment' | 'penalty_paym
   const amount = formatNumber(row[field]);
   return row.voided_at ? <span className={styles.quiet}>{amount}</span> : amount;
 }
+
+const keyOf = (row: Receipt) => row.id;
+
+/**
+ * How the list of receipts looks (SPEC 3, Credit), but for why it is empty; cards at 767 px and below.
+ * @param by the day that the list goes by
+ */
+export const creditView = (handlers: Handlers, by: ReceiptDay): RowsView<Receipt, number> => ({
+  caption: 'Nota Cicilan',
+  columns: creditColumns(handlers, by),
+  keyOf,
+  tools: {
+    noun: 'nota',
+    pickName: (row) => `Pilih ${row.invoice ?? ''}`,
+    offered: creditColumns({}, by),
+    copied: {
+      'No. nota': (row) => row.invoice,
+      Kontrak: (row) => row.contract_code,
+      Nasabah: (row) => row.customer_name,
+      'Angsuran ke': (row) => row.credit_to,
+      'Tgl bayar': (row) => formatDateShort(row.date_payment),
+      'Tgl entri': (row) => formatDateShort(row.date_invoice),
+      Jumlah: (row) => row.payment,
+      Denda: (row) => row.penalty,
+      Kasir: cashierOf,
+      Keadaan: (row) => (row.voided_at ? 'Dibatalkan' : ''),
+    },
+    // Void receipts count nowhere, here neither.
+    summaryOf: (rows) =>
+      `Jumlah ${formatRupiah(rows.reduce((total, row) => total + (row.voided_at ? 0 : (row.payment ?? 0)), 0))}`,
+  },
+});
