@@ -3,7 +3,6 @@ export const PRICE_PAGE_SIZE = 20;
 
 /** `vehicle`: brand and type, newest year first. */
 export const PRICE_SORTS = ['vehicle', 'year', 'otr', 'max_disbursement', 'min_down_payment'] as const;
-export type PriceSort = (typeof PRICE_SORTS)[number];
 
 /** Most rows that one file may have. */
 export const MAX_PRICE_ROWS = 5000;

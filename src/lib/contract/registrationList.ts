@@ -113,7 +113,6 @@ export const namedPersonSchema = z.object({
   /** False: left; forms still bear the name. */
   active: z.boolean(),
 });
-export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 export const namedPeopleSchema = z.object({
   surveyors: z.array(namedPersonSchema),

@@ -125,11 +125,10 @@ export function defineList<E extends AnyEndpoint, F extends object, O extends st
 type Filters = List['filters'];
 
 function startsOf(filters: Filters, officeBase: number | null): Record<string, unknown> {
-  const starts = Object.entries(filters).map(([name, filter]) => [
-    name,
-    (filter.fromBase ? officeBase : null) ?? filter.start,
-  ]);
-  return Object.fromEntries(starts);
+  const startOf = ({ fromBase, start }: Filter<unknown>) => (fromBase ? (officeBase ?? start) : start);
+  const starts: Record<string, unknown> = {};
+  for (const [name, filter] of Object.entries(filters)) starts[name] = startOf(filter);
+  return starts;
 }
 
 /** What says something only within another filter is at its start where that one is not set. */

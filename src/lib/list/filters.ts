@@ -37,7 +37,7 @@ export interface Filter<T, A = unknown> {
 }
 
 const unlessEmpty = <V extends string>(value: V) => (value === '' ? undefined : value);
-const unlessAll = <T>(value: T | 'all'): T | undefined => (value === 'all' ? undefined : (value as T));
+const unlessAll = <T>(value: T | 'all'): T | undefined => (value === 'all' ? undefined : value);
 
 /** Words to search for. */
 export const searchFilter = (label: string, placeholder: string): Filter<string, string> => ({

@@ -11,11 +11,12 @@ export function filterQuery<E, S extends Paging>(
   state: NoInfer<S>,
 ): Partial<QueryOf<E>> {
   const values = state as unknown as Values;
-  const asked = Object.entries(filters).flatMap(([name, filter]) => {
+  const asked: Record<string, unknown> = {};
+  for (const [name, filter] of Object.entries(filters)) {
     const value = filter.ask(values[name]);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(asked);
+    if (value !== undefined) asked[name] = value;
+  }
+  return asked as Partial<QueryOf<E>>;
 }
 
 /** What an export asks for: filters and order, without the page. */
