@@ -27,7 +27,7 @@ export interface RecordListProps<R, S extends Paging, K extends string | number>
   action?: ReactNode;
   /** Below the filters: figures, a sentence about what is shown. */
   head?: ReactNode;
-  /** Beside the way to other pages: what the rows come to. */
+  /** Beside the way to other pages: what the rows come to; null: it is not known. */
   total?: ReactNode;
   /** What opens above it. */
   children?: ReactNode;
@@ -110,7 +110,7 @@ export function RecordList<R, S extends Paging, K extends string | number>({
           ))
         }
       />
-      {pages && total ? (
+      {pages && total !== undefined ? (
         <footer>
           {total}
           {pages}

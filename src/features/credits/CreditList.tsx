@@ -65,7 +65,9 @@ export function CreditList({ hrefOf, links }: CreditListProps) {
       }
       empty={<NoReceipts state={state} date={data?.date ?? ''} onChange={change} onReset={reset} />}
       total={
-        data && data.total_payment !== null && <p>Jumlah seluruhnya {formatRupiah(data.total_payment)}</p>
+        typeof data?.total_payment === 'number' ? (
+          <p>Jumlah seluruhnya {formatRupiah(data.total_payment)}</p>
+        ) : null
       }
     >
       {decision?.kind === 'review' && (

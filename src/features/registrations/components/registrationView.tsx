@@ -135,7 +135,7 @@ export function registrationWords(
   if (state.search) {
     return {
       title: `Tidak ada form registrasi untuk “${state.search}”`,
-      why: [chosen, 'Yang dicari: nama, nopol, NIK, telepon, dan nomor form.'].filter(Boolean).join(' '),
+      why: <>{chosen && `${chosen} `}Yang dicari: nama, nopol, NIK, telepon, dan nomor form.</>,
       action: state.status === 'all' ? RESET : ofAll('Cari di semua status'),
     };
   }
