@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/http/ApiError';
 import { defineList, type ListPage, type StateOf } from '@/lib/list/defineList';
 import { choiceFilter, officeFilter, searchFilter } from '@/lib/list/filters';
 import { activeFilters } from '@/lib/list/listState';
-import type { ShownList } from '@/lib/list/useList';
+import type { ShownList } from '@/lib/list/useShownList';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { RESET, type ListView } from './ListView';
 import { RecordList } from './RecordList';

@@ -4,7 +4,7 @@ import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { ListPage, Paging } from '@/lib/list/defineList';
-import type { ShownList } from '@/lib/list/useList';
+import type { ShownList } from '@/lib/list/useShownList';
 import { EmptyList } from './EmptyList';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import type { ListView, RowsView } from './ListView';

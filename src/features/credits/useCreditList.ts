@@ -1,5 +1,5 @@
 import { CREDIT_PAGE_SIZE, CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
-import { useShownList } from '@/lib/list/useList';
+import { useShownList } from '@/lib/list/useShownList';
 import { creditListOptions } from './api/credits.queries';
 import { useCreditListState } from './useCreditListState';
 
