@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ColumnChoice } from '@/components/DataTable/columnChoice';
+import { lazySection } from '@/components/LazyPart/lazyPart';
 import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
 import { useListTools } from '@/components/TableTools/useListTools';
-import { LazyRecordTools } from './LazyRecordTools';
 import { ListTable, type ListTableProps } from './ListTable';
+import type { RecordToolsProps } from './RecordTools';
+
+/** Their code comes after the first rows. */
+const RecordTools = lazySection(() => import('./RecordTools')) as <R>(
+  props: RecordToolsProps<R>,
+) => ReactNode;
 
 export interface RecordTableProps<R, K extends string | number> extends Omit<
   ListTableProps<R, K>,
@@ -34,7 +40,7 @@ export function RecordTable<R, K extends string | number>({
     <>
       {tools && (
         <ToolsPlace ready={ready ?? (rows !== undefined && rows.length > 0)}>
-          <LazyRecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />
+          <RecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />
         </ToolsPlace>
       )}
       <ListTable {...table} choice={choice} selection={selection} />

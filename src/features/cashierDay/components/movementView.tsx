@@ -1,15 +1,18 @@
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { Link } from '@/components/Link/Link';
 import { Money } from '@/components/Money/Money';
+import type { RowsView } from '@/components/RecordList/ListView';
 import type { CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { lineText, timeOf } from '../domain/dayText';
 
-/** Columns of what moved a cashier's money, by day of entry or of payment. */
-export function movementColumns(
+type HrefOfReceipt = ((id: number) => string) | undefined;
+
+function movementColumns(
   by: ReceiptDay,
   day: string,
-  hrefOfReceipt?: (id: number) => string,
+  hrefOfReceipt: HrefOfReceipt,
 ): readonly Column<CashMovement>[] {
   return [
     {
@@ -58,3 +61,33 @@ export function movementColumns(
     },
   ];
 }
+
+const keyOf = ({ id }: CashMovement) => id;
+const summaryOf = (lines: readonly CashMovement[]) => {
+  const sum = (kind: 'cash' | 'bank') => formatRupiah(lines.reduce((total, line) => total + line[kind], 0));
+  return `Tunai ${sum('cash')} · Transfer ${sum('bank')}`;
+};
+
+/** How what moved a cashier's money looks, by day of entry or of payment. */
+export const movementView = (
+  by: ReceiptDay,
+  day: string,
+  hrefOfReceipt: HrefOfReceipt,
+): RowsView<CashMovement, number> => ({
+  caption: 'Uang masuk dan keluar',
+  columns: movementColumns(by, day, hrefOfReceipt),
+  keyOf,
+  tools: {
+    noun: 'baris',
+    pickName: ({ number }) => `Pilih ${number}`,
+    copied: {
+      Nomor: (line) => line.number,
+      Jam: (line) => timeOf(line.at),
+      Jenis: (line) => lineText(line, by, day),
+      Nasabah: (line) => line.customer_name,
+      Tunai: (line) => line.cash,
+      Transfer: (line) => line.bank,
+    },
+    summaryOf,
+  },
+});
