@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
-import { RecordList } from '@/components/RecordList/RecordList';
+import { ListFrame } from '@/components/RecordList/ListFrame';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
@@ -46,7 +46,7 @@ export function CreditList({ hrefOf, links }: CreditListProps) {
   }, [handlers, isApprover, rejects, state.by]);
 
   return (
-    <RecordList
+    <ListFrame
       shown={shown}
       view={view}
       hrefOf={hrefOf}
@@ -76,6 +76,6 @@ export function CreditList({ hrefOf, links }: CreditListProps) {
       {decision?.kind === 'reject' && (
         <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />
       )}
-    </RecordList>
+    </ListFrame>
   );
 }
