@@ -20,12 +20,14 @@ export interface AccountHeadProps {
   facts: readonly AccountFact[];
   /** The day that the figures are calculated to, `YYYY-MM-DD`. */
   asOf: string;
+  /** Above work: who it is in one row, the figures in one line. Default false. */
+  dense?: boolean;
 }
 
 /** Whose account it is, how it stands, and its figures as of one day. */
-export function AccountHead({ name, what, status, facts, asOf }: AccountHeadProps) {
+export function AccountHead({ name, what, status, facts, asOf, dense = false }: AccountHeadProps) {
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-dense={dense || undefined}>
       <header>
         <div>
           <p data-part="name">{name}</p>

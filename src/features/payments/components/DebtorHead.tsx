@@ -40,6 +40,7 @@ export function DebtorHead({ shown }: DebtorHeadProps) {
         },
       ]}
       asOf={as_of}
+      dense
     />
   );
 }
