@@ -15,7 +15,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnly: Story = {};
+/** What is paid is folded into one row with its sums; what is to be paid is always there. */
+export const ReadOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '5 lunas' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('20/09/2026')).toBeNull();
+    await expect(canvas.getByText('20/10/2026')).toBeVisible();
+    await expect(canvas.getAllByText('14.160.000')[0]).toBeVisible();
+  },
+};
+/** Opened by the keys; the button keeps the focus. */
+export const PaidOpened: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '5 lunas' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '5 lunas', expanded: true })).toHaveFocus();
+    await expect(canvas.getByText('20/05/2026')).toBeVisible();
+    await expect(canvas.getAllByText('Lunas')).toHaveLength(5);
+  },
+};
+/** One row for one line would save nothing. */
+export const OnePaid: Story = {
+  args: { card: buildPaymentCard({ paid: 1 }).card },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('20/05/2026')).toBeVisible();
+  },
+};
 export const Choosing: Story = {
   args: { chosen: [6], onChoose: fn() },
   play: async ({ canvas, args }) => {
@@ -54,4 +80,11 @@ export const PartPaid: Story = {
     }).card,
   },
 };
-export const Settled: Story = { args: { card: buildPaymentCard({ paid: 12 }).card } };
+/** Nothing else is there to see. */
+export const Settled: Story = {
+  args: { card: buildPaymentCard({ paid: 12 }).card },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '12 lunas', expanded: true })).toBeVisible();
+    await expect(canvas.getAllByText('Lunas')).toHaveLength(12);
+  },
+};

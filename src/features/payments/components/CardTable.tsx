@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import { useCallback, useMemo, useState } from 'react';
 import { DataTable } from '@/components/DataTable/DataTable';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { DueDate } from '@/components/DueDate/DueDate';
@@ -22,24 +23,49 @@ export interface CardTableProps {
   onChoose?: ((lines: readonly number[]) => void) | undefined;
 }
 
-const keyOf = (line: CardLine) => line.number;
+/** Paid lines in one row. */
+interface PaidLines {
+  folded: readonly CardLine[];
+  isOpen: boolean;
+}
+type Row = CardLine | PaidLines;
+
+const isDone = (line: CardLine) => owedOn(line) <= 0;
+const keyOf = (row: Row) => ('folded' in row ? 'folded' : row.number);
 const NONE: readonly number[] = [];
 
-/** The whole card (DOMAIN, kartu piutang). Ticked lines are those that the payment is for. */
+/**
+ * The whole card (DOMAIN, kartu piutang). Ticked lines are those that the payment is for. Paid lines are folded into one
+ * row, unless there is nothing else to see.
+ */
 export function CardTable({ card, holidays, chosen = NONE, onChoose }: CardTableProps) {
-  const columns = useMemo(() => columnsOf(chosen, onChoose, holidays), [chosen, onChoose, holidays]);
+  const [isOpen, setOpen] = useState(() => card.lines.every(isDone));
+  const toggle = useCallback(() => setOpen((before) => !before), []);
+  const columns = useMemo(
+    () => columnsOf(chosen, onChoose, holidays, toggle),
+    [chosen, onChoose, holidays, toggle],
+  );
+  const rows = useMemo(() => rowsOf(card.lines, isOpen), [card.lines, isOpen]);
   return (
     <div className={styles.quiet}>
-      <DataTable caption="Kartu piutang" columns={columns} rows={card.lines} rowKey={keyOf} empty={null} />
+      <DataTable caption="Kartu piutang" columns={columns} rows={rows} rowKey={keyOf} empty={null} />
     </div>
   );
+}
+
+/** A single paid line takes no more room than the row that it would be folded into. */
+function rowsOf(lines: readonly CardLine[], isOpen: boolean): readonly Row[] {
+  const folded = lines.filter(isDone);
+  if (folded.length < 2) return lines;
+  return [{ folded, isOpen }, ...(isOpen ? lines : lines.filter((line) => !isDone(line)))];
 }
 
 function columnsOf(
   chosen: readonly number[],
   onChoose: CardTableProps['onChoose'],
   holidays: Holidays | undefined,
-): Column<CardLine>[] {
+  onFold: () => void,
+): Column<Row>[] {
   const toggle = (line: CardLine) =>
     onChoose?.(
       chosen.includes(line.number)
@@ -50,34 +76,41 @@ function columnsOf(
     {
       key: 'number',
       header: 'Ke',
-      width: onChoose ? 76 : 52,
-      cell: (line) => (
-        <label className={styles.numbered} data-done={owedOn(line) <= 0 || undefined}>
-          {onChoose && owedOn(line) > 0 && (
-            <input
-              type="checkbox"
-              aria-label={`Bayar angsuran ke-${line.number}`}
-              checked={chosen.includes(line.number)}
-              onChange={() => toggle(line)}
-            />
-          )}
-          <span>
-            <span data-part="word">Angsuran ke-</span>
-            {line.number}
-          </span>
-        </label>
-      ),
+      width: 104,
+      whole: true,
+      cell: (row) =>
+        'folded' in row ? (
+          <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onFold}>
+            <ExpandMore aria-hidden />
+            {row.folded.length} lunas
+          </button>
+        ) : (
+          <label className={styles.numbered} data-done={isDone(row) || undefined}>
+            {onChoose && !isDone(row) && (
+              <input
+                type="checkbox"
+                aria-label={`Bayar angsuran ke-${row.number}`}
+                checked={chosen.includes(row.number)}
+                onChange={() => toggle(row)}
+              />
+            )}
+            <span>
+              <span data-part="word">Angsuran ke-</span>
+              {row.number}
+            </span>
+          </label>
+        ),
     },
     {
       key: 'date_maturity',
       header: 'Jatuh tempo',
       width: 164,
       whole: true,
-      cell: (line) =>
-        line.remainder > 0 ? (
-          <DueDate date={line.date_maturity} holidays={holidays} />
+      cell: (row) =>
+        'folded' in row ? null : row.remainder > 0 ? (
+          <DueDate date={row.date_maturity} holidays={holidays} />
         ) : (
-          formatDateShort(line.date_maturity)
+          formatDateShort(row.date_maturity)
         ),
     },
     {
@@ -91,7 +124,13 @@ function columnsOf(
     { key: 'discount', header: 'Potongan', ...figure((line) => line.discount), hideBelow: 1152 },
     { key: 'remainder', header: 'Sisa', ...figure((line) => line.remainder) },
     { key: 'penalty', header: 'Denda', ...figure((line) => line.penalty) },
-    { key: 'status', header: 'Status', width: 176, whole: true, cell: (line) => <Stand line={line} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      width: 176,
+      whole: true,
+      cell: (row) => ('folded' in row ? null : <Stand line={row} />),
+    },
   ];
 }
 
@@ -100,9 +139,10 @@ function figure(value: (line: CardLine) => number) {
     align: 'end' as const,
     width: 116,
     // A card leaves zeros out: they would only make it longer.
-    cell: (line: CardLine) => (
-      <span data-zero={value(line) === 0 || undefined}>{formatNumber(value(line))}</span>
-    ),
+    cell: (row: Row) => {
+      const sum = 'folded' in row ? row.folded.reduce((total, line) => total + value(line), 0) : value(row);
+      return <span data-zero={sum === 0 || undefined}>{formatNumber(sum)}</span>;
+    },
   };
 }
 
