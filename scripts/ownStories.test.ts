@@ -50,6 +50,7 @@ const PARTS: Record<string, string> = {
   PaperDueDate: 'SchedulePrint',
   PaperFacts: 'Paper',
   PaperTable: 'Paper',
+  PaymentExtras: 'PaymentForm',
   PaymentMeans: 'PaymentForm',
   PhoneSort: 'DataTable',
   PhotoField: 'SurveyForm',

@@ -20,6 +20,7 @@ export async function takeCash(page: Page, contract: string, cash: number): Prom
   await page.goto(`/payment/${contract}`);
   const forgiven = page.getByLabel('Potongan denda');
   await page.getByLabel('Jumlah bayar').fill(String(cash));
+  await openExtras(page);
   await forgiven.fill('999999');
   await expect(page.getByText(/^Denda hanya Rp/)).toBeVisible();
   const penalty = Number(
@@ -55,5 +56,9 @@ export async function typeTransfer(page: Page, contract: string, sum: number): P
   await page.goto(`/payment/${contract}`);
   await page.getByLabel('Jumlah bayar').fill(String(sum));
   await page.getByLabel('Tunai', { exact: true }).fill('0');
+  await openExtras(page);
   await page.getByLabel('Catatan').fill('Titip lewat adik');
 }
+
+/** Opens what the payment form keeps folded. */
+const openExtras = (page: Page) => page.getByRole('button', { name: /^Potongan & biaya/ }).click();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { cardOffline, cardSlow, nothingFound } from '@/features/payments/mocks/scenarios';
 import { pageParameters, phone } from './pageParameters';
@@ -51,3 +51,39 @@ export const NotRegistered: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: phone };
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+/** The amounts that every payment takes, in the order of the form. */
+const money = async (canvas: Canvas) => {
+  const form = await canvas.findByRole('form', { name: 'Pembayaran' });
+  await canvas.findByRole('button', { name: 'Tindakan' });
+  return [...form.querySelectorAll('input')].slice(0, 4).map((input) => ({
+    label: input.labels?.[0]?.textContent,
+    bottom: input.getBoundingClientRect().bottom + scrollY,
+  }));
+};
+const MONEY = ['Jumlah bayar', 'Tunai', 'Transfer', 'Uang diterima'];
+
+/** On an office's screen the four amounts end within the first 500 px, below all that stands above them. */
+export const MoneyInSight: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const fields = await money(canvas);
+    await expect(innerWidth).toBe(1280);
+    await expect(fields.map(({ label }) => label)).toEqual(MONEY);
+    await expect(Math.max(...fields.map(({ bottom }) => bottom))).toBeLessThanOrEqual(500);
+  },
+};
+/** On a phone they are the first fields, and the amount is in sight without scrolling, clear of the bar. */
+export const MoneyInSightOnPhone: Story = {
+  tags: ['no-picture'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const fields = await money(canvas);
+    await expect(fields.map(({ label }) => label)).toEqual(MONEY);
+    const bar = canvas.getByRole('group', { name: 'Yang dibayar' });
+    await waitFor(() => expect(getComputedStyle(bar).position).toBe('sticky'));
+    await expect(fields[0]?.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};

@@ -20,6 +20,7 @@ import {
   noCalendar,
   oneLeft,
 } from './mocks/scenarios';
+import { openExtras } from './mocks/openExtras';
 import { PaymentScreen } from './PaymentScreen';
 
 /** A contract's card, and the payment on it for those who may take one. */
@@ -139,7 +140,9 @@ export const PaysChosenLines: Story = {
 export const PaidMeanwhile: Story = {
   parameters: { msw: paidMeanwhile },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Catatan'), 'Titipan istri');
+    await canvas.findByLabelText('Catatan');
+    await openExtras(canvas);
+    await userEvent.type(canvas.getByLabelText('Catatan'), 'Titipan istri');
     await save(canvas);
     await canvas.findByText('Kartu ini baru saja berubah');
     await expect(canvas.getByLabelText('Catatan')).toHaveValue('Titipan istri');
@@ -314,6 +317,7 @@ export const RefusesNonsense: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Jumlah bayar')).toHaveValue('3.228.480'));
+    await openExtras(canvas);
     await refusesNonsense('PaymentForm', { form: canvas.getByRole('form', { name: 'Pembayaran' }) });
   },
 };

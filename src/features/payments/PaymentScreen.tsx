@@ -74,6 +74,10 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
       {!closed && !mayTake && (
         <WhyNot action="Bayar cicilan">diterima oleh kasir; di sini kartunya hanya dibaca.</WhyNot>
       )}
+    </>
+  );
+  const settlement = (
+    <>
       {!closed && !runs && (
         <WhyNot action="Pelunasan dipercepat">
           hanya untuk kontrak yang berjalan, sedangkan statusnya{' '}
@@ -101,6 +105,7 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
           waiting={waiting}
           onTaken={setTaken}
           showsTaken={taken !== null}
+          aboveCard={settlement}
           first
         >
           {head}
@@ -108,6 +113,7 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
       ) : (
         <>
           {head}
+          {settlement}
           <CardTable card={data.card} holidays={holidays} />
         </>
       )}

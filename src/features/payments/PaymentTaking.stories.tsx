@@ -7,6 +7,7 @@ import { printsOn } from '@/lib/mocks/printing';
 import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type PaymentTakingProps, type TakenPayment } from './PaymentTaking';
 import { buildPaymentCard } from './mocks/buildPaymentCard';
+import { openExtras } from './mocks/openExtras';
 import { askAnswerLost, askedMeanwhile, paymentRefused, sessionOver } from './mocks/scenarios';
 
 /** With the papers that whoever shows the card lays over it. */
@@ -66,6 +67,7 @@ const posted = async () => within(await screen.findByRole('dialog', { name: 'Pem
 /** May forgive half of the penalty alone. */
 const limited = { shown: buildPaymentCard({ mayForgive: { credit_bp: 0, penalty_bp: 5000 } }) };
 const forgiveAll = async (canvas: Canvas) => {
+  await openExtras(canvas);
   await fill(canvas, 'Potongan denda', '396480');
   await fill(canvas, 'Alasan minta persetujuan', 'Nasabah terkena banjir');
 };
@@ -136,6 +138,7 @@ export const LimitRefused: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await openExtras(canvas);
     await fill(canvas, 'Potongan denda', '200000');
     await save(canvas);
     await canvas.findByText(/^Batas Anda Rp100\.000/);
@@ -255,5 +258,39 @@ export const LeavesDeposit: Story = {
     const dialog = await posted();
     await expect(dialog.getByText('Menjadi titipan')).toBeVisible();
     await expect(dialog.getByText('Rp168.000')).toBeVisible();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+const bar = (canvas: Canvas) => canvas.getByRole('group', { name: 'Yang dibayar' });
+const isAtTheFoot = (canvas: Canvas) => getComputedStyle(bar(canvas)).position === 'sticky';
+/** Taller than a phone: the amount is not in view when the card comes. */
+const tallHead = { children: <div style={{ minHeight: 1200 }}>Kepala kartu</div> };
+
+/** On a phone nobody is asked to save an amount that was not seen: the bar stands at the end of the page. */
+export const PhoneBarBeforeTheAmount: Story = {
+  // Drawn in a window as tall as the page, where the amount is in view.
+  tags: ['no-picture'],
+  globals: phone,
+  args: tallHead,
+  play: async ({ canvas }) => {
+    // What is seen is told a frame later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(isAtTheFoot(canvas)).toBe(false);
+    await expect(bar(canvas).getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeEnabled();
+  },
+};
+/** Once the amount was in view the bar stays at the foot of the screen, wherever the page is scrolled to. */
+export const PhoneBarAfterTheAmount: Story = {
+  tags: ['no-picture'],
+  globals: phone,
+  args: tallHead,
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('Jumlah bayar').scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(isAtTheFoot(canvas)).toBe(true));
+    await expect(bar(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    scrollTo(0, 0);
+    await expect(bar(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };

@@ -44,11 +44,14 @@ export interface PaymentTakingProps {
   first?: boolean;
   /** Whose card it is; above it, so that the total is in view over it too. */
   children?: ReactNode;
+  /** What else can be done on the card; between form and card. */
+  aboveCard?: ReactNode;
 }
 
 /** Takes a payment on a card: typed, previewed, sent once. What was typed outlives a refusal, and leaving. */
 export function PaymentTaking(props: PaymentTakingProps) {
-  const { shown, holidays, waiting = null, onTaken, showsTaken = false, first = false, children } = props;
+  const { shown, holidays, waiting = null, onTaken, showsTaken = false, first = false } = props;
+  const { children, aboveCard } = props;
   const session = useSession();
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
@@ -132,27 +135,26 @@ export function PaymentTaking(props: PaymentTakingProps) {
           </InlineAlert>
         )}
       </Notices>
-      <div data-part="columns">
-        <PaymentForm
-          formId={formId}
-          draft={draft}
-          preview={preview}
-          today={shown.as_of}
-          cashier={session?.name ?? ''}
-          depositBalance={shown.deposit_balance}
-          maxCollectorFee={shown.max_collector_fee}
-          onChange={handleChange}
-          onSubmit={handleSubmit}
-          busy={busy}
-          refused={refused.fields}
-        />
+      <PaymentForm
+        formId={formId}
+        draft={draft}
+        preview={preview}
+        today={shown.as_of}
+        cashier={session?.name ?? ''}
+        depositBalance={shown.deposit_balance}
+        maxCollectorFee={shown.max_collector_fee}
+        onChange={handleChange}
+        onSubmit={handleSubmit}
+        busy={busy}
+        refused={refused.fields}
+      >
         <PaymentPreview
           preview={preview}
           rule={ruleOf(shown.contract.structure)}
           agreed={draft.agreedLater === laterKey(preview.later)}
           onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
         />
-      </div>
+      </PaymentForm>
       <PaymentBar
         formId={formId}
         preview={preview}
@@ -160,6 +162,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
         busy={busy}
         waits={waiting !== null}
       />
+      {aboveCard}
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
     </div>
   );

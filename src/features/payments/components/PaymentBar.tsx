@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { PreviewedPayment } from '../domain/previewPayment';
+import { useAmountSeen } from '../useAmountSeen';
 import styles from './PaymentBar.module.css';
 
 export interface PaymentBarProps {
@@ -19,10 +20,11 @@ export interface PaymentBarProps {
 /**
  * What is taken, what was given, what goes back, and the button that saves it: in view at the foot of the screen wherever
  * form, preview and card are scrolled to. At the end of the page it stands below them and covers nothing; what takes the
- * focus scrolls clear of it.
+ * focus scrolls clear of it. On a phone it stays at that end until the amount was seen.
  */
 export function PaymentBar({ formId, preview, received, busy = false, waits = false }: PaymentBarProps) {
   const { change } = preview;
+  const isSeen = useAmountSeen(formId);
   const needsSecond = Object.keys(preview.obstacles).length > 0;
   return (
     <div
@@ -30,6 +32,7 @@ export function PaymentBar({ formId, preview, received, busy = false, waits = fa
       role="group"
       aria-label="Yang dibayar"
       data-foot-bar
+      data-stays={isSeen || undefined}
       data-change={change !== null || undefined}
     >
       <dl>

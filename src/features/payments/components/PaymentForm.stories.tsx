@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { emptyDraft, type PaymentDraft } from '../domain/paymentDraft';
 import { previewPayment } from '../domain/previewPayment';
 import { buildPaymentCard } from '../mocks/buildPaymentCard';
 import { PaymentBar } from './PaymentBar';
 import { PaymentForm } from './PaymentForm';
+import { openExtras } from '../mocks/openExtras';
 
 const shown = buildPaymentCard();
 const drafted = (change: Partial<PaymentDraft> = {}) => {
@@ -67,6 +68,89 @@ export const FeeTooHigh: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** What few payments need is folded; nothing of it is lost to the keyboard or to readers. */
+export const ExtrasFolded: Story = {
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: /^Potongan & biaya/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByLabelText('Potongan denda')).not.toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Tanggal bayar'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(fold).toHaveFocus();
+  },
+};
+/** Opened by a press; folded again it says what it holds. */
+export const ExtrasOpened: Story = {
+  play: async ({ canvas }) => {
+    await openExtras(canvas);
+    await userEvent.type(canvas.getByLabelText('Potongan denda'), '50000');
+    const fold = canvas.getByRole('button', { name: /^Potongan & biaya/ });
+    await userEvent.click(fold);
+    await expect(canvas.getByLabelText('Potongan denda')).not.toBeVisible();
+    await expect(fold).toHaveAccessibleName(/Potongan Rp50\.000/);
+    await userEvent.click(fold);
+    await expect(canvas.getByLabelText('Potongan denda')).toBeVisible();
+  },
+};
+/** A draft that holds something of it opens it. */
+export const ExtrasOpenForADraft: Story = {
+  args: drafted({ note: 'Titipan istri', penalty_discount: 50_000 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Catatan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Potongan & biaya/ }));
+    await expect(canvas.getByText('Potongan Rp50.000 · Ada catatan')).toBeVisible();
+  },
+};
+/** The server refuses what was folded away: it opens, and the field has the focus. */
+export const ExtrasOpenForARefusal: Story = {
+  args: drafted({ penalty_discount: 200_000 }),
+  render: function Refusing(args) {
+    const [asked, setAsked] = useState<'no' | 'busy' | 'refused'>('no');
+    const handleSubmit = () => {
+      setAsked('busy');
+      setTimeout(() => setAsked('refused'), 60);
+    };
+    return (
+      <>
+        <PaymentForm
+          {...args}
+          busy={asked === 'busy'}
+          refused={
+            asked === 'refused' ? { penalty_discount: 'Batas Anda Rp100.000 untuk angsuran ke-6.' } : {}
+          }
+          onSubmit={handleSubmit}
+        />
+        <PaymentBar formId={args.formId} preview={args.preview} received={null} busy={asked === 'busy'} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: /^Potongan & biaya/ });
+    await userEvent.click(fold);
+    await expect(canvas.getByLabelText('Potongan denda')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await waitFor(() => expect(canvas.getByLabelText('Potongan denda')).toHaveFocus());
+    await expect(canvas.getByText('Batas Anda Rp100.000 untuk angsuran ke-6.')).toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByLabelText('Potongan denda')).toBeVisible();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** What a field cannot read is not folded away: the press leads to it. */
+export const ExtrasStayForNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    await openExtras(canvas);
+    await userEvent.type(canvas.getByLabelText('Biaya tagih'), 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: /^Potongan & biaya/ }));
+    await expect(canvas.getByLabelText('Biaya tagih')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(canvas.getByLabelText('Biaya tagih')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const LinesChosen: Story = {
   args: drafted({ lines: [6, 7], cash: 1_000_000, note: 'Titipan istri' }),
 };
@@ -84,9 +168,10 @@ export const EnterGoesOn: Story = {
       await userEvent.keyboard('2000000{Enter}');
       await expect(button).toHaveFocus();
     }
+    await openExtras(canvas);
     await userEvent.click(canvas.getByLabelText('Potongan denda'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Tunai')).toHaveFocus();
+    await expect(button).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -101,6 +186,7 @@ export const CtrlEnterSaves: Story = {
     const held = { key: 'Enter', ctrlKey: true, repeat: true };
     await fireEvent.keyDown(canvas.getByLabelText('Jumlah bayar'), held);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await openExtras(canvas);
     await userEvent.click(canvas.getByLabelText('Catatan'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);

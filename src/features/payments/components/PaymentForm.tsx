@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
@@ -6,12 +6,11 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
-import { collectorFeeText } from '@/lib/arithmetic/collectorFee';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaymentDraft } from '../domain/paymentDraft';
-import type { PreviewedPayment } from '../domain/previewPayment';
+import type { FormErrors, PreviewedPayment } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
+import { PaymentExtras } from './PaymentExtras';
 import { PaymentMeans } from './PaymentMeans';
 import styles from './PaymentForm.module.css';
 
@@ -38,6 +37,8 @@ export interface PaymentFormProps {
   busy?: boolean;
   /** What the server found wrong, per field. */
   refused?: FieldErrors;
+  /** What the payment will write; beside the fields below the money. */
+  children?: ReactNode;
 }
 
 /** Where Enter goes: the money, and what a transfer or a second person needs. */
@@ -49,21 +50,15 @@ const STEPS = ['amount', 'cash', 'received', 'bank_reference', 'reason'];
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { formId, draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
-  const feeHint = collectorFeeText(props.maxCollectorFee, { rupiah: formatRupiah });
-  const { busy = false, refused = {} } = props;
+  const { maxCollectorFee, busy = false, refused = {}, children } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
-  const own = (field: keyof typeof preview.errors) =>
+  const own = (field: keyof FormErrors) =>
     tried || preview.errors[field]?.startsWith('Wajib') === false ? preview.errors[field] : undefined;
-  const error = (field: keyof typeof preview.errors) => own(field) ?? refused[field];
+  const error = (field: keyof FormErrors | 'note') =>
+    (field === 'note' ? undefined : own(field)) ?? refused[field];
   const lacks = (preview.change ?? 0) < 0;
   const needsSecond = Object.keys(preview.obstacles).length > 0;
-  const money = (field: 'credit_discount' | 'penalty_discount' | 'collector_payment') => ({
-    value: draft[field],
-    onChange: (value: number | null) => onChange({ [field]: value }),
-    error: error(field),
-    readOnly: busy,
-  });
   const handleSubmit = () => {
     setTried(true);
     if (Object.keys(preview.errors).length === 0 && !lacks) onSubmit();
@@ -79,87 +74,83 @@ export function PaymentForm(props: PaymentFormProps) {
       onSubmit={handleSubmit}
     >
       <h2>Pembayaran</h2>
-      <p data-part="lines">
-        {draft.lines.length > 0 ? (
-          <>
-            Untuk angsuran ke-{draft.lines.join(', ')}.{' '}
-            <Button kind="quiet" onClick={() => onChange({ lines: [], amount: 'owed', cash: 'all' })}>
-              Tertua lebih dahulu
-            </Button>
-          </>
-        ) : (
-          'Untuk angsuran tertua lebih dahulu. Centang di kartu untuk memilih.'
-        )}
-      </p>
-      <DateField
-        label="Tanggal bayar"
-        max={today}
-        value={draft.date_payment}
-        onChange={(date_payment) => onChange({ date_payment })}
-        error={error('date_payment')}
-        hint={preview.obstacles.date_payment}
-        readOnly={busy}
-      />
-      <MoneyField
-        label="Jumlah bayar"
-        name="amount"
-        value={preview.amount}
-        onChange={(amount) => onChange({ amount })}
-        error={error('amount')}
-        hint="Angsuran dan denda."
-        readOnly={busy}
-      />
-      {preview.rest > 0 && <OverPayment draft={draft} preview={preview} onChange={onChange} busy={busy} />}
-      <MoneyField
-        label="Potongan denda"
-        {...money('penalty_discount')}
-        hint={preview.obstacles.penalty_discount}
-      />
-      <MoneyField
-        label="Potongan angsuran"
-        {...money('credit_discount')}
-        hint={preview.obstacles.credit_discount}
-      />
-      <MoneyField label="Biaya tagih" {...money('collector_payment')} hint={feeHint} />
-      <TextField label="Kasir" readOnly value={cashier} />
-      <PaymentMeans
-        draft={draft}
-        preview={preview}
-        depositBalance={depositBalance}
-        error={error}
-        onChange={onChange}
-        busy={busy}
-      />
-      <div data-wide>
-        <TextArea
-          label="Catatan"
-          rows={2}
-          maxLength={1000}
-          value={draft.note}
-          onChange={(event) => onChange({ note: event.target.value })}
+      <div data-part="money">
+        <MoneyField
+          label="Jumlah bayar"
+          name="amount"
+          value={preview.amount}
+          onChange={(amount) => onChange({ amount })}
+          error={error('amount')}
+          hint="Angsuran dan denda."
           readOnly={busy}
         />
+        <PaymentMeans
+          draft={draft}
+          preview={preview}
+          depositBalance={depositBalance}
+          error={error}
+          onChange={onChange}
+          busy={busy}
+        />
       </div>
-      {refused.lines && (
-        <div data-wide>
-          <InlineAlert tone="danger">{refused.lines}</InlineAlert>
-        </div>
-      )}
-      {needsSecond && (
-        <div data-wide>
-          <TextArea
-            label="Alasan minta persetujuan"
-            name="reason"
-            rows={2}
-            maxLength={500}
-            value={draft.reason}
-            onChange={(event) => onChange({ reason: event.target.value })}
-            error={error('reason')}
-            hint={(preview.cash ?? 0) > 0 ? LATER_WITH_CASH : LATER}
+      {preview.rest > 0 && <OverPayment draft={draft} preview={preview} onChange={onChange} busy={busy} />}
+      <div data-part="rest">
+        <div data-part="fields">
+          <p data-part="lines" data-wide>
+            {draft.lines.length > 0 ? (
+              <>
+                Untuk angsuran ke-{draft.lines.join(', ')}.{' '}
+                <Button kind="quiet" onClick={() => onChange({ lines: [], amount: 'owed', cash: 'all' })}>
+                  Tertua lebih dahulu
+                </Button>
+              </>
+            ) : (
+              'Untuk angsuran tertua lebih dahulu. Centang di kartu untuk memilih.'
+            )}
+          </p>
+          {refused.lines && (
+            <div data-wide>
+              <InlineAlert tone="danger">{refused.lines}</InlineAlert>
+            </div>
+          )}
+          <DateField
+            label="Tanggal bayar"
+            max={today}
+            value={draft.date_payment}
+            onChange={(date_payment) => onChange({ date_payment })}
+            error={error('date_payment')}
+            hint={preview.obstacles.date_payment}
             readOnly={busy}
           />
+          <TextField label="Kasir" readOnly value={cashier} />
+          <div data-wide>
+            <PaymentExtras
+              draft={draft}
+              obstacles={preview.obstacles}
+              maxCollectorFee={maxCollectorFee}
+              error={error}
+              onChange={onChange}
+              busy={busy}
+            />
+          </div>
+          {needsSecond && (
+            <div data-wide>
+              <TextArea
+                label="Alasan minta persetujuan"
+                name="reason"
+                rows={2}
+                maxLength={500}
+                value={draft.reason}
+                onChange={(event) => onChange({ reason: event.target.value })}
+                error={error('reason')}
+                hint={(preview.cash ?? 0) > 0 ? LATER_WITH_CASH : LATER}
+                readOnly={busy}
+              />
+            </div>
+          )}
         </div>
-      )}
+        {children}
+      </div>
     </Form>
   );
 }

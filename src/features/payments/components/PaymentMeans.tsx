@@ -20,12 +20,22 @@ export interface PaymentMeansProps {
   busy: boolean;
 }
 
-/** How a payment is paid: deposit, banknotes with the change, transfer with its reference. */
+/** How a payment is paid: banknotes with the change, transfer with its reference, deposit. */
 export function PaymentMeans({ draft, preview, depositBalance, error, onChange, busy }: PaymentMeansProps) {
   const { cash, bank, change, total } = preview;
   const usable = Math.min(depositBalance, total ?? 0);
   return (
     <>
+      <CashAndTransfer
+        draft={draft}
+        cash={cash}
+        bank={bank}
+        change={change}
+        isEarlier={preview.isEarlier}
+        error={error}
+        onChange={onChange}
+        busy={busy}
+      />
       {depositBalance > 0 && draft.deposit_used === null && !draft.keepsRest && (
         <div data-wide>
           <Button disabled={busy || preview.isEarlier} onClick={() => onChange({ deposit_used: usable })}>
@@ -43,16 +53,6 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
           readOnly={busy}
         />
       )}
-      <CashAndTransfer
-        draft={draft}
-        cash={cash}
-        bank={bank}
-        change={change}
-        isEarlier={preview.isEarlier}
-        error={error}
-        onChange={onChange}
-        busy={busy}
-      />
     </>
   );
 }
