@@ -25,6 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Above work: as low as it can be. */
+export const Dense: Story = { args: { dense: true } };
 export const Owed: Story = {
   args: {
     status: <StatusChip tone="overdue">Terlambat 31 hari</StatusChip>,
