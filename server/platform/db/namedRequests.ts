@@ -45,5 +45,5 @@ export async function namedRequests<T extends RequestTable>(
     .leftJoin(decider, decidedBy(from))
     .where(where)
     .orderBy(asc(from.requestedAt), asc(from.id));
-  return rows as unknown as NamedRequest<T>[];
+  return rows;
 }
