@@ -6,13 +6,13 @@ import { filesBelow } from './filesBelow.mjs';
 /*
  * Every form of the product that has a field which is no free text is filled with nonsense by a story
  * (`src/lib/mocks/refusesNonsense.ts`). Which those are is read from the code: a form, what it imports, and the fields
- * that stand in it; then the fields that stand in no form.
+ * that stand in it; then the fields that stand in no form, the filters of lists among them.
  */
 
 const FORM = /<(?:Form|ConfirmDialog)\b/;
 const FIELD = /<(?:DateField|MoneyField|CodeField)\b|\binputMode=/;
 
-const files: string[] = ['src/features', 'src/app']
+const files: string[] = ['src/features', 'src/app', 'src/components/RecordList']
   .flatMap(filesBelow)
   .filter((file: string) => file.endsWith('.tsx'));
 const codeOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

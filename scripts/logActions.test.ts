@@ -49,7 +49,6 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     ...STEPS.slice(0, 4),
     ...['ACCOUNT', 'SCHEME'].flatMap((ask) => DECISIONS.map((decision) => `${ask}_${decision}`)),
   ].map((action) => `PARTNER_${action}`),
-  'PARTNER_${request.kind}_WITHDRAWN': ['PARTNER_ACCOUNT_WITHDRAWN', 'PARTNER_SCHEME_WITHDRAWN'],
   'TITLE_${action}': ['TITLE_CREATED', 'TITLE_CHANGED', 'TITLE_DELETED'],
 };
 

@@ -148,6 +148,6 @@ export const FiltersRefuseNonsense: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1–20 dari 60')).toBeVisible();
-    await refusesNonsense('PriceFilters', { form: canvasElement, sends: false });
+    await refusesNonsense('ListFilters', { form: canvasElement, sends: false });
   },
 };
