@@ -152,15 +152,14 @@ it('a company whatever its administrators do to each other keeps one who can sig
           if (http !== 200 || !data) continue;
           const local = actor === 6 ? before.find(({ id }) => id === 6) : undefined;
           if (local?.title !== 90) continue;
-          // Somebody else made them another administrator at the same moment: which office counted is open.
-          const now = (await people()).find(({ id }) => id === 6);
-          if (now?.title !== local.title || now.office !== local.office) continue;
           const person = data;
           // One's own record keeps its title where only the name is changed.
           const had = before.find(({ id }) => id === person.id)?.title;
           if (person.state !== 'ENDED' && person.title.id !== had)
             expect(BEYOND).not.toContain(person.title.id);
-          expect(person.office.id).toBe(local.office);
+          // Somebody else may have moved them at the same moment.
+          const now = (await people()).find(({ id }) => id === 6);
+          expect([local.office, now?.office]).toContain(person.office.id);
         }
         await check(before);
       }
