@@ -16,17 +16,20 @@ const ALLOW = new URL('./peers/allowHarness.mjs', import.meta.url).href;
 const PRODUCT = 'react-admin';
 const FLOOR = 'floor-mui';
 
-/** Measure, where the harness keeps it, whose entry of the config, and the most it should be of each peer's. */
+/**
+ * Measure, where the harness keeps it, whose entry of the config, and the most it should be of each peer's: a fifth more than
+ * was measured on a quiet machine, the first row at most 0.66 and 1.3.
+ */
 const RATIOS = [
   ['sign-in page, field usable', 'login.shown', 'angsur'],
-  ['receipts, first row (nothing cached)', 'list.shown', 'angsur', { [PRODUCT]: 0.6, [FLOOR]: 1.15 }],
+  ['receipts, first row (nothing cached)', 'list.shown', 'angsur', { [PRODUCT]: 0.66, [FLOOR]: 1.3 }],
   ['receipts, first row (cached)', 'warm.shown', 'angsur'],
-  ['receipts, blocking time', 'list.tbt', 'angsur', { [FLOOR]: 1.2 }],
-  ['next page', 'next.ms', 'angsur', { [PRODUCT]: 0.6 }],
-  ['sort', 'sort.ms', 'angsur', { [PRODUCT]: 0.6 }],
+  ['receipts, blocking time', 'list.tbt', 'angsur', { [FLOOR]: 0.77 }],
+  ['next page', 'next.ms', 'angsur', { [PRODUCT]: 0.54 }],
+  ['sort', 'sort.ms', 'angsur', { [PRODUCT]: 0.52 }],
   ['search', 'search.ms', 'angsur'],
   ['opening a receipt', 'edit.ms', 'angsur'],
-  ['opening the form', 'edit.ms', 'angsur-form', { [PRODUCT]: 0.5 }],
+  ['opening the form', 'edit.ms', 'angsur-form', { [PRODUCT]: 0.29 }],
   ['opening the form registrasi', 'edit.ms', 'angsur-registration', { [PRODUCT]: 0.5 }],
   ['JavaScript of the list', 'list.js', 'angsur'],
   ['heap of the list', 'list.heap', 'angsur'],
