@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { EMPTY_COUNT } from '../domain/countDraft';
 import { CountForm, type CountFormProps } from './CountForm';
 
@@ -13,6 +13,7 @@ function Counting(props: CountFormProps) {
 const meta = {
   title: 'Features/CashierDay/CountForm',
   component: CountForm,
+  parameters: { frame: 784 },
   render: (args) => <Counting {...args} />,
   args: { expected: 301_500, draft: EMPTY_COUNT, onChange: fn(), onClose: fn() },
 } satisfies Meta<typeof CountForm>;
@@ -20,7 +21,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Nothing was counted yet, so nothing is short, and nothing is asked about it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Selisih').nextSibling).toHaveTextContent('Belum dihitung');
+    await expect(canvas.queryByText('Kurang')).toBeNull();
+    await expect(canvas.queryByLabelText('Penjelasan selisih')).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'Jumlah uang kertas 0' })).toBeVisible();
+  },
+};
+/** In the middle of it. */
+export const HalfCounted: Story = {
+  args: { draft: { counts: { '100000': '2', '50000': '1', '1000': '1' }, explanation: '' } },
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('table', { name: 'Uang kertas' }));
+    const hundreds = within(notes.getByRole('row', { name: /^100\.000/ }));
+    await expect(hundreds.getByRole('cell', { name: '200.000' })).toBeVisible();
+    await expect(notes.getByRole('row', { name: 'Jumlah uang kertas 251.000' })).toBeVisible();
+    await expect(canvas.getByText('Kurang').nextSibling).toHaveTextContent('Rp50.500');
+  },
+};
+export const Short: Story = {
+  args: { draft: { counts: { '100000': '3' }, explanation: 'Kembalian kurang koin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kurang').nextSibling).toHaveTextContent('Rp1.500');
+  },
+};
+export const Over: Story = {
+  args: {
+    draft: {
+      counts: { '100000': '3', '2000': '1', coin_1000: '4', coin_500: '2', coin_100: '5' },
+      explanation: 'Nasabah tidak mengambil kembalian',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lebih').nextSibling).toHaveTextContent('Rp6.000');
+  },
+};
+export const Even: Story = {
+  args: { draft: { counts: { '100000': '3', coin_1000: '1', coin_500: '1' }, explanation: '' } },
+};
+/** Close to a milliard of each, and what is no count. */
+export const Strained: Story = {
+  args: { draft: { counts: { '100000': '9999', '50000': '1,5', coin_1000: '999999' }, explanation: '' } },
+};
 export const Again: Story = { args: { again: true } };
 export const Busy: Story = { args: { draft: { counts: { '100000': '3' }, explanation: '' }, busy: true } };
 export const Failed: Story = {
@@ -44,6 +88,7 @@ export const Refused: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const NarrowOver: Story = { ...Over, globals: { viewport: { value: 'phone' } } };
 
 /** Enter goes from piece to piece; what is even is closed at once. */
 export const CountsByKeyboard: Story = {
@@ -84,5 +129,34 @@ export const ExplainsADifference: Story = {
       denominations: { '100000': 3 },
       explanation: 'Koin tidak ada',
     });
+  },
+};
+
+/** An empty drawer is counted as well: with money expected nothing is closed before somebody has said 0. */
+export const AsksForACount: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const first = canvas.getByLabelText('Lembar 100.000');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription('Belum dihitung. Tulis 0 bila tidak ada.');
+    await userEvent.keyboard('0');
+    await expect(canvas.getByText('Kurang').nextSibling).toHaveTextContent('Rp301.500');
+    await userEvent.type(canvas.getByLabelText('Penjelasan selisih'), 'Uang dititipkan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup kas' }));
+    await expect(args.onClose).toHaveBeenCalledWith({ denominations: {}, explanation: 'Uang dititipkan' });
+  },
+};
+/** Tab goes the same way as Enter: notes, coins, the button. */
+export const GoesByTab: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Lembar 1.000'));
+    for (const label of ['Keping 1.000', 'Keping 500', 'Keping 200', 'Keping 100']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tutup kas' })).toHaveFocus();
   },
 };

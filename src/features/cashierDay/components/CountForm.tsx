@@ -2,15 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { Money } from '@/components/Money/Money';
 import { TextArea } from '@/components/TextArea/TextArea';
-import { TextField } from '@/components/TextField/TextField';
 import type { DenominationCounts } from '@/lib/contract/cashierDay';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { checkCount, type CountDraft } from '../domain/countDraft';
 import { Figure, FigureList } from './FigureList';
+import { PieceTable } from './PieceTable';
 import styles from './CountForm.module.css';
 
 export interface CountFormProps {
@@ -34,10 +33,10 @@ export interface CountFormProps {
   onClose: (count: { denominations: DenominationCounts; explanation: string }) => void;
 }
 
-const pieceLabel = ({ value, form }: (typeof DENOMINATIONS)[number]) =>
-  `${form === 'NOTE' ? 'Lembar' : 'Keping'} ${formatNumber(value)}`;
-
-/** Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. */
+/**
+ * Counts a drawer by notes and coins; Enter goes to the next, the difference shows as one counts. Before anything was
+ * counted nothing differs; where money should be there an empty drawer is said by a 0.
+ */
 export function CountForm(props: CountFormProps) {
   const {
     expected,
@@ -51,44 +50,45 @@ export function CountForm(props: CountFormProps) {
     onClose,
   } = props;
   const [tried, setTried] = useState(false);
-  const { denominations, counted, difference, isSilent, unread } = checkCount(draft, expected);
+  const { denominations, counted, difference, isBegun, isSilent, unread } = checkCount(draft, expected);
+  const isMissing = !isBegun && difference !== 0;
+  const differenceLabel = !isBegun || difference === 0 ? 'Selisih' : difference < 0 ? 'Kurang' : 'Lebih';
+  const errors = Object.fromEntries(unread.map((key) => [key, 'Tulis angka saja.']));
+  if (tried && isMissing) errors[DENOMINATIONS[0].key] = 'Belum dihitung. Tulis 0 bila tidak ada.';
   const handleSubmit = () => {
     setTried(true);
-    if (!isSilent && unread.length === 0) onClose({ denominations, explanation: draft.explanation.trim() });
+    if (isMissing || isSilent || unread.length > 0) return;
+    onClose({ denominations, explanation: draft.explanation.trim() });
   };
   return (
     <Form className={styles.root} aria-label="Hitung kas" busy={busy} onSubmit={handleSubmit} steps>
       <h2>{again ? 'Hitung sekali lagi' : 'Hitung kas'}</h2>
       <p>Hitung uang yang diterima hari itu, tanpa modal kembalian. Enter pindah ke pecahan berikutnya.</p>
-      <ul>
-        {DENOMINATIONS.map((piece) => (
-          <li key={piece.key}>
-            <TextField
-              label={pieceLabel(piece)}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              readOnly={busy}
-              value={draft.counts[piece.key] ?? ''}
-              error={unread.includes(piece.key) ? 'Tulis banyaknya dengan angka saja.' : undefined}
-              onChange={({ target }) =>
-                onChange({ ...draft, counts: { ...draft.counts, [piece.key]: target.value } })
-              }
-            />
-            <Money value={(denominations[piece.key] ?? 0) * piece.value || null} />
-          </li>
+      <div data-part="pieces">
+        {(['NOTE', 'COIN'] as const).map((form) => (
+          <PieceTable
+            key={form}
+            form={form}
+            counts={draft.counts}
+            denominations={denominations}
+            errors={errors}
+            readOnly={busy}
+            onCount={(key, text) => onChange({ ...draft, counts: { ...draft.counts, [key]: text } })}
+          />
         ))}
-      </ul>
-      <FigureList aria-live="polite">
-        <Figure label="Dihitung" strong>
-          {formatRupiah(counted)}
-        </Figure>
-        <Figure label="Seharusnya">{formatRupiah(expected)}</Figure>
-        <Figure label={difference < 0 ? 'Kurang' : difference > 0 ? 'Lebih' : 'Selisih'} strong>
-          <span data-part={difference === 0 ? 'even' : 'off'}>{formatRupiah(Math.abs(difference))}</span>
-        </Figure>
-      </FigureList>
-      {(difference !== 0 || draft.explanation !== '' || refused.explanation) && (
+        <FigureList aria-live="polite">
+          <Figure label="Dihitung" strong>
+            {formatRupiah(counted)}
+          </Figure>
+          <Figure label="Seharusnya">{formatRupiah(expected)}</Figure>
+          <Figure label={differenceLabel} strong={isBegun}>
+            <span data-part={!isBegun ? 'none' : difference === 0 ? 'even' : 'off'}>
+              {isBegun ? formatRupiah(Math.abs(difference)) : 'Belum dihitung'}
+            </span>
+          </Figure>
+        </FigureList>
+      </div>
+      {((isBegun && difference !== 0) || draft.explanation !== '' || refused.explanation) && (
         <TextArea
           label="Penjelasan selisih"
           value={draft.explanation}

@@ -8,9 +8,18 @@ describe('a count', () => {
       denominations: { '100000': 2, coin_500: 1 },
       counted: 200_500,
       difference: 0,
+      isBegun: true,
       isSilent: false,
       unread: [],
     });
+  });
+  it.each([
+    ['nothing', {}, false],
+    ['what was emptied again', { '100000': '', '50000': ' ' }, false],
+    ['a zero', { coin_500: '0' }, true],
+    ['what cannot be read', { '100000': 'x' }, true],
+  ])('is begun or not by %s', (_what, counts, isBegun) => {
+    expect(checkCount({ counts, explanation: 'Kurang' }, 1000)).toMatchObject({ counted: 0, isBegun });
   });
   it.each(['1.5', '1,5', '-3', '3x', '1e3'])('never counts %s as other pieces, and names it', (text) => {
     expect(
