@@ -63,6 +63,27 @@ export const Default: Story = {
     await expect(canvas.queryByRole('table', { name: 'Kas per kasir' })).toBeNull();
   },
 };
+/** The day before, and today again: it stands in the address, and what was begun today is still there. */
+export const StepsThroughDays: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Lembar 100.000'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hari sebelumnya' }));
+    await canvas.findByRole('heading', { name: 'Sri Wahyuni, 19 November 2026' });
+    await expect(canvas.getByText('Kamis, 19 November 2026')).toBeVisible();
+    await expect(canvas.getByLabelText('Tanggal')).toHaveValue('19/11/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hari berikutnya' }));
+    await canvas.findByRole('heading', { name: 'Sri Wahyuni, 20 November 2026' });
+    await expect(canvas.getByText('hari ini')).toBeVisible();
+    await expect(canvas.getByLabelText('Lembar 100.000')).toHaveValue('12');
+    await expect(canvas.getByRole('button', { name: 'Hari berikutnya' })).toHaveAttribute('aria-disabled');
+  },
+};
+export const EarlierDay: Story = {
+  parameters: { route: '/payment/day?day=2026-11-19' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: 'Sri Wahyuni, 19 November 2026' })),
+};
 export const Loading: Story = { parameters: { msw: daySlow } };
 export const Failed: Story = {
   parameters: { msw: dayOffline },

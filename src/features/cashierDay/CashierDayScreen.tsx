@@ -6,8 +6,10 @@ import { useSession } from '@/lib/session/useSession';
 import { useCashierDayRealtime } from './api/useCashierDayRealtime';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
+import { DayBar } from './components/DayBar';
 import { daySearch } from './domain/dayAddress';
 import { useDayAddress } from './useDayAddress';
+import { useOfficeToday } from './api/useOfficeToday';
 import styles from './CashierDayScreen.module.css';
 
 export interface CashierDayScreenProps {
@@ -30,19 +32,20 @@ export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, logOf }: 
   const isOwn = staffId === null;
   const maySee = isOwn && access?.is_credit_approval === 1;
   const mayClose = access?.is_credit_add === 1;
+  const showsDay = mayClose || !isOwn;
+  const today = useOfficeToday(place, showsDay ? 'day' : 'list');
+  const shown = day ?? today;
   return (
     <PageParts apart className={styles.root}>
       <div data-part="day">
-        <DateField
-          label="Tanggal"
-          value={day ?? ''}
-          hint={day === null ? 'Kosong berarti hari ini.' : undefined}
-          onChange={(next) => go({ day: next || null })}
-        />
-        <ReceiptDaySelect value={by} onChange={(next) => go({ by: next })} />
+        <DayBar shown={shown} today={today} onDay={(next) => go({ day: next })} />
+        <div>
+          <DateField label="Tanggal" value={shown ?? ''} onChange={(next) => go({ day: next || null })} />
+          <ReceiptDaySelect value={by} onChange={(next) => go({ by: next })} />
+        </div>
       </div>
       {maySee && <CashierList day={day} by={by} href={href} />}
-      {(mayClose || !isOwn) && (
+      {showsDay && (
         <CashierDayView
           key={`${staffId}/${day}`}
           {...{ day, staffId, by, hrefOfReceipt, logOf }}
