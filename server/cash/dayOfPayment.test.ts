@@ -19,12 +19,12 @@ const DAY = 86_400_000;
 /** A counter whose contract owes nothing late and was paid nothing lately: what a payment of these days covers is the same. */
 async function quietCounter() {
   const open = await counter();
-  const { rows } = await open.api.connection.pool.query<{ code: string }>(
-    `select code from contracts c where status = 'ACTIVE' and office_id = 1 and next_due > now() + interval '5 days'
+  const { rows } = await open.api.connection.pool.query<{ code: string; customer: string }>(
+    `select code, (select name from customers where id = c.customer_id) as customer from contracts c where status = 'ACTIVE' and office_id = 1 and next_due > now() + interval '5 days'
        and not exists (select from credits where contract_code = c.code and date_payment > now() - interval '6 days')
      order by code limit 1`,
   );
-  const at = { ...open, code: rows[0]?.code ?? '' };
+  const at = { ...open, ...rows[0]! };
   const today = (await cardOf(at.api, at.maker, at.code)).as_of;
   return { ...at, today, yesterday: addDays(today, -1) };
 }
@@ -65,6 +65,7 @@ describe("the cashier's day by day of payment", () => {
     expect(linesOf(paid, receipt)).toMatchObject([
       { kind: 'TAKEN', bank: 50_000, day: at.today, entered: at.today, paid: at.yesterday },
     ]);
+    expect(linesOf(paid, receipt)).toMatchObject([{ contract_code: at.code, customer_name: at.customer }]);
     expect(paid.totals).toContainEqual({
       kind: 'TAKEN',
       of_other_day: true,

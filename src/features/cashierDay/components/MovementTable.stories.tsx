@@ -19,8 +19,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'JKT/2611/00043' })).toHaveAttribute('href', '/credit/703');
     await expect(canvas.getByText('Nota dibatalkan (hari sebelumnya), dibayar 18/11/2026')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'JKT/T2611/00003' })).toBeNull();
+    await expect(canvas.getByRole('cell', { name: 'Siti Nurhaliza Putri JKT-2604-00114' })).toBeVisible();
   },
 };
+/** As wide as a tablet leaves it: the customer and the contract stay, in two lines. */
+export const Tablet: Story = { ...Default, parameters: { frame: 680 } };
 /** Each line that was entered on another day says so; the correction and the void of a transfer stand as they are. */
 export const ByPayment: Story = {
   args: { shown: buildCashierDay({ by: 'paid' }) },

@@ -6,6 +6,7 @@ import type { CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { lineText, timeOf } from '../domain/dayText';
+import styles from './movementView.module.css';
 
 type HrefOfReceipt = ((id: number) => string) | undefined;
 
@@ -20,25 +21,34 @@ function movementColumns(
       header: 'Nomor',
       cell: ({ number, credit_id }) =>
         credit_id !== null && hrefOfReceipt ? <Link href={hrefOfReceipt(credit_id)}>{number}</Link> : number,
-      width: 168,
+      width: 152,
       whole: 'line',
     },
-    { key: 'at', header: 'Jam', cell: ({ at }) => timeOf(at), width: 72, whole: 'line', card: 'aside' },
     {
-      key: 'kind',
-      header: 'Jenis',
-      cell: (line) => lineText(line, by, day),
-      minWidth: 200,
-      // It names the day that the money belongs to.
-      whole: true,
-      card: 'foot',
+      key: 'at',
+      header: 'Jam',
+      cell: ({ at }) => timeOf(at),
+      width: 72,
+      whole: 'line',
+      hideBelow: 944,
+      card: 'aside',
     },
     {
       key: 'customer_name',
       header: 'Nasabah',
-      cell: ({ customer_name }) => customer_name,
-      hideBelow: 1152,
+      cell: ({ customer_name, contract_code }) => <Customer name={customer_name} contract={contract_code} />,
+      minWidth: 160,
+      whole: true,
       card: 'lead',
+    },
+    {
+      key: 'kind',
+      header: 'Jenis',
+      cell: (line) => lineText(line, by, day),
+      minWidth: 180,
+      // It names the day that the money belongs to.
+      whole: true,
+      card: 'foot',
     },
     {
       key: 'cash',
@@ -62,6 +72,15 @@ function movementColumns(
   ];
 }
 
+/** Whose money it is, and for which contract. */
+function Customer({ name, contract }: { name: string; contract: string }) {
+  return (
+    <span className={styles.customer}>
+      {name} <span>{contract}</span>
+    </span>
+  );
+}
+
 const keyOf = ({ id }: CashMovement) => id;
 const summaryOf = (lines: readonly CashMovement[]) => {
   const sum = (kind: 'cash' | 'bank') => formatRupiah(lines.reduce((total, line) => total + line[kind], 0));
@@ -83,8 +102,9 @@ export const movementView = (
     copied: {
       Nomor: (line) => line.number,
       Jam: (line) => timeOf(line.at),
-      Jenis: (line) => lineText(line, by, day),
       Nasabah: (line) => line.customer_name,
+      Kontrak: (line) => line.contract_code,
+      Jenis: (line) => lineText(line, by, day),
       Tunai: (line) => line.cash,
       Transfer: (line) => line.bank,
     },
