@@ -57,6 +57,7 @@ const PARTS: Record<string, string> = {
   PositionField: 'SurveyForm',
   PrintDocument: 'PrintSheet',
   Reason: 'CreditForm',
+  PieceTable: 'CountForm',
   ReceiptGroups: 'CreditSummary',
   RecordTable: 'RecordList',
   RecordTools: 'RecordList',
