@@ -1,13 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import type { FieldChange } from '@/lib/editor/editor';
 import styles from './SaveProblem.module.css';
-
-/** A field that differs, in words. */
-export interface FieldChange {
-  label: string;
-  before: string;
-  after: string;
-}
 
 export interface SaveProblemProps {
   /** Why the last try failed. */

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/components/SaveProblem/SaveProblem';
+import type { FieldChange } from '@/lib/editor/editor';
 import type { CalculationWrite } from '@/lib/contract/calculations';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/components/SaveProblem/SaveProblem';
+import type { FieldChange } from '@/lib/editor/editor';
 import type { Master } from '@/lib/contract/masters';
 import { formatDate } from '@/lib/format/tanggal';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';

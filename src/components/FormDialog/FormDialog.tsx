@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
+import { Dialog, type DialogProps } from '@/components/Dialog/Dialog';
+
+export interface FormDialogProps
+  extends
+    Pick<DialogProps, 'title' | 'size' | 'busy' | 'changed' | 'onClose' | 'children'>,
+    Pick<ButtonProps, 'busyLabel' | 'namesKeys' | 'disabled'> {
+  /** Ties the button to the form inside. */
+  formId: string;
+  /** Words of the button that sends. Default 'Simpan'. */
+  sendLabel?: string;
+  /** 'danger' for what cannot be undone. Default 'primary'. */
+  kind?: 'primary' | 'danger';
+  /** Other ways on, before 'Batal'. */
+  others?: ReactNode;
+}
+
+/** A dialog around one form: 'Batal', and the button that sends it. */
+export function FormDialog({
+  formId,
+  sendLabel = 'Simpan',
+  kind = 'primary',
+  others,
+  busyLabel = 'Menyimpan…',
+  namesKeys = false,
+  disabled = false,
+  busy = false,
+  ...dialog
+}: FormDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      open
+      busy={busy}
+      actions={
+        <>
+          {others}
+          <CancelButton disabled={busy} />
+          <Button type="submit" form={formId} {...{ kind, busy, busyLabel, namesKeys, disabled }}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
