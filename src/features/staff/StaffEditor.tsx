@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { StaffPerson } from '@/lib/contract/staff';
+import { useEditor } from '@/lib/editor/useEditor';
 import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { staffChoicesOptions } from './api/staff.queries';
 import { useStaffWrite } from './api/useStaffWrite';
@@ -18,7 +16,6 @@ import {
   EMPTY_STAFF,
   hireOf,
   fieldOfPath,
-  type StaffDraft,
 } from './domain/staffForm';
 
 export interface StaffEditorProps {
@@ -32,64 +29,36 @@ export interface StaffEditorProps {
 
 /** Hires somebody, or changes name, e-mail, title and offices. */
 export function StaffEditor({ person, onSaved, onClose }: StaffEditorProps) {
-  const formId = useId();
   const toast = useToast();
-  /** The state that is written over; a newer one is taken over only by a press. */
-  const [base, setBase] = useState(person);
-  const [start] = useState(() => (person ? draftOf(person) : EMPTY_STAFF));
-  const [draft, setDraft] = useState<StaffDraft>(start);
-  const [sent, setSent] = useState<StaffDraft | null>(null);
-  const [tried, setTried] = useState(false);
   const choices = useQuery(staffChoicesOptions());
-  const { send, isPending, fields, problem, current, reset } = useStaffWrite((saved) => {
+  const write = useStaffWrite((saved) => {
     toast.show({ tone: 'success', message: `Data ${saved.name} tersimpan.` });
     onSaved(saved);
   });
-  const own = checkDraft(draft, base === null);
-  const moved = base && current ? differences(base, current) : [];
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(draft);
-    if (base) send({ do: 'change', id: base.id, version: base.version, values: changeOf(draft) });
-    else send({ do: 'hire', values: hireOf(draft) });
-  };
-  const handleTakeOver = () => {
-    setBase(current);
-    reset();
-  };
-
+  const { base, form, dialog, problem } = useEditor({
+    record: person,
+    start: () => (person ? draftOf(person) : EMPTY_STAFF),
+    write,
+    check: (draft, before) => checkDraft(draft, before === null),
+    refused: (fields, sent, draft) => stillRefusedPaths(fields, sent, draft, fieldOfPath),
+    changes: differences,
+    send: (draft, before) =>
+      write.send(
+        before
+          ? { do: 'change', id: before.id, version: before.version, values: changeOf(draft) }
+          : { do: 'hire', values: hireOf(draft) },
+      ),
+  });
   return (
-    <Dialog
-      open
-      size="medium"
-      title={base ? `Ubah ${base.name}` : 'Staf baru'}
-      busy={isPending}
-      changed={JSON.stringify(draft) !== JSON.stringify(start)}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
-            Simpan
-          </Button>
-        </>
-      }
-    >
+    <FormDialog {...dialog} size="medium" title={base ? `Ubah ${base.name}` : 'Staf baru'} onClose={onClose}>
       <StaffForm
-        formId={formId}
-        draft={draft}
+        {...form}
         before={base && draftOf(base)}
-        errors={{ ...stillRefusedPaths(fields, sent, draft, fieldOfPath), ...(tried ? own : {}) }}
         choices={choices.data ?? knownChoices(base)}
         own={base?.is_self ?? false}
-        busy={isPending}
-        notice={problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />}
-        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        onSubmit={handleSubmit}
+        notice={problem && <SaveProblem {...problem} />}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -15,7 +15,7 @@ const meta = {
   parameters: { frame: 640 },
   args: {
     formId: 'staf',
-    draft: EMPTY_STAFF,
+    values: EMPTY_STAFF,
     before: null,
     errors: {},
     choices: buildStaffChoices(),
@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
-export const Known: Story = { args: { draft: FILLED, before: FILLED } };
+export const Known: Story = { args: { values: FILLED, before: FILLED } };
 /** One's own record: name and e-mail alone. */
-export const Own: Story = { args: { draft: FILLED, before: FILLED, own: true } };
+export const Own: Story = { args: { values: FILLED, before: FILLED, own: true } };
 export const Wrong: Story = {
   args: {
-    draft: { ...FILLED, username: 'K', email: 'eka', title: '' },
+    values: { ...FILLED, username: 'K', email: 'eka', title: '' },
     errors: {
       username: 'Isi 3 sampai 40 huruf kecil, angka, titik, atau tanda hubung.',
       email: 'Tulis alamat e-mail yang lengkap, atau kosongkan.',
@@ -41,4 +41,4 @@ export const Wrong: Story = {
     },
   },
 };
-export const Busy: Story = { args: { draft: FILLED, before: FILLED, busy: true } };
+export const Busy: Story = { args: { values: FILLED, before: FILLED, busy: true } };

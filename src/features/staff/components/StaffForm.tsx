@@ -1,41 +1,26 @@
-import type { ReactNode } from 'react';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { StaffChoices } from '@/lib/contract/staff';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import type { StaffDraft } from '../domain/staffForm';
 import { PlaceFields } from './PlaceFields';
 import styles from './StaffForm.module.css';
 
-export interface StaffFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  draft: StaffDraft;
+export interface StaffFormProps extends EditorFormProps<StaffDraft> {
   /** As the person is now; null: somebody new. */
   before: StaffDraft | null;
-  /** Beside its field. */
-  errors: FieldErrors;
   /** Titles and offices to choose from. */
   choices: StaffChoices;
   /** One's own record: title and offices stay as they are. */
   own?: boolean;
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<StaffDraft>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** Who somebody is, as what and where they work. The user name is given once. */
 export function StaffForm(props: StaffFormProps) {
   const {
     formId,
-    draft,
+    values,
     before,
     errors,
     choices,
@@ -46,7 +31,7 @@ export function StaffForm(props: StaffFormProps) {
     onSubmit,
   } = props;
   const text = (field: 'username' | 'name' | 'email') => ({
-    value: draft[field],
+    value: values[field],
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',
@@ -57,7 +42,7 @@ export function StaffForm(props: StaffFormProps) {
       {notice && <div data-wide>{notice}</div>}
       <TextField label="Nama" maxLength={80} {...text('name')} />
       {before ? (
-        <TextField label="Nama pengguna" hint="Tetap selamanya." value={draft.username} readOnly />
+        <TextField label="Nama pengguna" hint="Tetap selamanya." value={values.username} readOnly />
       ) : (
         <TextField
           label="Nama pengguna"
@@ -78,7 +63,7 @@ export function StaffForm(props: StaffFormProps) {
         />
       </div>
       <PlaceFields
-        draft={draft}
+        draft={values}
         before={before}
         errors={errors}
         choices={choices}
