@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { wrongLimits } from '@/lib/arithmetic/overdueClass';
 import { LIMITED_COLLECTIBILITIES } from '@/lib/contract/overdueClasses';
-import type { FieldErrors } from '@/lib/contract/envelope';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { writeOf, type ClassValues } from '../domain/classForm';
 import { exampleText } from '../domain/classText';
 import { LimitFields } from './LimitFields';
 import styles from './ClassForm.module.css';
 
-export interface ClassFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  values: ClassValues;
-  /** What is wrong, by field. */
-  errors: FieldErrors;
-  /** What stands above the fields: what it means, or why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<ClassValues>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
-}
+export type ClassFormProps = EditorFormProps<ClassValues>;
 
 /** The limits of a version: each class ends where it is told to, and begins where the one before ended. */
 export function ClassForm({
