@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { CalculationMaster } from '@/lib/contract/calculations';
+import { useEditor } from '@/lib/editor/useEditor';
 import { formatDate } from '@/lib/format/tanggal';
-import { stillRefused } from '@/lib/forms/stillRefused';
 import { CalculationForm } from './components/CalculationForm';
 import {
   checkValues,
@@ -44,81 +41,37 @@ export function CalculationEditor({
   today,
   onClose,
 }: CalculationEditorProps) {
-  const formId = useId();
   const toast = useToast();
-  /** The version that is written over or after; a newer one is taken over only by a press. */
-  const [base, setBase] = useState(row);
-  const [start] = useState(() => startValues(row, mode, kind, today));
-  const [values, setValues] = useState(start);
-  const [sent, setSent] = useState<CalculationValues | null>(null);
-  const [tried, setTried] = useState(false);
-  const { save, reset, isPending, fields, problem, current } = useSaveCalculation((saved) => {
+  const write = useSaveCalculation((saved) => {
     toast.show({
       tone: 'success',
       message: `Perhitungan ${saved.code} tersimpan, berlaku mulai ${formatDate(saved.valid_from)}.`,
     });
     onClose();
   });
-  const own = checkValues(values, today, mode === 'change' ? before : (base ?? undefined));
-  const refused = stillRefused(fields, sent, values);
-  const dirty = (Object.keys(values) as (keyof CalculationValues)[]).some(
-    (key) => values[key] !== start[key],
-  );
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(values);
-    const write = writeOf(values);
-    if (mode === 'change' && base) {
-      save({ kind: 'change', id: base.id, version: base.version, values: write });
-    } else {
-      const follows = base && { id: base.id, version: base.version };
-      save({ kind: 'create', code: values.code, follows, values: write });
-    }
-  };
-  const handleTakeOver = () => {
-    setBase(current);
-    reset();
-  };
-
+  const { form, dialog, problem } = useEditor({
+    record: row,
+    start: () => startValues(row, mode, kind, today),
+    write,
+    check: (values, base) => checkValues(values, today, mode === 'change' ? before : (base ?? undefined)),
+    changes: fieldChanges,
+    send: (values, base) => {
+      const seen = base && { id: base.id, version: base.version };
+      write.save(
+        mode === 'change' && seen
+          ? { kind: 'change', ...seen, values: writeOf(values) }
+          : { kind: 'create', code: values.code, follows: seen, values: writeOf(values) },
+      );
+    },
+  });
   return (
-    <Dialog
-      open
-      size="large"
-      title={titleOf(row, mode)}
-      busy={isPending}
-      changed={dirty}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button
-            kind="primary"
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel="Menyimpan…"
-            namesKeys
-          >
-            Simpan
-          </Button>
-        </>
-      }
-    >
+    <FormDialog {...dialog} size="large" title={titleOf(row, mode)} namesKeys onClose={onClose}>
       <CalculationForm
-        formId={formId}
-        values={values}
-        errors={{ ...refused, ...(tried ? own : {}) }}
+        {...form}
         codeFixed={mode !== 'create'}
-        busy={isPending}
         notice={
           problem ? (
-            <SaveProblem
-              message={problem}
-              moved={base && current ? fieldChanges(base, current) : []}
-              onTakeOver={handleTakeOver}
-            />
+            <SaveProblem {...problem} />
           ) : (
             mode === 'follow' && (
               <InlineAlert tone="info">
@@ -128,10 +81,8 @@ export function CalculationEditor({
             )
           )
         }
-        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
