@@ -1,39 +1,24 @@
-import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import type { Master } from '@/lib/contract/masters';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { typedFields, type MasterValues } from '../domain/masterForm';
 import type { MasterField, MasterKind } from '../domain/MasterKind';
 import styles from './MasterForm.module.css';
 
-export interface MasterFormProps {
+export interface MasterFormProps extends EditorFormProps<MasterValues> {
   /** Which masters: their fields, words and calls. */
   kind: MasterKind;
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  values: MasterValues;
-  /** Beside its field. */
-  errors: FieldErrors;
   /** What uses the record, in words: its code is fixed then. */
   usedBy: string | null;
   /** The record that is changed; null: a new one. */
   row?: Master | null;
   /** Every record of the master. */
   rows?: readonly Master[];
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Record<string, string>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** Every field of a simple master. */
