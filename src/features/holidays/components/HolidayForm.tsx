@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatDate } from '@/lib/format/tanggal';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import type { HolidayValues } from '../domain/holidayForm';
 import styles from './HolidayForm.module.css';
 
-export interface HolidayFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  values: HolidayValues;
-  /** What is wrong, by field. */
-  errors: FieldErrors;
+export interface HolidayFormProps extends EditorFormProps<HolidayValues> {
   /** The day that has passed and is touched, `YYYY-MM-DD`; null: none, so no reason is asked for. */
   past: string | null;
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<HolidayValues>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** The day and the name of a holiday, and why where a day that has passed is touched. */
