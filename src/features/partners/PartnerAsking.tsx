@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
+import { useEditor } from '@/lib/editor/useEditor';
 import { usePartnerWrite } from './api/usePartnerWrite';
 import { AskForm } from './components/AskForm';
-import { draftOf, readAsk, refusedAsk, type SentAsk } from './domain/askDraft';
+import { draftOf, readAsk, refusedAsk } from './domain/askDraft';
 import type { PartnerSide } from './domain/partnerSide';
 import { askNoun } from './domain/partnerText';
 
@@ -24,60 +22,48 @@ export interface PartnerAskingProps {
 
 /** Asks for another scheme or account. What was typed outlives a refusal. */
 export function PartnerAsking({ side, partner, kind, onClose }: PartnerAskingProps) {
-  const formId = useId();
   const toast = useToast();
-  const [start] = useState(() => draftOf(partner));
-  const [draft, setDraft] = useState(start);
-  const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState<SentAsk | null>(null);
-  const { send, isPending, problem, fields } = usePartnerWrite(side, () => {
+  const write = usePartnerWrite(side, () => {
     toast.tell(
       { message: 'Permintaan terkirim dan menunggu persetujuan.', next: 'Anda diberi tahu hasilnya.' },
       onClose,
     );
   });
-  const { ask, errors } = readAsk(kind, draft);
-  const handleSubmit = () => {
-    setTried(true);
-    if (!ask) return;
-    setSent({ ask, draft });
-    const { id, version } = partner;
-    send({ do: 'ask', id, version, ask, reason: draft.reason.trim() });
-  };
+  const { form, dialog, problem } = useEditor({
+    // It is asked of the partner as it is now, which a 409 told too: there is no older one to go on from.
+    record: null,
+    start: () => draftOf(partner),
+    write: { ...write, current: null },
+    check: (draft) => readAsk(kind, draft).errors,
+    refused: (fields, sent, draft) => refusedAsk(kind, fields, sent, draft),
+    send: (draft) => {
+      const { ask } = readAsk(kind, draft);
+      const { id, version } = partner;
+      if (ask) write.send({ do: 'ask', id, version, ask, reason: draft.reason.trim() });
+    },
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       size="medium"
       title={`Ubah ${askNoun(kind)} ${partner.name}`}
-      busy={isPending}
-      changed={draft !== start}
+      sendLabel="Minta persetujuan"
+      busyLabel="Mengirim…"
+      namesKeys
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
-            Minta persetujuan
-          </Button>
-        </>
-      }
     >
       <AskForm
+        {...form}
         kind={kind}
-        formId={formId}
-        draft={draft}
-        errors={{ ...refusedAsk(fields, sent, draft), ...(tried ? errors : {}) }}
         types={partner.contract_types}
-        busy={isPending}
         notice={
           problem && (
             <InlineAlert tone="danger" title="Permintaan belum terkirim">
-              {problem} Yang Anda ketik tetap ada.
+              {problem.message} Yang Anda ketik tetap ada.
             </InlineAlert>
           )
         }
-        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

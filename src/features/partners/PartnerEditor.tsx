@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
-import { SaveProblem, type FieldChange } from '@/components/SaveProblem/SaveProblem';
+import { useState } from 'react';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
+import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { Partner } from '@/lib/contract/partnerRecords';
+import type { FieldChange } from '@/lib/editor/editor';
+import { useEditor } from '@/lib/editor/useEditor';
 import { stillRefusedPaths } from '@/lib/forms/stillRefused';
 import { regionOptions } from './api/partners.queries';
 import { usePartnerWrite } from './api/usePartnerWrite';
@@ -26,73 +26,47 @@ export interface PartnerEditorProps {
 
 /** Registers a partner, or changes the person. */
 export function PartnerEditor({ side, partner, onSaved, onClose }: PartnerEditorProps) {
-  const formId = useId();
   const toast = useToast();
-  /** The state that is written over; a newer one is taken over only by a press. */
-  const [base, setBase] = useState(partner);
-  const [start] = useState(() => (partner ? draftOf(partner) : EMPTY_PARTNER));
-  const [draft, setDraft] = useState(start);
-  const [province, setProvince] = useState(start.area.slice(0, 2));
-  const [sent, setSent] = useState<PartnerDraft | null>(null);
-  const [tried, setTried] = useState(false);
-  const provinces = useQuery(regionOptions(''));
-  const areas = useQuery({ ...regionOptions(province), enabled: province !== '' });
-  const { send, isPending, fields, problem, current, reset } = usePartnerWrite(side, (_, saved) => {
+  const write = usePartnerWrite(side, (_, saved) => {
     toast.show({ tone: 'success', message: `${side.noun} ${saved.name} tersimpan.` });
     onClose();
     onSaved(saved);
   });
-  const own = checkDraft(draft);
-  const moved = base && current ? differences(base, current) : [];
-  const dirty = Object.entries(start).some(([field, value]) => draft[field as keyof PartnerDraft] !== value);
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(draft);
-    const values = writeOf(draft);
-    if (base) send({ do: 'change', id: base.id, version: base.version, values });
-    else send({ do: 'create', values });
-  };
-  const handleTakeOver = () => {
-    setBase(current);
-    reset();
-  };
-
+  const { base, draft, change, form, dialog, problem } = useEditor({
+    record: partner,
+    start: () => (partner ? draftOf(partner) : EMPTY_PARTNER),
+    write,
+    check: checkDraft,
+    refused: (fields, sent, typed) => stillRefusedPaths(fields, sent, typed, fieldOfPath),
+    changes: differences,
+    send: (typed, before) => {
+      const values = writeOf(typed);
+      if (before) write.send({ do: 'change', id: before.id, version: before.version, values });
+      else write.send({ do: 'create', values });
+    },
+  });
+  const [province, setProvince] = useState(draft.area.slice(0, 2));
+  const provinces = useQuery(regionOptions(''));
+  const areas = useQuery({ ...regionOptions(province), enabled: province !== '' });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       size="medium"
       title={base ? `Ubah ${side.noun} ${base.name}` : `${side.noun} baru`}
-      busy={isPending}
-      changed={dirty}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
-            Simpan
-          </Button>
-        </>
-      }
     >
       <PartnerForm
-        formId={formId}
-        draft={draft}
-        errors={{ ...stillRefusedPaths(fields, sent, draft, fieldOfPath), ...(tried ? own : {}) }}
+        {...form}
         provinces={provinces.data?.rows ?? []}
         province={province}
         areas={province === '' ? [] : (areas.data?.rows ?? knownArea(base, draft))}
-        busy={isPending}
-        notice={problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />}
+        notice={problem && <SaveProblem {...problem} />}
         onProvince={(code) => {
           setProvince(code);
-          setDraft((before) => ({ ...before, area: '' }));
+          change({ area: '' });
         }}
-        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

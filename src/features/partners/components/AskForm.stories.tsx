@@ -11,7 +11,7 @@ const meta = {
   args: {
     kind: 'SCHEME',
     formId: 'minta',
-    draft: draftOf(buildPartner()),
+    values: draftOf(buildPartner()),
     errors: {},
     types: CONTRACT_TYPES,
     onChange: () => undefined,
@@ -35,7 +35,7 @@ export const SchemeWrong: Story = {
 };
 export const NoLine: Story = {
   args: {
-    draft: { ...draftOf(buildPartner()), lines: {} },
+    values: { ...draftOf(buildPartner()), lines: {} },
     errors: { lines: 'Isi komisi untuk paling sedikit satu jenis kontrak.' },
   },
 };

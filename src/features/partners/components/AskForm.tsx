@@ -1,39 +1,25 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { NO_LINE, type AskDraft, type LineDraft } from '../domain/askDraft';
 import styles from './AskForm.module.css';
 
-export interface AskFormProps {
+export interface AskFormProps extends EditorFormProps<AskDraft> {
   /** What is asked for. */
   kind: PartnerAsk['kind'];
-  /** Ties the dialog's button to the form. */
-  formId: string;
-  /** What was typed so far. */
-  draft: AskDraft;
-  /** By field of the form; shown beside it. */
-  errors: FieldErrors;
   /** What a scheme may have lines for. */
   types: Partner['contract_types'];
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<AskDraft>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** Another account or scheme of a partner, and why. Nothing of it counts until somebody else approves. */
 export function AskForm(props: AskFormProps) {
-  const { kind, formId, draft, errors, notice, busy = false, onChange, onSubmit } = props;
+  const { kind, formId, values, errors, notice, busy = false, onChange, onSubmit } = props;
   return (
     <Form className={styles.root} id={formId} busy={busy} steps onSubmit={onSubmit}>
       {notice}
@@ -47,7 +33,7 @@ export function AskForm(props: AskFormProps) {
         label="Alasan"
         rows={2}
         maxLength={500}
-        value={draft.reason}
+        value={values.reason}
         readOnly={busy}
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
@@ -56,9 +42,9 @@ export function AskForm(props: AskFormProps) {
   );
 }
 
-function AccountFields({ draft, errors, busy = false, onChange }: AskFormProps) {
+function AccountFields({ values, errors, busy = false, onChange }: AskFormProps) {
   const text = (field: 'bank' | 'number' | 'holder') => ({
-    value: draft[field],
+    value: values[field],
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',
@@ -73,7 +59,7 @@ function AccountFields({ draft, errors, busy = false, onChange }: AskFormProps) 
   );
 }
 
-function SchemeFields({ draft, errors, types, busy = false, onChange }: AskFormProps) {
+function SchemeFields({ values, errors, types, busy = false, onChange }: AskFormProps) {
   const errorId = useId();
   return (
     <>
@@ -86,10 +72,10 @@ function SchemeFields({ draft, errors, types, busy = false, onChange }: AskFormP
           <Line
             key={id}
             name={active ? name : `${name} (nonaktif)`}
-            line={draft.lines[id] ?? NO_LINE}
+            line={values.lines[id] ?? NO_LINE}
             error={errors[`line.${id}`]}
             busy={busy}
-            onChange={(line) => onChange({ lines: { ...draft.lines, [id]: line } })}
+            onChange={(line) => onChange({ lines: { ...values.lines, [id]: line } })}
           />
         ))}
         {errors.lines && (
@@ -100,7 +86,7 @@ function SchemeFields({ draft, errors, types, busy = false, onChange }: AskFormP
       </fieldset>
       <CheckField
         label="Ditarik kembali bila kontraknya dibatalkan"
-        checked={draft.cancelled}
+        checked={values.cancelled}
         disabled={busy}
         onChange={(cancelled) => onChange({ cancelled })}
       />
@@ -110,7 +96,7 @@ function SchemeFields({ draft, errors, types, busy = false, onChange }: AskFormP
         suffix="hari"
         inputMode="numeric"
         maxLength={3}
-        value={draft.days}
+        value={values.days}
         error={errors.days}
         readOnly={busy}
         autoComplete="off"

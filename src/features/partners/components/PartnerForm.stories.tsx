@@ -9,7 +9,7 @@ const meta = {
   parameters: { frame: 640 },
   args: {
     formId: 'orang',
-    draft: EMPTY_PARTNER,
+    values: EMPTY_PARTNER,
     errors: {},
     provinces: [{ code: '31', name: 'DKI Jakarta' }],
     province: '',
@@ -30,14 +30,14 @@ const FILLED = {
 };
 export const Filled: Story = {
   args: {
-    draft: FILLED,
+    values: FILLED,
     province: '31',
     areas: [{ code: '3175', name: 'Kota Administrasi Jakarta Timur' }],
   },
 };
 export const Wrong: Story = {
   args: {
-    draft: { ...FILLED, nik: '3175', npwp: '09', phone: '12' },
+    values: { ...FILLED, nik: '3175', npwp: '09', phone: '12' },
     errors: {
       nik: 'NIK terdiri dari 16 angka.',
       npwp: 'NPWP terdiri dari 15 atau 16 angka; kosongkan bila tidak ada.',
@@ -45,4 +45,4 @@ export const Wrong: Story = {
     },
   },
 };
-export const Busy: Story = { args: { draft: FILLED, busy: true } };
+export const Busy: Story = { args: { values: FILLED, busy: true } };

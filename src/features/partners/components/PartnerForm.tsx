@@ -1,35 +1,20 @@
-import type { ReactNode } from 'react';
 import { Form } from '@/components/Form/Form';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Region } from '@/lib/contract/regions';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import type { PartnerDraft } from '../domain/partnerForm';
 import styles from './PartnerForm.module.css';
 
-export interface PartnerFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  draft: PartnerDraft;
-  /** Beside its field. */
-  errors: FieldErrors;
+export interface PartnerFormProps extends EditorFormProps<PartnerDraft> {
   /** Provinces to choose from; empty while they are not known. */
   provinces: readonly Region[];
   /** Code of the chosen province; '': none. */
   province: string;
   /** Kota of that province. */
   areas: readonly Region[];
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
   /** Another province was chosen. */
   onProvince: (code: string) => void;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<PartnerDraft>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 const choices = (none: string, regions: readonly Region[]) => [
@@ -39,10 +24,10 @@ const choices = (none: string, regions: readonly Region[]) => [
 
 /** Who an agent or external marketer is. Scheme and account are asked for apart, because a second person decides. */
 export function PartnerForm(props: PartnerFormProps) {
-  const { formId, draft, errors, provinces, province, areas, notice, busy = false } = props;
+  const { formId, values, errors, provinces, province, areas, notice, busy = false } = props;
   const { onProvince, onChange, onSubmit } = props;
   const text = (field: 'name' | 'nik' | 'npwp' | 'phone') => ({
-    value: draft[field],
+    value: values[field],
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',
@@ -80,7 +65,7 @@ export function PartnerForm(props: PartnerFormProps) {
       <Select
         label="Kota"
         options={choices(province === '' ? 'Pilih provinsi dahulu' : 'Tidak disebut', areas)}
-        value={draft.area}
+        value={values.area}
         error={errors.area_code}
         disabled={busy || province === ''}
         onChange={(area) => onChange({ area })}

@@ -68,18 +68,19 @@ export function readAsk(
   return { ask: Object.keys(errors).length > 0 ? null : ask, errors };
 }
 
-/** What was sent, and what stood in the form then. */
-export interface SentAsk {
-  ask: PartnerAsk;
-  draft: AskDraft;
-}
-
 /** What of the server's refusal still stands, by field of the form. */
-export const refusedAsk = (refused: FieldErrors, sent: SentAsk | null, draft: AskDraft): FieldErrors =>
-  stillRefused(refused, sent && fieldsIn(sent.draft), fieldsIn(draft), (path) => fieldOf(path, sent?.ask));
+export const refusedAsk = (
+  kind: PartnerAsk['kind'],
+  refused: FieldErrors,
+  sent: AskDraft | null,
+  draft: AskDraft,
+): FieldErrors => {
+  const ask = sent && readAsk(kind, sent).ask;
+  return stillRefused(refused, sent && fieldsIn(sent), fieldsIn(draft), (path) => fieldOf(path, ask));
+};
 
 /** The form's field for a path of the call: `ask.account.bank` is `bank`, a line of a scheme the one of its contract type. */
-function fieldOf(path: string, ask: PartnerAsk | undefined): string {
+function fieldOf(path: string, ask: PartnerAsk | null): string {
   const [, , name = path, at] = path.split('.');
   if (name === 'back_after_days') return 'days';
   const line = name === 'lines' && ask?.kind === 'SCHEME' ? ask.scheme.lines[Number(at)] : undefined;
