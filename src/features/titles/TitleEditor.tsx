@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { Title } from '@/lib/contract/titles';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useTitleAct } from './api/useTitleAct';
 import { useTitlePreview } from './api/useTitlePreview';
 import { TitleForm } from './components/TitleForm';
 import { TitleImpact } from './components/TitleImpact';
 import { titleChanges } from './domain/titleFacts';
-import { checkValues, formValues, writeOf, type TitleValues } from './domain/titleForm';
+import { checkValues, formValues, writeOf } from './domain/titleForm';
 import { pagesGained, type ViewOf } from './domain/titleView';
 
 export interface TitleEditorProps {
@@ -27,57 +27,52 @@ export interface TitleEditorProps {
 
 /** Makes a title, or changes one: what it comes to for whom is shown before it is saved. */
 export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditorProps) {
-  const formId = useId();
   const toast = useToast();
-  /** The state that is written over; a newer one is taken over only by a press. */
-  const [base, setBase] = useState(title);
-  const [start] = useState(() => formValues(title));
-  const [values, setValues] = useState(start);
   const [like, setLike] = useState<number | null>(null);
-  const [sent, setSent] = useState<TitleValues | null>(null);
-  const [tried, setTried] = useState(false);
-  const write = writeOf(values);
   const { preview, ask, back, ...asking } = useTitlePreview();
   const saving = useTitleAct((saved) => {
     toast.show({ tone: 'success', message: `Jabatan ${saved?.name ?? write.name} tersimpan.` });
     onClose();
   });
-  const wrong = checkValues(values);
-  const busy = asking.isPending || saving.isPending;
-  const problem = saving.problem ?? asking.problem;
-  const current = saving.current ?? asking.current;
-  // The title that has a name already is another one: there is nothing to go on from.
-  const moved = base && current?.id === base.id ? titleChanges(base, current) : [];
-  const refused = stillRefused({ ...asking.fields, ...saving.fields }, sent, values);
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(wrong).length > 0) return;
-    setSent(values);
-    saving.reset();
-    if (base) ask({ id: base.id, version: base.version, values: write });
-    else saving.send({ do: 'create', values: write });
-  };
+  const { base, draft, change, form, dialog, problem } = useEditor({
+    record: title,
+    start: () => formValues(title),
+    // What it comes to is asked first, and both may be refused.
+    write: {
+      isPending: asking.isPending || saving.isPending,
+      problem: saving.problem ?? asking.problem,
+      fields: { ...asking.fields, ...saving.fields },
+      current: saving.current ?? asking.current,
+      reset: () => {
+        back();
+        asking.reset();
+        saving.reset();
+      },
+    },
+    check: checkValues,
+    // The title that has a name already is another one: there is nothing to go on from.
+    changes: (before, now) => (before.id === now.id ? titleChanges(before, now) : []),
+    send: (values, before) => {
+      saving.reset();
+      if (before) ask({ id: before.id, version: before.version, values: writeOf(values) });
+      else saving.send({ do: 'create', values: writeOf(values) });
+    },
+  });
+  const { formId, busy, changed } = dialog;
+  const write = writeOf(draft);
   const handleSave = () => {
     if (base) saving.send({ do: 'change', id: base.id, version: base.version, values: write });
   };
-  const handleTakeOver = () => {
-    setBase(current);
-    back();
-    asking.reset();
-    saving.reset();
-  };
   const handleLike = (id: number | null) => {
     setLike(id);
-    const { name } = values;
-    setValues({ ...formValues(titles.find((one) => one.id === id) ?? null), name });
+    change({ ...formValues(titles.find((one) => one.id === id) ?? null), name: draft.name });
   };
   const handleBack = () => {
     back();
     saving.reset();
   };
 
-  const notice = problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />;
+  const notice = problem && <SaveProblem {...problem} />;
   const isReviewing = preview !== null && base !== null;
   return (
     <Dialog
@@ -85,7 +80,7 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
       size="large"
       title={title ? `Ubah jabatan ${title.name}` : 'Jabatan baru'}
       busy={busy}
-      changed={JSON.stringify(values) !== JSON.stringify(start)}
+      changed={changed}
       onClose={onClose}
       actions={
         isReviewing ? (
@@ -120,14 +115,9 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
         </>
       ) : (
         <TitleForm
-          formId={formId}
-          values={values}
-          errors={{ ...refused, ...(tried ? wrong : {}) }}
-          busy={busy}
+          {...form}
           {...(!title && titles.length > 0 && { copying: { titles, chosen: like, onChoose: handleLike } })}
           notice={notice}
-          onChange={(change) => setValues((now) => ({ ...now, ...change }))}
-          onSubmit={handleSubmit}
         />
       )}
     </Dialog>

@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Title } from '@/lib/contract/titles';
 import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { FLAG_GROUPS } from '../domain/flagGroups';
 import type { TitleValues } from '../domain/titleForm';
 import styles from './TitleForm.module.css';
 
-export interface TitleFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What the fields hold. */
-  values: TitleValues;
-  /** Beside its field. */
-  errors: FieldErrors;
+export interface TitleFormProps extends EditorFormProps<TitleValues> {
   /** Of a new title: which one it begins like. */
   copying?: {
     titles: readonly Pick<Title, 'id' | 'name'>[];
@@ -25,14 +18,6 @@ export interface TitleFormProps {
     chosen: number | null;
     onChoose: (id: number | null) => void;
   };
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<TitleValues>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** Name, limits and flags of a title; each flag says what it opens. */
