@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useSetupAct } from './api/useSetupAct';
 import { CompanyNameForm } from './components/CompanyNameForm';
 
@@ -17,59 +15,27 @@ export interface CompanyNamingProps {
 
 /** Gives the company its name, or another one. */
 export function CompanyNaming({ company, onClose }: CompanyNamingProps) {
-  const formId = useId();
   const toast = useToast();
-  /** The name that is written over; a newer one is taken over only by a press. */
-  const [base, setBase] = useState(company);
-  const [draft, setDraft] = useState({ company: company ?? '' });
-  const [sent, setSent] = useState<typeof draft | null>(null);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, fields, problem, current, reset } = useSetupAct(() => {
+  const write = useSetupAct(() => {
     toast.show({ tone: 'success', message: 'Nama perusahaan tersimpan.' });
     onClose();
   });
-  const name = draft.company.trim();
-  const own = name.length < 3 ? { company: 'Isi 3 sampai 80 huruf.' } : {};
-  const moved =
-    current && current.company !== base
-      ? [{ label: 'Nama perusahaan', before: base ?? '', after: current.company ?? '' }]
-      : [];
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(draft);
-    send({ do: 'name', company: name, seen: base });
-  };
-  const handleTakeOver = () => {
-    setBase(current?.company ?? null);
-    reset();
-  };
+  const { form, dialog, problem } = useEditor({
+    record: { company },
+    start: () => ({ company: company ?? '' }),
+    write,
+    check: (draft) => (draft.company.trim().length < 3 ? { company: 'Isi 3 sampai 80 huruf.' } : NO_ERRORS),
+    changes: (base, now) =>
+      base.company === now.company
+        ? []
+        : [{ label: 'Nama perusahaan', before: base.company ?? '', after: now.company ?? '' }],
+    send: (draft, base) => write.send({ do: 'name', company: draft.company.trim(), seen: base.company }),
+  });
   return (
-    <Dialog
-      open
-      title="Nama perusahaan"
-      busy={isPending}
-      changed={name !== (base ?? '')}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Menyimpan…">
-            Simpan
-          </Button>
-        </>
-      }
-    >
-      <CompanyNameForm
-        formId={formId}
-        name={draft.company}
-        error={(tried ? own.company : undefined) ?? stillRefused(fields, sent, draft).company}
-        busy={isPending}
-        notice={problem && <SaveProblem message={problem} moved={moved} onTakeOver={handleTakeOver} />}
-        onChange={(next) => setDraft({ company: next })}
-        onSubmit={handleSubmit}
-      />
-    </Dialog>
+    <FormDialog {...dialog} title="Nama perusahaan" onClose={onClose}>
+      <CompanyNameForm {...form} notice={problem && <SaveProblem {...problem} />} />
+    </FormDialog>
   );
 }
+
+const NO_ERRORS: FieldErrors = {};

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { SetupTitle } from '@/lib/contract/companySetup';
@@ -38,28 +36,16 @@ export function TitlesRemoval({ titles, onClose }: TitlesRemovalProps) {
     send({ do: 'removeTitles', titles: removed.map(({ id, version }) => ({ id, version })) });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      formId={formId}
       size="medium"
       title="Keluarkan jabatan"
       busy={isPending}
       changed={removed.length > 0}
+      kind="danger"
+      sendLabel={removed.length === 0 ? 'Keluarkan' : `Keluarkan ${removed.length} jabatan`}
+      disabled={removed.length === 0}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button
-            kind="danger"
-            type="submit"
-            form={formId}
-            disabled={removed.length === 0}
-            busy={isPending}
-            busyLabel="Menyimpan…"
-          >
-            {removed.length === 0 ? 'Keluarkan' : `Keluarkan ${removed.length} jabatan`}
-          </Button>
-        </>
-      }
     >
       <TitlesForm
         formId={formId}
@@ -70,6 +56,6 @@ export function TitlesRemoval({ titles, onClose }: TitlesRemovalProps) {
         onChoose={setChosen}
         onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

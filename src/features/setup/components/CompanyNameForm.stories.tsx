@@ -6,7 +6,13 @@ import { CompanyNameForm } from './CompanyNameForm';
 const meta = {
   title: 'Features/Setup/CompanyNameForm',
   component: CompanyNameForm,
-  args: { formId: 'nama', name: 'Sinar Kredit Nusantara', onChange: fn(), onSubmit: fn() },
+  args: {
+    formId: 'nama',
+    values: { company: 'Sinar Kredit Nusantara' },
+    errors: {},
+    onChange: fn(),
+    onSubmit: fn(),
+  },
   parameters: { frame: 440 },
 } satisfies Meta<typeof CompanyNameForm>;
 
@@ -19,5 +25,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Wrong: Story = { args: { name: 'S', error: 'Isi 3 sampai 80 huruf.' } };
+export const Wrong: Story = {
+  args: { values: { company: 'S' }, errors: { company: 'Isi 3 sampai 80 huruf.' } },
+};
 export const Busy: Story = { args: { busy: true } };

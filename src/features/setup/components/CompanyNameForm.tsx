@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react';
 import { Form } from '@/components/Form/Form';
 import { TextField } from '@/components/TextField/TextField';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import styles from './CompanyNameForm.module.css';
 
-export interface CompanyNameFormProps {
-  /** Ties the dialog's save button to the form. */
-  formId: string;
-  /** What is typed. */
-  name: string;
-  /** Beside the field. */
-  error?: string | undefined;
-  /** What stands above the field: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was typed. */
-  onChange: (name: string) => void;
-  /** Sent. */
-  onSubmit: () => void;
-}
+export type CompanyNameFormProps = EditorFormProps<{ company: string }>;
 
 /** What the company is called where it introduces itself. */
 export function CompanyNameForm({
   formId,
-  name,
-  error,
+  values,
+  errors,
   notice,
   busy = false,
   onChange,
@@ -36,12 +21,12 @@ export function CompanyNameForm({
       <TextField
         label="Nama perusahaan"
         hint="Tampil di halaman undangan staff baru."
-        value={name}
-        error={error}
+        value={values.company}
+        error={errors.company}
         readOnly={busy}
         maxLength={80}
         autoComplete="organization"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange({ company: event.target.value })}
       />
     </Form>
   );
