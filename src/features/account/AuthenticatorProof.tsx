@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { readSecondFactor } from '@/lib/contract/recoveryCode';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useSession } from '@/lib/session/useSession';
 import { useProvenChange, type ProvenChange } from './api/useProvenChange';
 import { ProofForm } from './components/ProofForm';
-import { checkProof, NO_PROOF, type ProofValues } from './domain/proofForm';
+import { checkProof, NO_PROOF } from './domain/proofForm';
 
 export interface AuthenticatorProofProps {
   /** What is asked for. */
@@ -38,61 +35,40 @@ const TEXTS = {
 
 /** Asks for password and code before the second factor is changed. */
 export function AuthenticatorProof({ change, onDone, onClose }: AuthenticatorProofProps) {
-  const formId = useId();
   const username = useSession()?.username ?? '';
-  const [values, setValues] = useState(NO_PROOF);
-  const [sent, setSent] = useState<ProofValues | null>(null);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, fields, problem } = useProvenChange();
+  const write = useProvenChange();
   const text = TEXTS[change];
-  const own = checkProof(values, true);
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(values);
-    const code = readSecondFactor(values.code) ?? '';
-    send({ change, password: values.password, code }, { onSuccess: onDone });
-  };
+  const { form, dialog, problem } = useEditor({
+    record: null,
+    start: () => NO_PROOF,
+    write,
+    check: (values) => checkProof(values, true),
+    send: ({ password, code }) =>
+      write.send({ change, password, code: readSecondFactor(code) ?? '' }, { onSuccess: onDone }),
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       title={text.title}
-      busy={isPending}
+      kind={change === 'disable' ? 'danger' : 'primary'}
+      sendLabel={text.action}
+      busyLabel={text.busy}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button
-            kind={change === 'disable' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel={text.busy}
-          >
-            {text.action}
-          </Button>
-        </>
-      }
     >
       <ProofForm
-        formId={formId}
+        {...form}
         username={username}
-        values={values}
-        errors={{ ...stillRefused(fields, sent, values), ...(tried ? own : {}) }}
         asksCode
-        busy={isPending}
         notice={
-          problem && Object.keys(fields).length === 0 ? (
+          problem && Object.keys(write.fields).length === 0 ? (
             <InlineAlert tone="danger" title={text.failed}>
-              {problem}
+              {problem.message}
             </InlineAlert>
           ) : (
             <InlineAlert tone="info">{text.follows}</InlineAlert>
           )
         }
-        onChange={(typed) => setValues((now) => ({ ...now, ...typed }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

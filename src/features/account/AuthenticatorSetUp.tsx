@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { useState } from 'react';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { beginAuthenticator } from '@/lib/contract/authenticator';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useSession } from '@/lib/session/useSession';
 import { useBeginAuthenticator } from './api/useBeginAuthenticator';
 import { FirstCode } from './FirstCode';
 import { ProofForm } from './components/ProofForm';
-import { checkProof, NO_PROOF, type ProofValues } from './domain/proofForm';
+import { checkProof, NO_PROOF } from './domain/proofForm';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 
 export interface AuthenticatorSetUpProps {
@@ -32,44 +30,30 @@ interface AskPasswordProps extends AuthenticatorSetUpProps {
 }
 
 function AskPassword({ onBegun, onClose }: AskPasswordProps) {
-  const formId = useId();
   const username = useSession()?.username ?? '';
-  const [values, setValues] = useState(NO_PROOF);
-  const [sent, setSent] = useState<ProofValues | null>(null);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, fields, problem } = useBeginAuthenticator();
-  const own = checkProof(values, false);
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(values);
-    send({ password: values.password }, { onSuccess: onBegun });
-  };
+  const write = useBeginAuthenticator();
+  const { form, dialog, problem } = useEditor({
+    record: null,
+    start: () => NO_PROOF,
+    write,
+    check: (values) => checkProof(values, false),
+    send: ({ password }) => write.send({ password }, { onSuccess: onBegun }),
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       title="Pasang aplikasi autentikator"
-      busy={isPending}
+      sendLabel="Lanjutkan"
+      busyLabel="Memeriksa…"
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Memeriksa…">
-            Lanjutkan
-          </Button>
-        </>
-      }
     >
       <ProofForm
-        formId={formId}
+        {...form}
         username={username}
-        values={values}
-        errors={{ ...stillRefused(fields, sent, values), ...(tried ? own : {}) }}
-        busy={isPending}
         notice={
-          problem && fields.password === undefined ? (
+          problem && write.fields.password === undefined ? (
             <InlineAlert tone="danger" title="Pemasangan belum dimulai">
-              {problem}
+              {problem.message}
             </InlineAlert>
           ) : (
             <InlineAlert tone="info">
@@ -78,9 +62,7 @@ function AskPassword({ onBegun, onClose }: AskPasswordProps) {
             </InlineAlert>
           )
         }
-        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { CodeField } from '@/components/CodeField/CodeField';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { useEnableAuthenticator } from './api/useEnableAuthenticator';
@@ -35,20 +33,14 @@ export function FirstCode({ begun: { sent_to: sentTo, ...key }, onEnabled, onClo
       send(whole, { onSuccess: ({ recovery_codes }) => onEnabled(recovery_codes) });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      formId={formId}
       title="Pasang aplikasi autentikator"
       size="medium"
       busy={isPending}
+      sendLabel="Aktifkan"
+      busyLabel="Memeriksa…"
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Memeriksa…">
-            Aktifkan
-          </Button>
-        </>
-      }
     >
       <Form className={styles.root} id={formId} busy={isPending} onSubmit={() => handleSubmit(codes)}>
         {problem && Object.keys(fields).length === 0 && (
@@ -75,6 +67,6 @@ export function FirstCode({ begun: { sent_to: sentTo, ...key }, onEnabled, onClo
           onComplete={(code) => codes.sent_code.length === 6 && handleSubmit({ ...codes, code })}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button/Button';
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useSession } from '@/lib/session/useSession';
 import { useChangePassword } from './api/useChangePassword';
 import { PasswordForm } from './components/PasswordForm';
-import { checkPasswords, NO_PASSWORDS, type PasswordValues } from './domain/passwordForm';
+import { checkPasswords, NO_PASSWORDS } from './domain/passwordForm';
 
 export interface PasswordChangeProps {
   /** Asked to be closed. */
@@ -17,59 +14,41 @@ export interface PasswordChangeProps {
 
 /** Changes one's own password; says how many other sessions ended with it. */
 export function PasswordChange({ onClose }: PasswordChangeProps) {
-  const formId = useId();
   const toast = useToast();
   const session = useSession();
-  const [values, setValues] = useState(NO_PASSWORDS);
-  const [sent, setSent] = useState<PasswordValues | null>(null);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, fields, problem } = useChangePassword();
-
+  const write = useChangePassword();
   const owner = { username: session?.username ?? '', name: session?.name ?? '' };
-  const own = checkPasswords(values, owner);
-  const refused = stillRefused(fields, sent, values);
+  const { form, dialog, problem } = useEditor({
+    record: null,
+    start: () => NO_PASSWORDS,
+    write,
+    check: (values) => checkPasswords(values, owner),
+    send: ({ current_password, new_password }) =>
+      write.send(
+        { current_password, new_password },
+        {
+          onSuccess: ({ ended }) =>
+            toast.tell({ message: 'Kata sandi sudah diganti.', next: endedText(ended) }, onClose),
+        },
+      ),
+  });
   // A word about one field stands beside it.
-  const isAboutFields = Object.keys(fields).length > 0;
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(values);
-    const { current_password, new_password } = values;
-    send(
-      { current_password, new_password },
-      {
-        onSuccess: ({ ended }) =>
-          toast.tell({ message: 'Kata sandi sudah diganti.', next: endedText(ended) }, onClose),
-      },
-    );
-  };
-
+  const isAboutFields = Object.keys(write.fields).length > 0;
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       title="Ganti kata sandi"
-      busy={isPending}
+      sendLabel="Ganti kata sandi"
+      busyLabel="Mengganti…"
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={isPending} />
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengganti…">
-            Ganti kata sandi
-          </Button>
-        </>
-      }
     >
       <PasswordForm
-        formId={formId}
+        {...form}
         username={owner.username}
-        values={values}
-        errors={{ ...refused, ...(tried ? own : {}) }}
-        busy={isPending}
         notice={
           problem && !isAboutFields ? (
             <InlineAlert tone="danger" title="Kata sandi belum diganti">
-              {problem} Yang Anda ketik tetap ada.
+              {problem.message} Yang Anda ketik tetap ada.
             </InlineAlert>
           ) : (
             <InlineAlert tone="info">
@@ -77,10 +56,8 @@ export function PasswordChange({ onClose }: PasswordChangeProps) {
             </InlineAlert>
           )
         }
-        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
-        onSubmit={handleSubmit}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,28 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import { TextField } from '@/components/TextField/TextField';
 import { PASSWORD_MIN } from '@/lib/contract/passwordRule';
-import type { PasswordErrors, PasswordValues } from '../domain/passwordForm';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
+import type { PasswordValues } from '../domain/passwordForm';
 import styles from './PasswordForm.module.css';
 
-export interface PasswordFormProps {
-  /** Ties the dialog's button to the form. */
-  formId: string;
+export interface PasswordFormProps extends EditorFormProps<PasswordValues> {
   /** For password managers, which keep a password under its name. */
   username: string;
-  /** What the fields hold. */
-  values: PasswordValues;
-  /** Beside its field. */
-  errors: PasswordErrors;
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<PasswordValues>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** The present password, and the new one twice. All three can be looked at before they are sent. */

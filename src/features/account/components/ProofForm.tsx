@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
 import { Form } from '@/components/Form/Form';
 import { TextField } from '@/components/TextField/TextField';
-import type { ProofErrors, ProofValues } from '../domain/proofForm';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
+import type { ProofValues } from '../domain/proofForm';
 import styles from './PasswordForm.module.css';
 
-export interface ProofFormProps {
-  /** Ties the dialog's button to the form. */
-  formId: string;
+export interface ProofFormProps extends EditorFormProps<ProofValues> {
   /** For password managers, which keep a password under its name. */
   username: string;
-  /** What the fields hold. */
-  values: ProofValues;
-  /** Beside its field. */
-  errors: ProofErrors;
   /** Whether the second factor is asked for too. */
   asksCode?: boolean;
-  /** What stands above the fields: what follows, or why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was chosen or typed. */
-  onChange: (change: Partial<ProofValues>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** The password once more, and where the app is on a code too: a session alone changes no second factor. */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@/lib/contract/envelope';
 import { PASSWORD_MAX, passwordFault, type PasswordOwner } from '@/lib/contract/passwordRule';
 
 /** What is typed to change a password; field names are the contract's, and `repeat` the form's own. */
@@ -7,14 +8,12 @@ export interface PasswordValues {
   repeat: string;
 }
 
-export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>;
-
 export const NO_PASSWORDS: PasswordValues = { current_password: '', new_password: '', repeat: '' };
 
 /** What is wrong before anything is sent, beside its field; the rule itself is the server's too. */
-export function checkPasswords(values: PasswordValues, owner: PasswordOwner): PasswordErrors {
+export function checkPasswords(values: PasswordValues, owner: PasswordOwner): FieldErrors {
   const { current_password, new_password, repeat } = values;
-  const errors: PasswordErrors = {};
+  const errors: FieldErrors = {};
   if (current_password === '') errors.current_password = 'Isi kata sandi saat ini.';
   else if (current_password.length > PASSWORD_MAX) errors.current_password = 'Kata sandi saat ini salah.';
   const fault =

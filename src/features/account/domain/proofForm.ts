@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@/lib/contract/envelope';
 import { PASSWORD_MAX } from '@/lib/contract/passwordRule';
 import { readSecondFactor } from '@/lib/contract/recoveryCode';
 
@@ -7,13 +8,11 @@ export interface ProofValues {
   code: string;
 }
 
-export type ProofErrors = Partial<Record<keyof ProofValues, string>>;
-
 export const NO_PROOF: ProofValues = { password: '', code: '' };
 
 /** What is wrong before anything is sent, beside its field. @param asksCode whether the second factor is asked for too */
-export function checkProof({ password, code }: ProofValues, asksCode: boolean): ProofErrors {
-  const errors: ProofErrors = {};
+export function checkProof({ password, code }: ProofValues, asksCode: boolean): FieldErrors {
+  const errors: FieldErrors = {};
   if (password === '') errors.password = 'Isi kata sandi.';
   else if (password.length > PASSWORD_MAX) errors.password = 'Kata sandi salah.';
   if (asksCode && readSecondFactor(code) === null)
