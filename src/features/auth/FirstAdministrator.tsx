@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
+import { useEditor } from '@/lib/editor/useEditor';
 import { formatInstant } from '@/lib/format/tanggal';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { useBecomeAdministrator } from './api/useBecomeAdministrator';
@@ -22,35 +23,27 @@ export interface FirstAdministratorProps {
 
 /** The first start without the demo: whoever opens the server's link becomes the company's administrator. */
 export function FirstAdministrator({ token, link, saved, over }: FirstAdministratorProps) {
-  const [draft, setDraft] = useState({ ...EMPTY_FIRST, company: link.company ?? '' });
-  const [sent, setSent] = useState(EMPTY_FIRST);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, isSuccess, error, fields } = useBecomeAdministrator(token);
+  const write = useBecomeAdministrator(token);
   const asksOffice = link.office === null;
-  const own = checkFirst(draft, asksOffice);
-
-  if (isSuccess) return saved(sent.username.trim().toLowerCase());
-  if (isLinkOver(error)) return over;
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(draft);
-    send(toFirstAdministrator(draft, asksOffice), { onSuccess: forgetLink });
-  };
+  const { form } = useEditor({
+    record: null,
+    start: () => ({ ...EMPTY_FIRST, company: link.company ?? '' }),
+    write,
+    check: (draft) => checkFirst(draft, asksOffice),
+    refused: (fields, sent, draft) => stillRefused(fields, sent, draft, firstField),
+    send: (draft) => write.send(toFirstAdministrator(draft, asksOffice), { onSuccess: forgetLink }),
+  });
+  if (write.isSuccess) return saved((write.sent?.username ?? '').trim().toLowerCase());
+  if (isLinkOver(write.error)) return over;
   return (
     <EntryCard
       title="Mulai memakai Angsur"
       intro={`Belum ada Admin Sistem yang dapat masuk. Yang mengisi formulir ini menjadi yang pertama. Tautan berlaku sampai ${formatInstant(link.expires_at)} dan hanya sekali pakai.`}
     >
       <FirstAdministratorForm
-        draft={draft}
+        {...form}
         asksOffice={asksOffice}
-        errors={{ ...stillRefused(fields, sent, draft, firstField), ...(tried ? own : {}) }}
-        problem={isPending ? null : linkProblem(error)}
-        busy={isPending}
-        onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
-        onSubmit={handleSubmit}
+        problem={write.isPending ? null : linkProblem(write.error)}
       />
     </EntryCard>
   );

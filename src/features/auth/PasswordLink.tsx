@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
-import { stillRefused } from '@/lib/forms/stillRefused';
+import { useEditor } from '@/lib/editor/useEditor';
 import { passwordLinkOptions } from './api/passwordLink.queries';
 import { useSetPassword } from './api/useSetPassword';
 import { EntryCard } from './components/EntryCard';
@@ -62,31 +61,22 @@ interface ChoosingProps {
 }
 
 function Choosing({ token, link, signInHref }: ChoosingProps) {
-  const [values, setValues] = useState(NO_NEW_PASSWORD);
-  const [sent, setSent] = useState(NO_NEW_PASSWORD);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, isSuccess, error, fields } = useSetPassword(token);
-  const own = checkNewPassword(values, { username: link.username, name: link.name ?? '' });
-
-  if (isSuccess) return <PasswordSaved username={link.username} signInHref={signInHref} />;
-  if (isLinkOver(error)) return <LinkOver signInHref={signInHref} />;
-
-  const handleSubmit = () => {
-    setTried(true);
-    if (Object.keys(own).length > 0) return;
-    setSent(values);
-    send(values.new_password, { onSuccess: forgetLink });
-  };
+  const write = useSetPassword(token);
+  const { form } = useEditor({
+    record: null,
+    start: () => NO_NEW_PASSWORD,
+    write,
+    check: (values) => checkNewPassword(values, { username: link.username, name: link.name ?? '' }),
+    send: (values) => write.send(values.new_password, { onSuccess: forgetLink }),
+  });
+  if (write.isSuccess) return <PasswordSaved username={link.username} signInHref={signInHref} />;
+  if (isLinkOver(write.error)) return <LinkOver signInHref={signInHref} />;
   return (
     <EntryCard title="Buat kata sandi" intro={linkIntro(link)}>
       <NewPasswordForm
+        {...form}
         username={link.username}
-        values={values}
-        errors={{ ...stillRefused(fields, sent, values), ...(tried ? own : {}) }}
-        problem={isPending ? null : linkProblem(error)}
-        busy={isPending}
-        onChange={(change) => setValues((now) => ({ ...now, ...change }))}
-        onSubmit={handleSubmit}
+        problem={write.isPending ? null : linkProblem(write.error)}
       />
     </EntryCard>
   );

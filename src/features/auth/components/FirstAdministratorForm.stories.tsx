@@ -7,7 +7,7 @@ import { FirstAdministratorForm } from './FirstAdministratorForm';
 const meta = {
   title: 'Features/Auth/FirstAdministratorForm',
   component: FirstAdministratorForm,
-  args: { draft: EMPTY_FIRST, asksOffice: true, onChange: fn(), onSubmit: fn() },
+  args: { values: EMPTY_FIRST, errors: {}, asksOffice: true, onChange: fn(), onSubmit: fn() },
   parameters: { frame: 440 },
 } satisfies Meta<typeof FirstAdministratorForm>;
 
@@ -19,7 +19,7 @@ export const OfficeIsThere: Story = { args: { asksOffice: false } };
 export const Busy: Story = { args: { busy: true } };
 export const LongText: Story = {
   args: {
-    draft: {
+    values: {
       ...EMPTY_FIRST,
       company: 'Perseroan Terbatas Pembiayaan Kendaraan Bermotor Sinar Kredit Nusantara Sejahtera',
       name: 'Raden Ajeng Dewi Anggraini Kusumawardhani Suryaningrat',

@@ -6,8 +6,8 @@ import { TextField } from '@/components/TextField/TextField';
 import type { FirstOffice } from '@/lib/contract/setup';
 import { PASSWORD_MIN } from '@/lib/contract/passwordRule';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
-import type { FirstDraft, FirstErrors } from '../domain/firstAdministrator';
-import type { Problem } from '../domain/Problem';
+import type { FirstDraft } from '../domain/firstAdministrator';
+import type { EntryFormProps } from './NewPasswordForm';
 import styles from './NewPasswordForm.module.css';
 
 const ZONES = (Object.keys(ZONE_LABELS) as FirstOffice['zone'][]).map((value) => ({
@@ -15,29 +15,17 @@ const ZONES = (Object.keys(ZONE_LABELS) as FirstOffice['zone'][]).map((value) =>
   label: ZONE_LABELS[value],
 }));
 
-export interface FirstAdministratorFormProps {
-  /** What the fields hold. */
-  draft: FirstDraft;
+export interface FirstAdministratorFormProps extends EntryFormProps<FirstDraft> {
   /** Whether the company has no office yet. */
   asksOffice: boolean;
-  /** Beside its field. */
-  errors?: FirstErrors;
-  /** Why the last try failed; above the fields. */
-  problem?: Problem | null;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was typed. */
-  onChange: (change: Partial<FirstDraft>) => void;
-  /** Sent, with every field read. */
-  onSubmit: () => void;
 }
 
 /** A company that has nobody: its name, its first office, and the person who will administer it. */
 export function FirstAdministratorForm(props: FirstAdministratorFormProps) {
-  const { draft, asksOffice, errors = {}, problem, busy = false, onChange, onSubmit } = props;
+  const { values, asksOffice, errors, problem, busy = false, onChange, onSubmit } = props;
   const field = (name: Exclude<keyof FirstDraft, 'zone'>) => ({
     name,
-    value: draft[name],
+    value: values[name],
     error: errors[name],
     maxLength: 120,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -64,7 +52,7 @@ export function FirstAdministratorForm(props: FirstAdministratorFormProps) {
             label={MASTER_FIELDS.zone}
             hint="Menentukan tanggal hari ini di kantor itu."
             options={ZONES}
-            value={draft.zone}
+            value={values.zone}
             error={errors.zone}
             onChange={(zone) => onChange({ zone })}
           />

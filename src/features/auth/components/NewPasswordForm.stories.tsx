@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 const meta = {
   title: 'Features/Auth/NewPasswordForm',
   component: NewPasswordForm,
-  args: { username: 'rina.kasir', values: NO_NEW_PASSWORD, onChange: fn(), onSubmit: fn() },
+  args: { username: 'rina.kasir', values: NO_NEW_PASSWORD, errors: {}, onChange: fn(), onSubmit: fn() },
   parameters: { frame: 440 },
 } satisfies Meta<typeof NewPasswordForm>;
 

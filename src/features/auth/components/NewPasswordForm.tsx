@@ -5,30 +5,25 @@ import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextField } from '@/components/TextField/TextField';
 import { PASSWORD_MIN } from '@/lib/contract/passwordRule';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import type { NewPassword } from '../domain/newPassword';
 import type { Problem } from '../domain/Problem';
 import styles from './NewPasswordForm.module.css';
 
-export interface NewPasswordFormProps {
-  /** Whose it is to be; password managers keep it under this name. */
-  username: string;
-  /** What the fields hold. */
-  values: NewPassword;
-  /** Beside its field. */
-  errors?: Partial<Record<keyof NewPassword, string>>;
+/** What a form behind a link is given. */
+export interface EntryFormProps<D> extends Omit<EditorFormProps<D>, 'formId' | 'notice'> {
   /** Why the last try failed; above the fields. */
   problem?: Problem | null;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What was typed. */
-  onChange: (change: Partial<NewPassword>) => void;
-  /** Sent, with both fields read. */
-  onSubmit: () => void;
+}
+
+export interface NewPasswordFormProps extends EntryFormProps<NewPassword> {
+  /** Whose it is to be; password managers keep it under this name. */
+  username: string;
 }
 
 /** A password that a person chooses for themself, typed twice. Both can be looked at before they are sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { username, values, errors = {}, problem, busy = false, onChange, onSubmit } = props;
+  const { username, values, errors, problem, busy = false, onChange, onSubmit } = props;
   const [isShown, setIsShown] = useState(false);
   const field = (name: keyof NewPassword) => ({
     name,

@@ -26,15 +26,13 @@ export const EMPTY_FIRST: FirstDraft = {
   ...NO_NEW_PASSWORD,
 };
 
-export type FirstErrors = Partial<Record<keyof FirstDraft, string>>;
-
 const short = (text: string) => text.trim().length < 3;
 const isAddress = (text: string) => firstAdministratorSchema.shape.email.safeParse(text).success;
 
 /** What is wrong before anything is sent, beside its field. */
-export function checkFirst(draft: FirstDraft, asksOffice: boolean): FirstErrors {
+export function checkFirst(draft: FirstDraft, asksOffice: boolean): FieldErrors {
   const name = 'Isi 3 sampai 80 huruf.';
-  const errors: FirstErrors = {};
+  const errors: FieldErrors = {};
   if (short(draft.company)) errors.company = name;
   if (asksOffice && !OFFICE_CODE.test(toCode(draft.office_code)))
     errors.office_code = 'Isi 2 sampai 5 huruf atau angka, diawali huruf.';
