@@ -13,7 +13,7 @@ import { handInOf } from './components/HandInProblem';
 import { createDraftSaver } from './domain/createDraftSaver';
 import { createFormChecks } from './domain/createFormChecks';
 import { createFormStore, type FormStore } from './domain/createFormStore';
-import { formKeeper, type KeptForm } from './domain/keptForm';
+import { formOwner, type KeptForm } from './domain/keptForm';
 import type { StepId } from './domain/formSteps';
 import { DuplicateLinksContext } from './Duplicates';
 import { FormStateContext } from './FormState';
@@ -170,7 +170,7 @@ function createSaver(start: FormStart, store: FormStore) {
     unanswered: start.unanswered,
     calls: draftCalls,
     network: window,
-    keep: formKeeper(),
+    ...formOwner(),
   });
 }
 

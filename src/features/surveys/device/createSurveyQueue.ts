@@ -3,7 +3,7 @@ import type { SurveyBody } from '@/lib/contract/surveys';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { isConflict } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
-import { pauseBefore } from '@/lib/http/pauseBefore';
+import { createRetry, type AfterFailure } from '@/lib/retry/createRetry';
 import { createStore } from '@/lib/store/createStore';
 import type { SurveyFindings } from '@/lib/contract/surveyFindings';
 import type { KeptPhoto, KeptSurvey, Refusal } from './KeptSurvey';
@@ -69,55 +69,30 @@ export interface SurveyQueue {
 export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   const { owner, store, calls, network } = options;
   const { get: state, set: show, subscribe } = createStore<QueueState | null>(null);
-  let running: Promise<void> | null = null;
-  let again = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let stop = new AbortController();
+  const { run, start } = createRetry({ work: sendNext, onFailure: handleFailure, pauses: PAUSES, network });
 
-  function run(): Promise<void> {
-    clearTimeout(timer);
-    // Something was added while it ran: once more when it ends.
-    if (running) again = true;
-    running ??= work()
-      .catch((error: unknown) => pause(state()?.surveyId ?? '', error))
-      .finally(() => {
-        running = null;
-        if (again && !stop.signal.aborted) {
-          again = false;
-          void run();
-        }
-      });
-    return running;
-  }
-
-  async function work(): Promise<void> {
-    for (;;) {
-      again = false;
-      const next = (await store.list(owner)).find(({ step }) => step === 'waiting');
-      if (!next || stop.signal.aborted) return show(null);
-      try {
-        await send(next);
-        failures = 0;
-      } catch (error) {
-        if (stop.signal.aborted) return show(null);
-        const refusal = refusalOf(error);
-        if (!refusal) return pause(next.id, error);
-        await store.refuse(next, refusal);
-      }
+  async function sendNext(signal: AbortSignal): Promise<boolean> {
+    const next = (await store.list(owner)).find(({ step }) => step === 'waiting');
+    if (!next || signal.aborted) {
+      show(null);
+      return false;
     }
+    try {
+      await send(next, signal);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (signal.aborted || !refusal) throw error;
+      await store.refuse(next, refusal);
+    }
+    return true;
   }
 
-  async function send(survey: KeptSurvey): Promise<void> {
+  async function send(survey: KeptSurvey, signal: AbortSignal): Promise<void> {
     for (let round = 1; ; round++) {
-      const photos = await sendPhotos(survey);
+      const photos = await sendPhotos(survey, signal);
       show({ surveyId: survey.id, sending: { step: 'survey' } });
       try {
-        const registration = await calls.survey(
-          survey.facts.registrationId,
-          bodyOf(survey, photos),
-          stop.signal,
-        );
+        const registration = await calls.survey(survey.facts.registrationId, bodyOf(survey, photos), signal);
         await store.settle({ ...survey, step: 'sent', refusal: null, sentAt: new Date().toISOString() });
         options.onSent?.(registration);
         return;
@@ -129,7 +104,7 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
     }
   }
 
-  async function sendPhotos(survey: KeptSurvey): Promise<number[]> {
+  async function sendPhotos(survey: KeptSurvey, signal: AbortSignal): Promise<number[]> {
     const ids: number[] = [];
     for (const [index, photo] of survey.photos.entries()) {
       const tell = (waiting: boolean) =>
@@ -140,21 +115,20 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
       tell(false);
       const content = await store.photo(owner, survey.id, photo.id);
       if (!content) throw new LostPhoto(index + 1);
-      ids.push(await calls.photo(survey, photo, content, { signal: stop.signal, onWaiting: tell }));
+      ids.push(await calls.photo(survey, photo, content, { signal, onWaiting: tell }));
     }
     return ids;
   }
 
-  function pause(surveyId: string, error: unknown): void {
+  function handleFailure(error: unknown): AfterFailure {
+    const surveyId = state()?.surveyId ?? '';
     if (error instanceof ApiError && error.status === 401) {
       show({ surveyId, sending: { step: 'session' } });
       options.onUnauthorized?.();
-      return;
+      return 'never';
     }
     show({ surveyId, sending: { step: 'pause', message: wordsOf(error) } });
-    if (stop.signal.aborted) return;
-    timer = setTimeout(() => void run(), pauseBefore(PAUSES, failures, error));
-    failures += 1;
+    return 'later';
   }
 
   return {
@@ -162,18 +136,9 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
     subscribe,
     run,
     start: () => {
-      stop = new AbortController();
-      const handleOnline = () => {
-        failures = 0;
-        void run();
-      };
-      network.addEventListener('online', handleOnline);
+      const stop = start();
       void run();
-      return () => {
-        stop.abort();
-        clearTimeout(timer);
-        network.removeEventListener('online', handleOnline);
-      };
+      return stop;
     },
   };
 }

@@ -4,10 +4,10 @@ import { registrationSchema, type Registration } from '@/lib/contract/registrati
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { currentOf } from '@/lib/http/conflict';
 import { isDefiniteRefusal } from '@/lib/http/idempotencyKeys';
-import { pauseBefore } from '@/lib/http/pauseBefore';
 import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { mergeForms, type Merged } from '@/lib/registration/mergeForms';
+import { createRetry, type AfterFailure } from '@/lib/retry/createRetry';
 import { createStore } from '@/lib/store/createStore';
 import type { FormStore, Part } from './createFormStore';
 import type { KeptForm } from './keptForm';
@@ -47,6 +47,8 @@ export interface DraftSaverOptions {
   calls: DraftCalls;
   /** Says `online` when there is a connection again: the window. */
   network: EventTarget;
+  /** Whether the person who types has the session; nothing is sent under another's name. Default: always. */
+  isOwners?: (() => boolean) | undefined;
   /** Keeps on the device what the server may not have; null: it has everything. */
   keep: (id: number | null, kept: KeptForm | null) => void;
 }
@@ -78,64 +80,57 @@ export interface DraftSaver {
  * key until there is one; only then what was typed since.
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
-  const { store, calls, keep, network } = options;
+  const { store, calls, keep, network, isOwners } = options;
   let { id, server, unanswered } = options;
   const { get: state, set: show, subscribe } = createStore<SaveState>({ step: 'saved', at: null });
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  /** The server asked to be left alone until then, ms; typing on does not hurry it. */
-  let notBefore = 0;
-  /** Nobody is at the form any more. */
-  let isOver = false;
+  const retry = createRetry({ work: sendNext, onFailure: handleFailure, pauses: PAUSES, network, isOwners });
   let hears: SaverCallbacks = {};
+  let stop = () => {};
 
   const isBehind = () => unanswered !== null || differs(store.read(), server?.form ?? EMPTY_FORM);
   const keepNow = () => keep(id, isBehind() ? { form: store.read(), server, unanswered } : null);
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), ms);
-  };
   const isHeld = () => state().step === 'conflict' || state().step === 'closed';
 
-  function send(): Promise<void> {
-    clearTimeout(timer);
-    running ??= sendNow().finally(() => {
-      running = null;
-    });
-    return running;
+  /** Nothing is to be sent, or a person decides first. */
+  function rests(): boolean {
+    if (isHeld()) return true;
+    if (isBehind()) return false;
+    show({ step: 'saved', at: Date.now() });
+    return true;
   }
 
-  async function sendNow(): Promise<void> {
-    while (!isOver && !isHeld() && isBehind()) {
-      unanswered ??= { key: newIdempotencyKey(), form: store.read() };
-      keepNow();
-      show({ step: 'sending' });
-      const { key, form } = unanswered;
-      try {
-        const saved =
-          id === null || server === null
-            ? await calls.create(form, key)
-            : await calls.save(id, form, server.version, key);
-        if (id === null) keep(null, null);
-        id = saved.id;
-        server = { form, version: saved.version };
-        unanswered = null;
-        failures = 0;
-        keepNow();
-        hears.onSaved?.(saved);
-      } catch (error) {
-        // It stands on the device as it was sent, under its key: whoever opens the form again goes on from there.
-        if (isOver) return;
-        if (isDefiniteRefusal(error)) unanswered = null;
-        keepNow();
-        if (!settleConflict(error)) return fail(error);
-      }
-    }
-    if (!isHeld() && !isBehind()) show({ step: 'saved', at: Date.now() });
+  async function sendNext(): Promise<boolean> {
+    if (rests()) return false;
+    unanswered ??= { key: newIdempotencyKey(), form: store.read() };
+    keepNow();
+    show({ step: 'sending' });
+    const { key, form } = unanswered;
+    const saved =
+      id === null || server === null
+        ? await calls.create(form, key)
+        : await calls.save(id, form, server.version, key);
+    if (id === null) keep(null, null);
+    id = saved.id;
+    server = { form, version: saved.version };
+    unanswered = null;
+    keepNow();
+    hears.onSaved?.(saved);
+    return !rests();
   }
 
-  /** True: the other device's changes are in the form, and it can be sent again. */
+  /** Where nobody is at the form any more it stands on the device as it was sent: whoever opens it again goes on from there. */
+  function handleFailure(error: unknown): AfterFailure {
+    const isRefused = error instanceof ApiError && isDefiniteRefusal(error);
+    if (isRefused) unanswered = null;
+    keepNow();
+    if (settleConflict(error)) return rests() ? 'never' : 'now';
+    const message = errorMessage(error);
+    if (isRefused) show({ step: 'refused', message, fields: error.fields });
+    else show({ step: 'waiting', message });
+    return isRefused ? 'never' : 'later';
+  }
+
+  /** True: the other device's changes are in the form, or a person decides. */
   function settleConflict(error: unknown): boolean {
     const current = currentOf(error, registrationSchema);
     if (!current || !server) return false;
@@ -159,35 +154,19 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     keepNow();
   }
 
-  function fail(error: unknown): void {
-    const message = errorMessage(error);
-    if (error instanceof ApiError && isDefiniteRefusal(error)) {
-      show({ step: 'refused', message, fields: error.fields });
-      return;
-    }
-    show({ step: 'waiting', message });
-    const pause = pauseBefore(PAUSES, failures, error);
-    if (error instanceof ApiError && error.retryAfter !== undefined) notBefore = Date.now() + pause;
-    later(pause);
-    failures += 1;
-  }
-
   const handleTyped = () => {
     keepNow();
-    if (isHeld() || running) return;
-    if (state().step !== 'waiting' && state().step !== 'typed') show({ step: 'typed' });
-    later(Math.max(REST, notBefore - Date.now()));
-  };
-  const handleOnline = () => {
-    if (state().step === 'waiting') void send();
+    // What is on its way finds by itself what was typed since.
+    if (isHeld() || state().step === 'sending') return;
+    if (state().step !== 'waiting') show({ step: 'typed' });
+    retry.runIn(REST);
   };
 
   return {
     state,
     subscribe,
     flush: async () => {
-      await (running ?? Promise.resolve());
-      await send();
+      await retry.run();
       return state().step === 'saved' && id !== null && server ? { id, version: server.version } : null;
     },
     resolve: (form) => {
@@ -195,23 +174,20 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       if (held.step !== 'conflict') return;
       show({ step: 'typed' });
       takeOver(held.current, form);
-      later(0);
+      retry.runIn(0);
     },
     leave: () => {
-      clearTimeout(timer);
+      stop();
       keep(id, null);
     },
     start: (listening) => {
       hears = listening;
-      isOver = false;
-      const stop = store.subscribe(handleTyped);
-      network.addEventListener('online', handleOnline);
+      const stopHearing = store.subscribe(handleTyped);
+      stop = retry.start();
       if (isBehind()) handleTyped();
       return () => {
-        isOver = true;
         stop();
-        clearTimeout(timer);
-        network.removeEventListener('online', handleOnline);
+        stopHearing();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
-import { formKeeper, readKeptForm } from './keptForm';
+import { formOwner, readKeptForm } from './keptForm';
 
 const kept = { form: buildRegistrationForm(), server: null, unanswered: null };
 const device = new Map<string, string>();
@@ -20,19 +20,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps a form for whoever typed it', () => {
-  formKeeper()(null, kept);
+  formOwner().keep(null, kept);
   expect(readKeptForm(null)).toEqual(kept);
 });
 
-it('neither writes nor drops anything once somebody else is signed in', () => {
-  const keep = formKeeper();
+it('neither writes nor drops anything, and sends nothing, once somebody else is signed in', () => {
+  const { keep, isOwners } = formOwner();
+  expect(isOwners()).toBe(true);
   device.set('id', '8');
+  expect(isOwners()).toBe(false);
   keep(null, kept);
   expect(readKeptForm(null)).toBeNull();
-  formKeeper()(null, kept);
+  formOwner().keep(null, kept);
   keep(null, null);
   expect(readKeptForm(null)).toEqual(kept);
   device.delete('id');
+  expect(isOwners()).toBe(false);
   keep(null, kept);
   expect(tab.size).toBe(1);
 });

@@ -36,12 +36,16 @@ export function writeKeptForm(id: number | null, kept: KeptForm | null): void {
 }
 
 /**
- * Keeps forms for whoever is signed in now, and nothing once it is somebody else: an answer may come after one person
- * signed out and another one in.
+ * What belongs to whoever is signed in now, and to nobody once it is somebody else: an answer may come, or a try begin,
+ * after one person signed out and another one in.
  */
-export function formKeeper(): typeof writeKeptForm {
+export function formOwner(): { isOwners: () => boolean; keep: typeof writeKeptForm } {
   const owner = readEntry('id');
-  return (id, kept) => {
-    if (readEntry('id') === owner) writeKeptForm(id, kept);
+  const isOwners = () => readEntry('id') === owner;
+  return {
+    isOwners,
+    keep: (id, kept) => {
+      if (isOwners()) writeKeptForm(id, kept);
+    },
   };
 }
