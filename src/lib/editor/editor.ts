@@ -1,18 +1,22 @@
 import type { FieldErrors } from '../contract/envelope';
 import { stillRefusedPaths } from '../forms/stillRefused';
 
+/** What submits of a form have left. */
+export interface Submission<D> {
+  /** What stood in the form when it was sent last; null: nothing was. */
+  sent: D | null;
+  /** It was submitted once: from then on it is shown what is wrong, also where a field is only empty. */
+  tried: boolean;
+}
+
 /** A record at work. `R` is null where a new one is made. */
-export interface Editing<R, D extends object> {
+export interface Editing<R, D extends object> extends Submission<D> {
   /** The record that is written over, as it was opened; a newer one is taken over only by a press. */
   base: R;
   /** What the form began with. */
   start: D;
   /** What is typed. */
   draft: D;
-  /** What stood in the form when it was sent last; null: nothing was. */
-  sent: D | null;
-  /** It was submitted once: from then on it is shown what is wrong, also where a field is only empty. */
-  tried: boolean;
 }
 
 /** A field that differs, in words. */
@@ -56,10 +60,9 @@ export const typedOver = <R, D extends object>(
 });
 
 /** It was submitted, and this was sent; null: nothing, for something in it is wrong. */
-export const submitted = <R, D extends object>(editing: Editing<R, D>, sent: D | null): Editing<R, D> => ({
-  ...editing,
-  tried: true,
-  sent: sent ?? editing.sent,
+export const submitted = <D, S extends Submission<D>>(before: S, sent: D | null): S => ({
+  ...before,
+  ...{ tried: true, sent: sent ?? before.sent },
 });
 
 /** Goes on from the record as it is now; what was typed stays. */

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { useDebounced } from '@/lib/debounce/useDebounced';
 import { duplicatesOptions, type Sought } from './api/registrationForm.queries';
-import { DuplicateNotice, type DuplicateLinks } from './components/DuplicateNotice';
+import { DuplicateNotice } from './components/DuplicateNotice';
 import { useFormState, useTyped } from './FormState';
-
-/** Where records that are told about are opened. */
-export const DuplicateLinksContext = createContext<DuplicateLinks>({ registration: () => '' });
+import { useSurroundings } from './FormSurroundings';
 
 const SOUGHT = {
   applicant: ({ applicant }: RegistrationForm): Sought =>
@@ -30,7 +27,7 @@ export function Duplicates({
   of: keyof typeof SOUGHT;
 }) {
   const { readId } = useFormState();
-  const links = use(DuplicateLinksContext);
+  const { links } = useSurroundings();
   const settled = useDebounced(useTyped((form) => JSON.stringify(SOUGHT[of](form))));
   const { data = [], isError } = useQuery(duplicatesOptions(JSON.parse(settled) as Sought, readId()));
   return <DuplicateNotice found={data} failed={isError} links={links} />;

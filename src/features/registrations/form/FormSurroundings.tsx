@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FileKind, KeptFile } from '@/lib/contract/files';
 import type { FinancingBasis } from '@/lib/registration/financing';
+import type { DuplicateLinks } from './components/DuplicateNotice';
 
 /** A field for one photo or paper, as the files' feature has it. */
 export interface UploadProps {
@@ -24,6 +25,8 @@ export interface FormSurroundings {
   /** Tells this form's files from others, the same after a reload. */
   slot: string;
   Upload: ComponentType<UploadProps>;
+  /** Where records with the same numbers are opened. */
+  links: DuplicateLinks;
 }
 
 export const FormSurroundingsContext = createContext<FormSurroundings | null>(null);

@@ -19,13 +19,12 @@ export interface SaveStatusProps {
   saver: DraftSaver;
   /** Where a registration is opened. */
   detailHref: (id: number) => string;
-  /** Whose changes came in since the form was opened; null: nobody's. */
-  mergedBy: string | null;
 }
 
 /** Where what was typed is, and what has to be decided or mended before it is on the server. */
-export function SaveStatus({ saver, detailHref, mergedBy }: SaveStatusProps) {
+export function SaveStatus({ saver, detailHref }: SaveStatusProps) {
   const state = useSyncExternalStore(saver.subscribe, saver.state);
+  const mergedBy = saver.mergedBy();
   const names = useNames();
   return (
     <>

@@ -42,6 +42,8 @@ export interface DraftSaverOptions {
   store: FormStore;
   /** The registration; null: it is made by the first saving. */
   id: number | null;
+  /** As the server gave it; null: it was not reached, or has none yet. */
+  registration: Registration | null;
   server: KeptForm['server'];
   unanswered: KeptForm['unanswered'];
   calls: DraftCalls;
@@ -55,16 +57,22 @@ export interface DraftSaverOptions {
 
 /** What is told while the saver works. */
 export interface SaverCallbacks {
+  /** The first saving made the registration. */
+  onMade?: (id: number) => void;
   /** The server has a new version. */
-  onSaved?: (registration: Registration) => void;
-  /** Another device had changed other fields; they are in the form now. */
-  onMerged?: (current: Registration) => void;
+  onSaved?: () => void;
 }
 
 /** Brings what is typed to the server by itself, one sending after the other. */
 export interface DraftSaver {
   state: () => SaveState;
   subscribe: (listener: () => void) => () => void;
+  /** Id of the registration; null before the first saving. */
+  id: () => number | null;
+  /** The registration as the server gave it last; null: not reached, or not made yet. */
+  registration: () => Registration | null;
+  /** Whose changes of other fields are in the form since it was opened; null: nobody's. */
+  mergedBy: () => string | null;
   /** Sends what is typed now. Gives id and version that the server then has; null: it does not have all of it. */
   flush: () => Promise<{ id: number; version: number } | null>;
   /** A person decided what both had changed. */
@@ -81,7 +89,8 @@ export interface DraftSaver {
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { store, calls, keep, network, isOwners } = options;
-  let { id, server, unanswered } = options;
+  let { id, registration, server, unanswered } = options;
+  let mergedBy: string | null = null;
   const { get: state, set: show, subscribe } = createStore<SaveState>({ step: 'saved', at: null });
   const retry = createRetry({ work: sendNext, onFailure: handleFailure, pauses: PAUSES, network, isOwners });
   let hears: SaverCallbacks = {};
@@ -109,12 +118,15 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       id === null || server === null
         ? await calls.create(form, key)
         : await calls.save(id, form, server.version, key);
-    if (id === null) keep(null, null);
+    const isNew = id === null;
+    if (isNew) keep(null, null);
     id = saved.id;
+    registration = saved;
     server = { form, version: saved.version };
     unanswered = null;
     keepNow();
-    hears.onSaved?.(saved);
+    if (isNew) hears.onMade?.(saved.id);
+    hears.onSaved?.();
     return !rests();
   }
 
@@ -143,8 +155,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       show({ step: 'conflict', current, merged });
       return true;
     }
+    mergedBy = current.updated_by?.name ?? current.entered_by.name;
     takeOver(current, merged.form);
-    hears.onMerged?.(current);
     return true;
   }
 
@@ -165,6 +177,9 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   return {
     state,
     subscribe,
+    id: () => id,
+    registration: () => registration,
+    mergedBy: () => mergedBy,
     flush: async () => {
       await retry.run();
       return state().step === 'saved' && id !== null && server ? { id, version: server.version } : null;

@@ -51,6 +51,7 @@ export function StoryForm({ form, step: first, rules, tried = false, refused, ..
       keepSent: () => undefined,
       slot: 'formulir 44',
       Upload: StoryUpload,
+      links: { registration: () => '' },
     }),
     [basis],
   );
