@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/contractActions';
+import { useEditor } from '@/lib/editor/useEditor';
 import { useRequestOnContract } from './api/useRequestOnContract';
 import { ActionList } from './components/ActionList';
 import { RequestForm } from './components/RequestForm';
 import { readDraft, EMPTY_DRAFT, type RequestDraft } from './domain/requestDraft';
-import { requestRefusal, type SentRequest } from './domain/requestRefusal';
+import { requestRefusal } from './domain/requestRefusal';
 import { KIND_ACTIONS, type MenuKind } from './domain/kindActions';
 import { REQUEST_SENT } from './domain/outcomeText';
 import { EMPTY_RESTRUCTURE } from './domain/restructureDraft';
@@ -25,19 +26,24 @@ export interface ActionDialogProps {
 /** Chooses what to ask for on a contract, then asks. What was typed outlives a refusal. */
 export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
   const toast = useToast();
-  const formId = useId();
   const [kind, setKind] = useState<MenuKind | null>(null);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [restructure, setRestructure] = useState(EMPTY_RESTRUCTURE);
-  const [sent, setSent] = useState<SentRequest | null>(null);
-  const [tried, setTried] = useState(false);
-  const {
-    send: ask,
-    isPending,
-    fields,
-    problem,
-  } = useRequestOnContract(actions.contract_code, () => {
+  const write = useRequestOnContract(actions.contract_code, () => {
     toast.tell(REQUEST_SENT, onClose);
+  });
+  const read = (draft: RequestDraft) =>
+    kind === null || kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions);
+  const { form } = useEditor({
+    record: null,
+    start: () => EMPTY_DRAFT,
+    write,
+    check: (draft) => read(draft)?.errors ?? {},
+    refused: (fields, sent, draft) =>
+      requestRefusal(fields, sent && write.sent ? { ask: write.sent.ask, draft: sent } : null, draft),
+    send: (draft) => {
+      const ask = read(draft)?.ask;
+      if (ask) write.send({ ask, reason: draft.reason.trim(), version: actions.version });
+    },
   });
   if (kind === null) {
     return (
@@ -57,45 +63,37 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       />
     );
   }
-  const result = readDraft(kind, draft, actions);
-  const refused = requestRefusal(fields, sent, draft);
-  const handleChange = (change: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...change }));
-  const handleSubmit = () => {
-    setTried(true);
-    if (!result.ask) return;
-    setSent({ ask: result.ask, draft });
-    ask({ ask: result.ask, reason: draft.reason.trim(), version: actions.version });
-  };
+  const { formId, values: draft, errors, busy, onChange, onSubmit } = form;
   return (
     <Dialog
       open
       size="medium"
       title={KIND_ACTIONS[kind].action}
-      busy={isPending}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button disabled={isPending} onClick={() => setKind(null)}>
+          <Button disabled={busy} onClick={() => setKind(null)}>
             Kembali
           </Button>
-          <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
+          <Button kind="primary" type="submit" form={formId} busy={busy} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>
         </>
       }
     >
-      <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={isPending} steps onSubmit={handleSubmit}>
+      <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={busy} steps onSubmit={onSubmit}>
         <RequestForm
           kind={kind}
           actions={actions}
           draft={draft}
-          errors={{ ...refused, ...(tried ? result.errors : {}) }}
-          busy={isPending}
-          onChange={handleChange}
+          errors={errors}
+          busy={busy}
+          onChange={onChange}
         />
-        {problem && (
+        {write.problem && (
           <InlineAlert tone="danger" title="Permintaan belum terkirim">
-            {problem} Yang Anda ketik tetap ada.
+            {write.problem} Yang Anda ketik tetap ada.
           </InlineAlert>
         )}
       </Form>

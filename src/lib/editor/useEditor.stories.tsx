@@ -52,7 +52,7 @@ function NoteEditor({ note, onSaved, onClose }: NoteEditorProps) {
   });
   return (
     <FormDialog {...dialog} title={`Catatan ${base.id}`} onClose={onClose}>
-      <Form id={form.formId} busy={form.busy ?? false} onSubmit={form.onSubmit}>
+      <Form id={form.formId} busy={form.busy} onSubmit={form.onSubmit}>
         {problem && <SaveProblem {...problem} />}
         <TextField
           label="Catatan"

@@ -32,7 +32,7 @@ export interface Editor<R, D extends object> {
   /** Something was typed or chosen. */
   change: (change: Partial<D>) => void;
   /** For the form. */
-  form: Omit<EditorFormProps<D>, 'notice'>;
+  form: Required<Omit<EditorFormProps<D>, 'notice'>>;
   /** For the `FormDialog` around it. */
   dialog: { formId: string; busy: boolean; changed: boolean };
   /** Why the last try failed, and the way on; for `SaveProblem`. */
