@@ -17,7 +17,7 @@ export interface RetryOptions {
   /** Says `online` when there is a connection again: the window. */
   network: EventTarget;
   /** Whether the person whose work it is has the session; nothing goes under another's name. Default: always. */
-  isOwners?: (() => boolean) | undefined;
+  isOwners?: () => boolean;
 }
 
 /** Work that is tried until it is done, one piece after the other. */
@@ -34,7 +34,8 @@ export interface Retry {
  * The one machine that tries again: one try at a time, pauses that grow, the pause that a server asks for, at once when the
  * connection is back, and not at all once nobody is at it (docs/decisions/0136).
  */
-export function createRetry({ work, onFailure, pauses, network, isOwners }: RetryOptions): Retry {
+export function createRetry(options: RetryOptions): Retry {
+  const { work, onFailure, pauses, network, isOwners = () => true } = options;
   let stop = new AbortController();
   let running: Promise<void> | null = null;
   /** Asked for while one was on its way. */
@@ -64,7 +65,7 @@ export function createRetry({ work, onFailure, pauses, network, isOwners }: Retr
   };
 
   async function tryAll(): Promise<void> {
-    for (let goesOn = true; goesOn && !stop.signal.aborted && isOwners?.() !== false;) {
+    for (let goesOn = true; goesOn && !stop.signal.aborted && isOwners();) {
       cameBack = false;
       try {
         goesOn = await work(stop.signal);

@@ -24,7 +24,7 @@ export interface SaveStatusProps {
 /** Where what was typed is, and what has to be decided or mended before it is on the server. */
 export function SaveStatus({ saver, detailHref }: SaveStatusProps) {
   const state = useSyncExternalStore(saver.subscribe, saver.state);
-  const mergedBy = saver.mergedBy();
+  const mergedBy = useSyncExternalStore(saver.subscribe, saver.mergedBy);
   const names = useNames();
   return (
     <>

@@ -73,3 +73,31 @@ it('keeps a visit that comes too soon, and sends it when the server said', async
     vi.useRealTimers();
   }
 });
+
+it('waits with a session that is over, and tries once more when there is a connection again', async () => {
+  vi.useFakeTimers();
+  try {
+    const store = memorySurveyStore(emptyDisk());
+    await store.put({ ...buildKeptSurvey({ photos: [] }), step: 'waiting' });
+    const { owner } = buildKeptSurvey({});
+    const network = new EventTarget();
+    const survey = vi
+      .fn<SurveyCalls['survey']>()
+      .mockRejectedValueOnce(new ApiError({ kind: 'refused', status: 401 }))
+      .mockResolvedValue(ANSWER);
+    const onUnauthorized = vi.fn();
+    const calls = { survey, photo: vi.fn<SurveyCalls['photo']>() };
+    const queue = createSurveyQueue({ owner, store, calls, network, onUnauthorized });
+    const stop = queue.start();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(survey).toHaveBeenCalledTimes(1);
+    expect(queue.state()?.sending).toEqual({ step: 'session' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    network.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect((await store.list(owner))[0]).toMatchObject({ step: 'sent' });
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -69,7 +69,12 @@ export interface SurveyQueue {
 export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   const { owner, store, calls, network } = options;
   const { get: state, set: show, subscribe } = createStore<QueueState | null>(null);
-  const { run, start } = createRetry({ work: sendNext, onFailure: handleFailure, pauses: PAUSES, network });
+  const { run, runIn, start } = createRetry({
+    work: sendNext,
+    onFailure: handleFailure,
+    pauses: PAUSES,
+    network,
+  });
 
   async function sendNext(signal: AbortSignal): Promise<boolean> {
     const next = (await store.list(owner)).find(({ step }) => step === 'waiting');
@@ -137,8 +142,14 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
     run,
     start: () => {
       const stop = start();
+      // Also what waits for a session: a host may have called it over that lives on.
+      const handleOnline = () => runIn(0);
+      network.addEventListener('online', handleOnline);
       void run();
-      return stop;
+      return () => {
+        network.removeEventListener('online', handleOnline);
+        stop();
+      };
     },
   };
 }

@@ -50,7 +50,7 @@ export interface DraftSaverOptions {
   /** Says `online` when there is a connection again: the window. */
   network: EventTarget;
   /** Whether the person who types has the session; nothing is sent under another's name. Default: always. */
-  isOwners?: (() => boolean) | undefined;
+  isOwners?: () => boolean;
   /** Keeps on the device what the server may not have; null: it has everything. */
   keep: (id: number | null, kept: KeptForm | null) => void;
 }
@@ -88,11 +88,11 @@ export interface DraftSaver {
  * key until there is one; only then what was typed since.
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
-  const { store, calls, keep, network, isOwners } = options;
+  const { store, calls, keep } = options;
   let { id, registration, server, unanswered } = options;
   let mergedBy: string | null = null;
   const { get: state, set: show, subscribe } = createStore<SaveState>({ step: 'saved', at: null });
-  const retry = createRetry({ work: sendNext, onFailure: handleFailure, pauses: PAUSES, network, isOwners });
+  const retry = createRetry({ ...options, work: sendNext, onFailure: handleFailure, pauses: PAUSES });
   let hears: SaverCallbacks = {};
   let stop = () => {};
 
