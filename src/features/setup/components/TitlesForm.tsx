@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import type { SetupTitle } from '@/lib/contract/companySetup';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import styles from './TitlesForm.module.css';
 
-export interface TitlesFormProps {
-  /** Ties the dialog's button to the form. */
-  formId: string;
+export interface TitlesFormProps extends Pick<
+  EditorFormProps<never>,
+  'formId' | 'notice' | 'busy' | 'onSubmit'
+> {
   /** Every title, by number. */
   titles: readonly SetupTitle[];
   /** Ids of those that are to be taken out. */
   chosen: ReadonlySet<number>;
-  /** What stands above the fields: why the last try failed. */
-  notice?: ReactNode;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
   /** Chosen, or no longer. */
   onChoose: (ids: ReadonlySet<number>) => void;
-  /** Sent. */
-  onSubmit: () => void;
 }
 
 /** Which titles are taken out; those that stay say why. */
