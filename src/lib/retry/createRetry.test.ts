@@ -31,7 +31,7 @@ function desk(pieces: Error[][], over: Partial<RetryOptions> & { takes?: number 
       world.tries += 1;
       world.most = Math.max(world.most, (world.atOnce += 1));
       world.signals.push(signal);
-      await new Promise((resolve) => setTimeout(resolve, takes));
+      await (takes > 0 ? new Promise((resolve) => setTimeout(resolve, takes)) : Promise.resolve());
       world.atOnce -= 1;
       const error = piece.shift();
       if (error) throw error;

@@ -61,7 +61,9 @@ export function createRetry(options: RetryOptions): Retry {
 
   const runIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), Math.max(ms, notBefore - Date.now()));
+    const wait = Math.max(ms, notBefore - Date.now());
+    if (wait <= 0) void run();
+    else timer = setTimeout(() => void run(), wait);
   };
 
   async function tryAll(): Promise<void> {

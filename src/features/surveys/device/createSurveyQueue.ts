@@ -69,7 +69,7 @@ export interface SurveyQueue {
 export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
   const { owner, store, calls, network } = options;
   const { get: state, set: show, subscribe } = createStore<QueueState | null>(null);
-  const { run, runIn, start } = createRetry({
+  const { run, start } = createRetry({
     work: sendNext,
     onFailure: handleFailure,
     pauses: PAUSES,
@@ -142,8 +142,10 @@ export function createSurveyQueue(options: SurveyQueueOptions): SurveyQueue {
     run,
     start: () => {
       const stop = start();
-      // Also what waits for a session: a host may have called it over that lives on.
-      const handleOnline = () => runIn(0);
+      // A host may have called a session over that lives on.
+      const handleOnline = () => {
+        if (state()?.sending.step === 'session') void run();
+      };
       network.addEventListener('online', handleOnline);
       void run();
       return () => {

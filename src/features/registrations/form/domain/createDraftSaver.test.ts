@@ -141,7 +141,7 @@ it('takes the other device’s changes of other fields in by itself', async () =
   store.change('applicant', { mother: 'Sumiyati' });
   await rest();
   expect(saver.state().step).toBe('saved');
-  expect(saver.mergedBy()).toBe(there.record?.entered_by.name);
+  expect(saver.mergedBy()).toBe('Joko Purnomo');
   expect(there.record?.form).toMatchObject({
     work: { position: 'Kepala gudang' },
     applicant: { mother: 'Sumiyati' },
