@@ -97,7 +97,7 @@ const answering = (...answers: (() => Response | Note | Promise<Note>)[]) => {
   sent = [];
   return [
     mockEndpoint(saveNote, ({ params, body }) => {
-      sent.push({ ...params, ...body });
+      sent.push({ id: params.id, ...body });
       const answer = answers[sent.length - 1] ?? answers.at(-1);
       return answer ? answer() : refuse(500, '');
     }),
