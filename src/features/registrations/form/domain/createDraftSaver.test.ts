@@ -264,3 +264,20 @@ it('leaves a server alone for as long as it asked, also while typing goes on, an
   expect(saver.state().step).toBe('saved');
   expect(there.record?.form.applicant.name).toBe('Siti Rahmawati');
 });
+
+it('typing while a sending is on its way neither says otherwise nor hurries the next try', async () => {
+  const create = vi.fn(
+    () => new Promise<Registration>((_, reject) => setTimeout(() => reject(offline()), 1000)),
+  );
+  const { store, saver } = desk({ calls: { create, save: create } });
+  store.change('note', 'a');
+  await rest(1600);
+  store.change('note', 'ab');
+  expect(saver.state().step).toBe('sending');
+  await rest(1000);
+  expect(saver.state().step).toBe('waiting');
+  await rest(2500);
+  expect(create).toHaveBeenCalledTimes(1);
+  await rest(500);
+  expect(create).toHaveBeenCalledTimes(2);
+});
