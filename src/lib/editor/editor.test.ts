@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldErrors } from '../contract/envelope';
 import {
   beginEditing,
   submitted,
@@ -21,6 +22,7 @@ interface Draft {
 }
 type State = Editing<Note | null, Draft>;
 
+const NOTHING_WRONG: FieldErrors = {};
 const NOTE: Note = { id: 4, version: 1, text: 'Lama' };
 const NO_WORDS: Answer<Note> = { fields: {} };
 const refusing = (fields: Record<string, string>): Answer<Note> => ({ fields });
@@ -30,7 +32,7 @@ const meeting = (version: number, text: string): Answer<Note> => ({
 });
 
 const rules: EditorRules<Note | null, Draft> = {
-  check: ({ text }) => (text.trim() === '' ? { text: 'Wajib diisi.' } : ({} as Record<string, string>)),
+  check: ({ text }) => (text.trim() === '' ? { text: 'Wajib diisi.' } : NOTHING_WRONG),
   changes: (base, now) =>
     base.text === now.text ? [] : [{ label: 'Teks', before: base.text, after: now.text }],
 };
@@ -76,7 +78,7 @@ describe('a check', () => {
 
   it('goes by the record that was taken over', () => {
     const later: EditorRules<Note | null, Draft> = {
-      check: (_, base) => (base?.version === 2 ? { text: 'Sudah berlaku.' } : ({} as Record<string, string>)),
+      check: (_, base) => (base?.version === 2 ? { text: 'Sudah berlaku.' } : NOTHING_WRONG),
     };
     expect(viewEditor(open(), NO_WORDS, later).isRight).toBe(true);
     expect(viewEditor(tookOver(open(), { ...NOTE, version: 2 }), NO_WORDS, later).isRight).toBe(false);

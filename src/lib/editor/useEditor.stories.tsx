@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { TextField } from '@/components/TextField/TextField';
 import { endpoint } from '@/lib/contract/endpoint';
+import type { FieldErrors } from '@/lib/contract/envelope';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { mockEndpoint, offline, refuse } from '@/lib/mocks/mockEndpoint';
@@ -29,6 +30,8 @@ const saveNote = endpoint({
   idempotent: true,
 });
 
+const NOTHING_WRONG: FieldErrors = {};
+
 interface NoteEditorProps {
   note: Note;
   onSaved: (note: Note) => void;
@@ -46,7 +49,7 @@ function NoteEditor({ note, onSaved, onClose }: NoteEditorProps) {
     record: note,
     start: () => ({ text: note.text }),
     write: { ...write, current: currentOf(write.error, noteSchema) },
-    check: ({ text }) => (text === '' ? { text: 'Wajib diisi.' } : ({} as Record<string, string>)),
+    check: ({ text }) => (text === '' ? { text: 'Wajib diisi.' } : NOTHING_WRONG),
     changes: (before, now) => [{ label: 'Catatan', before: before.text, after: now.text }],
     send: ({ text }, { id, version }) => write.send({ id, version, text }),
   });

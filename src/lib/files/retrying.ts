@@ -34,7 +34,7 @@ export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }:
           error instanceof ApiError && error.isPassing && (error.retryAfter ?? 0) <= LONGEST_WAIT;
         if (isWorth && error.kind !== 'refused') onWaiting(true);
         else if (!isWorth || (refusals += 1) >= MAX_REFUSALS) {
-          reject(error as Error);
+          reject(error instanceof Error ? error : new Error(String(error)));
           return 'never';
         }
         return 'later';
