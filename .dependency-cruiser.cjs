@@ -71,6 +71,8 @@ const DOMAINS = {
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests'],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
+  // What waits for a second person, of every kind.
+  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {

@@ -6,6 +6,7 @@ import { historyRoutes } from './account/historyRoutes';
 import { linkLimits } from './account/openPasswordLink';
 import { passwordLinkRoutes } from './account/passwordLinkRoutes';
 import { authRoutes } from './account/routes';
+import { approvalRoutes } from './approvals/routes';
 import { calculationRoutes } from './calculations/routes';
 import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cash/routes';
@@ -141,6 +142,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   partnerRoutes(app, parts);
   commissionRoutes(app, parts);
   requestRoutes(app, parts);
+  approvalRoutes(app, parts);
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);

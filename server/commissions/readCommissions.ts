@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { agentCommissions, Commission } from '@/lib/contract/commissions';
@@ -24,13 +24,18 @@ type ListQuery = z.output<NonNullable<typeof agentCommissions.list.query>>;
 const batch = alias(commissionBatches, 'batch');
 const recovered = alias(commissionBatches, 'recovered');
 
-/** Commissions of a kind as this person sees them, newest first. */
+/** Commissions of a kind as this person sees them, newest first, or from the `oldest` on. */
 export async function readCommissions(
   db: Db,
   side: PartnerSide,
   person: SignedIn,
   now: Date,
-  { where, size = 1, page = 1 }: { where: SQL | undefined; size?: number; page?: number },
+  {
+    where,
+    size = 1,
+    page = 1,
+    oldest = false,
+  }: { where: SQL | undefined; size?: number; page?: number; oldest?: boolean },
 ): Promise<Commission[]> {
   const found = await db
     .select({
@@ -52,7 +57,7 @@ export async function readCommissions(
     .leftJoin(batch, eq(batch.id, commissions.batchId))
     .leftJoin(recovered, eq(recovered.id, commissions.recoveredIn))
     .where(and(eq(commissions.kind, side.kind), where))
-    .orderBy(desc(commissions.id))
+    .orderBy(oldest ? asc(commissions.id) : desc(commissions.id))
     .limit(size)
     .offset((page - 1) * size);
   return found.map(({ row, ...one }) => ({

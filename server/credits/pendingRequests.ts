@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Approval } from '@/lib/contract/approvals';
 import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
@@ -34,9 +34,23 @@ export async function findPendingRequest(db: Db, creditId: number): Promise<Requ
   return row;
 }
 
-/** Every change or void that waits for this approver, oldest first: not their own, and of offices that they see, the receipt's and its contract's. */
+/** Of what waits, what is for this approver: not their own, and of offices that they see, the receipt's and its contract's. */
+export const waitingFor = (person: SignedIn): SQL | undefined =>
+  and(
+    ne(creditRequests.requestedBy, person.id),
+    ofSeenOffices(credits.officeId, person),
+    ofSeenOffices(contracts.officeId, person),
+  );
+
+/** Every change or void that waits for this approver, oldest first. */
 export async function listPendingRequests(db: Db, person: SignedIn): Promise<Approval[]> {
-  const rows = await db
+  const rows = await pendingRows(db, waitingFor(person));
+  return rows.map(({ receipt, request }) => toApproval(receipt, request));
+}
+
+/** Changes and voids that wait, with their receipts, oldest first; `limit`: at most so many. */
+export async function pendingRows(db: Db, which: SQL | undefined, limit?: number) {
+  const rows = db
     .select({ receipt: receiptColumns, request: { ...getTableColumns(creditRequests), ...requestNames } })
     .from(creditRequests)
     .innerJoin(credits, eq(credits.id, creditRequests.creditId))
@@ -46,16 +60,9 @@ export async function listPendingRequests(db: Db, person: SignedIn): Promise<App
     .innerJoin(contracts, eq(contracts.code, credits.contractCode))
     .innerJoin(asker, askedBy(creditRequests))
     .leftJoin(decider, decidedBy(creditRequests))
-    .where(
-      and(
-        eq(creditRequests.status, 'WAITING'),
-        ne(creditRequests.requestedBy, person.id),
-        ofSeenOffices(credits.officeId, person),
-        ofSeenOffices(contracts.officeId, person),
-      ),
-    )
+    .where(and(eq(creditRequests.status, 'WAITING'), which))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id));
-  return rows.map(({ receipt, request }) => toApproval(receipt, request));
+  return limit === undefined ? rows : rows.limit(limit);
 }
 
 /** Current and requested values side by side (SPEC 3, Approval push); a void asks for none. */

@@ -1,4 +1,4 @@
-import type { AccessFlag } from '@/lib/contract/access';
+import type { Access, AccessFlag } from '@/lib/contract/access';
 import type { PartnerKind } from '@/lib/contract/partnerTerms';
 
 /** What agents and external marketers differ in. */
@@ -31,3 +31,7 @@ export const MARKETER: PartnerSide = {
 
 /** The side of a kind. */
 export const sideOf = (kind: PartnerKind): PartnerSide => (kind === 'AGENT' ? AGENT : MARKETER);
+
+/** The sides that a person sees. */
+export const sidesOf = ({ access }: { access: Access }): PartnerSide[] =>
+  [AGENT, MARKETER].filter(({ flag }) => access[flag] === 1);

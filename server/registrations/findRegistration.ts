@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { holdZone } from '../offices/holdZone';
@@ -24,9 +24,13 @@ export interface FoundRegistration {
   enteredBy: { username: string; name: string };
 }
 
-/** A registration of an office that the caller sees. 404: there is none. 403: another office's. */
-export async function findRegistration(db: Db, person: SignedIn, id: string): Promise<FoundRegistration> {
-  const [found] = await db
+/** Registrations that fit, those that stand longest where they do first; `size` of them from `offset` on. */
+export async function foundRegistrations(
+  db: Db,
+  where: SQL | undefined,
+  { size, offset }: { size: number; offset: number } = { size: 1, offset: 0 },
+): Promise<FoundRegistration[]> {
+  const rows = await db
     .select({
       row: registrations,
       office: offices,
@@ -37,11 +41,23 @@ export async function findRegistration(db: Db, person: SignedIn, id: string): Pr
     .innerJoin(offices, eq(offices.id, registrations.officeId))
     .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
     .innerJoin(staff, eq(staff.id, registrations.enteredBy))
-    .where(eq(registrations.id, idOf(id, MISSING)));
+    .where(where)
+    .orderBy(registrations.statusSince, registrations.id)
+    .limit(size)
+    .offset(offset);
+  // A form keeps the shape of the day on which it was saved; sections that came since are empty.
+  return rows.map(({ row, ...found }) => ({
+    ...found,
+    row: { ...row, form: { ...EMPTY_FORM, ...row.form } },
+  }));
+}
+
+/** A registration of an office that the caller sees. 404: there is none. 403: another office's. */
+export async function findRegistration(db: Db, person: SignedIn, id: string): Promise<FoundRegistration> {
+  const [found] = await foundRegistrations(db, eq(registrations.id, idOf(id, MISSING)));
   if (!found) throw notFound(MISSING);
   requireOffice(person, found.row.officeId, 'Form registrasi ini milik kantor lain.');
-  // A form keeps the shape of the day on which it was saved; sections that came since are empty.
-  return { ...found, row: { ...found.row, form: { ...EMPTY_FORM, ...found.row.form } } };
+  return found;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -14,9 +14,17 @@ export interface Step {
 }
 
 /** Steps that lead from a status to others that are in use, in the order of the flow's codes. */
-export async function stepsFrom(db: Db, statusId: number): Promise<Step[]> {
+export const stepsFrom = (db: Db, statusId: number): Promise<Step[]> =>
+  stepsWhere(db, eq(registrationTransitions.fromId, statusId));
+
+/** Steps that lead to a kind of status in use, from wherever. */
+export const stepsTo = (db: Db, kind: StatusKind): Promise<(Step & { fromId: number })[]> =>
+  stepsWhere(db, eq(registrationStatuses.kind, kind));
+
+async function stepsWhere(db: Db, where: SQL): Promise<(Step & { fromId: number })[]> {
   const rows = await db
     .select({
+      fromId: registrationTransitions.fromId,
       to: {
         id: registrationStatuses.id,
         name: registrationStatuses.name,
@@ -27,7 +35,7 @@ export async function stepsFrom(db: Db, statusId: number): Promise<Step[]> {
     })
     .from(registrationTransitions)
     .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrationTransitions.toId))
-    .where(and(eq(registrationTransitions.fromId, statusId), eq(registrationStatuses.active, true)))
+    .where(and(where, eq(registrationStatuses.active, true)))
     .orderBy(registrationStatuses.id);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
@@ -23,15 +23,19 @@ export interface RequestPayload {
   summary: string;
 }
 
-/** A request with the names of who asked and decided, and of the borrower. */
-export type RequestRow = NamedRequest<typeof contractRequests> & { customerName: string };
+/** A request with the names of who asked and decided, of the borrower, and the version that its contract has by now. */
+export type RequestRow = NamedRequest<typeof contractRequests> & {
+  customerName: string;
+  versionNow: number;
+};
 
-/** Requests with names, oldest first. */
-export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[]> {
-  return db
+/** Requests with names, oldest first; `limit`: at most so many. */
+export async function requestRows(db: Db, where: SQL | undefined, limit?: number): Promise<RequestRow[]> {
+  const rows = db
     .select({
       ...getTableColumns(contractRequests),
       customerName: customers.name,
+      versionNow: contracts.version,
       ...requestNames,
     })
     .from(contractRequests)
@@ -41,6 +45,7 @@ export function requestRows(db: Db, where: SQL | undefined): Promise<RequestRow[
     .leftJoin(decider, decidedBy(contractRequests))
     .where(where)
     .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id));
+  return limit === undefined ? rows : rows.limit(limit);
 }
 
 /** The request that waits on a contract, or undefined. */
@@ -52,14 +57,32 @@ export async function findPendingOnContract(db: Db, code: string): Promise<Reque
   return row;
 }
 
-/** Waiting requests that a person may decide, and their own. */
-export function listPendingRequests(db: Db, person: SignedIn): Promise<RequestRow[]> {
-  const own = eq(contractRequests.requestedBy, person.id);
-  const decidable =
-    person.access.is_credit_approval === 1
-      ? and(ne(contractRequests.requestedBy, person.id), ofSeenOffices(contractRequests.officeId, person))
-      : undefined;
-  return requestRows(db, and(eq(contractRequests.status, 'WAITING'), decidable ? or(own, decidable) : own));
+/** What a person asked for themselves. */
+const ownOf = (person: SignedIn): SQL => eq(contractRequests.requestedBy, person.id);
+
+/** What is for this person to decide: not their own, by right, and of offices that they see; undefined: nothing is. */
+function decidableBy(person: SignedIn): SQL | undefined {
+  if (person.access.is_credit_approval !== 1) return undefined;
+  const { officeId, otherOfficeId, requestedBy } = contractRequests;
+  const other = ofSeenOffices(otherOfficeId, person);
+  return and(
+    ne(requestedBy, person.id),
+    ofSeenOffices(officeId, person),
+    other && or(isNull(otherOfficeId), other),
+  );
+}
+
+/** Waiting requests that a person may decide, their own, or both; `limit`: at most so many. */
+export async function listPendingRequests(
+  db: Db,
+  person: SignedIn,
+  whose: 'decide' | 'own' | 'both' = 'both',
+  limit?: number,
+): Promise<RequestRow[]> {
+  const decidable = decidableBy(person);
+  if (whose === 'decide' && !decidable) return [];
+  const which = { decide: decidable, own: ownOf(person), both: or(ownOf(person), decidable) }[whose];
+  return requestRows(db, and(eq(contractRequests.status, 'WAITING'), which), limit);
 }
 
 export const payloadOf = (row: Pick<RequestRow, 'payload'>) => row.payload as RequestPayload;

@@ -49,6 +49,9 @@ export const PERSON_LINES = {
   getFile: line('any session', { record: 'file' }, { then: 'The right to the record that holds it.' }),
   removeFile: line('any session', { record: 'file' }, { then: 'Sent by the caller; no record holds it.' }),
 
+  listApprovalInbox: line('any session', { tested: 'server/approvals/inbox.test.ts' }),
+  countApprovalInbox: line('any session', { tested: 'server/approvals/inbox.test.ts' }),
+
   listOffices: line('any session', { list: '' }),
   listHolidays: line('any session', 'company'),
   listOverdueClasses: line('any session', 'company'),

@@ -1,3 +1,4 @@
+import { countApprovalInbox, listApprovalInbox } from '@/lib/contract/approvalInbox';
 import type { ContractPage } from '@/lib/contract/contracts';
 import { listContracts } from '@/lib/contract/contracts';
 import { findContracts } from '@/lib/contract/paymentCard';
@@ -65,6 +66,11 @@ export const REQUEST_CALLS = {
     await ask(send, 2);
     return send(listContractRequests, 'approver');
   },
+  listApprovalInbox: async ({ send }: { send: Send }) => {
+    await ask(send, 9);
+    return send(listApprovalInbox, 'approver');
+  },
+  countApprovalInbox: ({ send }: { send: Send }) => send(countApprovalInbox, 'approver'),
   getContractRequest: async ({ send }: { send: Send }) =>
     send(getContractRequest, 'approver', await asked(send, 3)),
   approveContractRequest: async ({ send }: { send: Send }) => {

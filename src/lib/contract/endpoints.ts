@@ -20,6 +20,7 @@ import {
   listCalculationVersions,
   switchCalculation,
 } from './calculations';
+import { countApprovalInbox, listApprovalInbox } from './approvalInbox';
 import { approveCredit, listApprovals } from './approvals';
 import { getCredit } from './creditDetail';
 import {
@@ -193,6 +194,8 @@ export const ENDPOINTS = [
   getChangeBasis,
   getCreditConsequences,
   listApprovals,
+  listApprovalInbox,
+  countApprovalInbox,
   listContracts,
   getContract,
   listShareLinks,
