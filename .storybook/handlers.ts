@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from '@/features/account/mocks/handlers';
+import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
@@ -30,6 +31,7 @@ import { holidayHandlers } from '@/lib/mocks/holidayHandlers';
 /** Every feature's happy path; a story's own `parameters.msw` comes before these. */
 export const happyPath: HttpHandler[] = [
   ...accountHandlers,
+  ...approvalHandlers,
   ...authHandlers,
   ...cashierDayHandlers,
   ...contractHandlers,

@@ -11,6 +11,7 @@ export type PageName =
   | 'AccountPage'
   | 'AgentDetailPage'
   | 'AgentPage'
+  | 'ApprovalPage'
   | 'CashierDayPage'
   | 'CommissionPage'
   | 'ContractDetailPage'

@@ -9,6 +9,7 @@ const IMPORTERS: Record<PageName, Importer> = {
   AccountPage: () => import('./pages/AccountPage'),
   AgentDetailPage: () => import('./pages/AgentDetailPage'),
   AgentPage: () => import('./pages/AgentPage'),
+  ApprovalPage: () => import('./pages/ApprovalPage'),
   CashierDayPage: () => import('./pages/CashierDayPage'),
   CommissionPage: () => import('./pages/CommissionPage'),
   ContractDetailPage: () => import('./pages/ContractDetailPage'),

@@ -29,6 +29,8 @@ export const paths = {
   passwordLink: () => '/account/link',
 
   account: () => '/account',
+  /** What waits for a second person. */
+  approvals: () => '/account/approval',
   history: () => '/account/log',
   priceList: () => '/pricelist',
   instalments: () => '/instalment',

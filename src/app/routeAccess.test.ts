@@ -15,7 +15,7 @@ const PUBLIC = [
   '/share/customer/:id',
   '/account/link',
 ];
-const SESSION = ['/account', '/account/log', '/pricelist', '/instalment'];
+const SESSION = ['/account', '/account/approval', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
 const COMMISSION = ['/commission', '/commission/pay', '/commission/batch', '/commission/batch/:id'];

@@ -58,6 +58,7 @@ export const ROUTES: readonly RouteSpec[] = [
   }),
 
   ready('/account', 'Akun', 'session', 'AccountPage'),
+  ready('/account/approval', 'Persetujuan', 'session', 'ApprovalPage'),
   ready('/account/log', 'My History', 'session', 'HistoryPage'),
   ready('/pricelist', 'OTR dan Pencairan', 'session', 'PriceListPage'),
   ready('/instalment', 'Tabel Angsuran', 'session', 'InstalmentPage'),

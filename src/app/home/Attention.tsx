@@ -4,13 +4,11 @@ import { formatNumber } from '@/lib/format/rupiah';
 import styles from './Attention.module.css';
 
 export interface AttentionProps {
-  /** Receipt changes that wait for this approver; 0 or undefined shows nothing. */
-  waiting: number | undefined;
-  /** Requests on contracts that this person may decide; 0 or undefined shows nothing. */
-  waitingOnContracts: number | undefined;
-  /** Requests of this person on contracts that somebody else has not decided yet; 0 or undefined shows nothing. */
-  ownWaiting: number | undefined;
-  /** Where the requests that wait stand. */
+  /** What waits for this person's decision; none, or undefined, shows nothing. */
+  waiting: Counted | undefined;
+  /** What they asked for and somebody else has not decided yet; none, or undefined, shows nothing. */
+  ownWaiting: Counted | undefined;
+  /** Where what waits stands. */
   waitingHref: string;
   /** Unread notifications; 0 or undefined shows nothing. */
   unread: number | undefined;
@@ -18,33 +16,34 @@ export interface AttentionProps {
   onOpenNotifications: () => void;
 }
 
+/** A count; `count_more`: there are more. */
+interface Counted {
+  count: number;
+  count_more: boolean;
+}
+
+const NONE: Counted = { count: 0, count_more: false };
+
 /** What asks for this person now; nothing at all when nothing does. */
 export function Attention({
-  waiting = 0,
-  waitingOnContracts = 0,
-  ownWaiting = 0,
+  waiting = NONE,
+  ownWaiting = NONE,
   waitingHref,
   unread = 0,
   onOpenNotifications,
 }: AttentionProps) {
-  if (waiting <= 0 && waitingOnContracts <= 0 && ownWaiting <= 0 && unread <= 0) return null;
+  if (waiting.count <= 0 && ownWaiting.count <= 0 && unread <= 0) return null;
   return (
     <section className={styles.root} aria-label="Perlu perhatian">
-      {waiting > 0 && (
+      {waiting.count > 0 && (
         <Link href={waitingHref} data-tone="waiting">
-          <strong>{formatNumber(waiting)}</strong> perubahan nota menunggu persetujuan
+          <strong>{countText(waiting)}</strong> menunggu persetujuan Anda
           <ArrowForward aria-hidden />
         </Link>
       )}
-      {waitingOnContracts > 0 && (
-        <Link href={waitingHref} data-tone="waiting">
-          <strong>{formatNumber(waitingOnContracts)}</strong> permintaan atas kontrak menunggu persetujuan
-          <ArrowForward aria-hidden />
-        </Link>
-      )}
-      {ownWaiting > 0 && (
+      {ownWaiting.count > 0 && (
         <Link href={waitingHref}>
-          <strong>{formatNumber(ownWaiting)}</strong> permintaan Anda atas kontrak belum diputuskan
+          <strong>{countText(ownWaiting)}</strong> permintaan Anda belum diputuskan
           <ArrowForward aria-hidden />
         </Link>
       )}
@@ -57,3 +56,5 @@ export function Attention({
     </section>
   );
 }
+
+const countText = ({ count, count_more }: Counted) => `${formatNumber(count)}${count_more ? '+' : ''}`;

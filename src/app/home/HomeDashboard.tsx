@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { approvalCountOptions } from '@/features/approvals';
 import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
-import { approvalsOptions } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
-import { requestListOptions } from '@/features/requests';
 import { LazySetupOffer } from '@/features/setup';
 import { hasAny } from '@/lib/contract/access';
 import { REQUEST_READERS } from '@/lib/contract/requests';
@@ -49,7 +48,7 @@ export function HomeDashboard({
       />
       <PageParts apart className={styles.root}>
         {isRegistered(routeAt(paths.setup()), session) && <LazySetupOffer href={paths.setup()} />}
-        <Waiting session={session} />
+        <Waiting />
         <UnclosedStrip href={paths.paymentDay()} />
         <PushPrompt />
         {opensRecords && (
@@ -72,30 +71,14 @@ export function HomeDashboard({
   );
 }
 
-/** What asks for this person: requests to decide and their own, and unread notifications. */
-function Waiting({
-  session: { access },
-}: {
-  /** Who is signed in. */
-  session: Session;
-}) {
-  const receipts = useQuery({ ...approvalsOptions(), enabled: access.is_credit_approval === 1 });
-  const requests = useQuery({
-    ...requestListOptions(),
-    enabled: hasAny(access, REQUEST_READERS),
-    retry: false,
-  });
-  const first = requests.data?.[0];
+/** What asks for this person: what waits for them and of theirs, and unread notifications. */
+function Waiting() {
+  const { data } = useQuery(approvalCountOptions());
   return (
     <Attention
-      waiting={receipts.data?.length}
-      waitingOnContracts={requests.data?.filter((one) => one.may_decide).length}
-      ownWaiting={requests.data?.filter((one) => one.may_withdraw).length}
-      waitingHref={
-        access.is_credit === 1 || first === undefined
-          ? paths.creditWaiting()
-          : paths.contractRequest(first.id)
-      }
+      waiting={data?.decide}
+      ownWaiting={data?.own}
+      waitingHref={paths.approvals()}
       unread={useUnreadCount()}
       onOpenNotifications={useOpenNotifications()}
     />

@@ -12,6 +12,7 @@ export default function AccountPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title}>
+        <LinkButton href={paths.approvals()}>Persetujuan</LinkButton>
         <LinkButton href={paths.history()}>My History</LinkButton>
       </PageHeader>
       <AccountOverview

@@ -11,7 +11,16 @@ describe('screens of the palette', () => {
   it('are those that the person may open', () => {
     expect(hrefs(null)).toEqual(['/policy', '/', '/login']);
     expect(hrefs(session(NO_ACCESS)).toSorted()).toEqual(
-      ['/', '/account', '/account/log', '/instalment', '/logout', '/policy', '/pricelist'].toSorted(),
+      [
+        '/',
+        '/account',
+        '/account/approval',
+        '/account/log',
+        '/instalment',
+        '/logout',
+        '/policy',
+        '/pricelist',
+      ].toSorted(),
     );
     for (const { id, access } of DEMO_TITLES) {
       const own = hrefs(session(access, id));

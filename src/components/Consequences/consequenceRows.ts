@@ -1,5 +1,5 @@
 import type { CardAmount, DecisionConsequences } from '@/lib/contract/consequences';
-import { formatNumber } from '@/lib/format/rupiah';
+import { formatDifference, formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { labelOf } from '@/lib/labels/creditFields';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
@@ -34,6 +34,22 @@ export function consequenceGroups(found: DecisionConsequences): ConsequenceGroup
     { title: 'Seluruh kontrak', rows: wholeContract(found) },
     ...byReceipt(found),
   ].filter((group) => group.rows.length > 0);
+}
+
+/** What changes on the whole contract and in the cashiers' days, in a few rows; the lines behind it are left out. */
+export function consequencesInShort(
+  found: DecisionConsequences,
+): (Pick<ConsequenceRow, 'label' | 'after'> & { before?: string })[] {
+  const days = found.cash.map(({ cashier, day, cash, bank }) => ({
+    label: `Kas ${cashier}, ${formatDateShort(day)}`,
+    after: [
+      cash !== 0 && `${formatDifference(cash)} tunai`,
+      bank !== 0 && `${formatDifference(bank)} transfer`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  }));
+  return [...wholeContract(found).map(({ key: _key, ...row }) => row), ...days];
 }
 
 /** What stays as it is though a reader may wonder, in words; null where nothing of it does. */

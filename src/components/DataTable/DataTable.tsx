@@ -97,6 +97,7 @@ function DataTableInner<R>({
                   isChosen: selection.chosen.has(rowKey(row)),
                   onChoose: selection.onChoose,
                   labelOf: selection.labelOf,
+                  whyNot: selection.chosen.has(rowKey(row)) ? undefined : selection.whyNot?.(row),
                 })}
               />
             ))}

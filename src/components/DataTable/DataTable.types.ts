@@ -49,6 +49,8 @@ export interface Selection<R> {
   onChoose: (rows: readonly R[], chosen: boolean) => void;
   /** What a row's box is called: 'Pilih JKT/2611/00042'. Keep it stable between renders. */
   labelOf: (row: R) => string;
+  /** Why a row can't be chosen now, in words; undefined: it can. Left out: every row can. */
+  whyNot?: (row: R) => string | undefined;
 }
 
 export interface DataTableProps<R> {

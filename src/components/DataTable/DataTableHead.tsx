@@ -14,7 +14,9 @@ export function DataTableHead<R>({
   rows = [],
   rowKey,
 }: DataTableHeadProps<R>) {
-  const isAll = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
+  const isChosen = (row: R) => selection?.chosen.has(rowKey(row)) ?? false;
+  const choosable = rows.filter((row) => isChosen(row) || selection?.whyNot?.(row) === undefined);
+  const isAll = choosable.length > 0 && choosable.every(isChosen);
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -24,7 +26,7 @@ export function DataTableHead<R>({
               type="checkbox"
               aria-label="Pilih semua baris di halaman ini"
               checked={isAll}
-              onChange={() => selection.onChoose(rows, !isAll)}
+              onChange={() => selection.onChoose(choosable, !isAll)}
             />
           </td>
         )}

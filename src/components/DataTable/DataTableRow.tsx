@@ -9,6 +9,8 @@ interface DataTableRowProps<R> extends Pick<DataTableProps<R>, 'rowHref' | 'onOp
   /** Rows can be chosen. */
   onChoose?: Selection<R>['onChoose'];
   labelOf?: Selection<R>['labelOf'];
+  /** Why it can't be chosen. */
+  whyNot?: string | undefined;
 }
 
 function DataTableRowInner<R>({
@@ -20,6 +22,7 @@ function DataTableRowInner<R>({
   isChosen = false,
   onChoose,
   labelOf,
+  whyNot,
 }: DataTableRowProps<R>) {
   const opens = Boolean(rowHref ?? onOpen);
   return (
@@ -31,10 +34,12 @@ function DataTableRowInner<R>({
     >
       {onChoose && (
         <td role="cell" data-part="select">
-          <label>
+          <label title={whyNot}>
             <input
               type="checkbox"
               aria-label={labelOf?.(row)}
+              aria-description={whyNot}
+              disabled={whyNot !== undefined}
               checked={isChosen}
               onChange={() => onChoose([row], !isChosen)}
             />

@@ -11,7 +11,7 @@ import styles from './ListFrame.module.css';
 
 export interface ListFrameProps<R, S extends Paging, K extends string | number> extends Pick<
   RecordTableProps<R, K>,
-  'hrefOf' | 'onOpen' | 'loading' | 'empty'
+  'hrefOf' | 'onOpen' | 'selection' | 'loading' | 'empty'
 > {
   /** The list as `useList` shows it. */
   shown: ShownList<S, ListPage<R>>;
@@ -35,6 +35,7 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
   view,
   hrefOf,
   onOpen,
+  selection,
   filters,
   empty,
   loading = false,
@@ -85,6 +86,7 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
         onSort={list.descending ? shown.sortBy : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}
+        {...(selection && { selection })}
         loading={isPlaceholderData || loading}
         empty={empty}
       />

@@ -21,7 +21,7 @@ export interface ListTableProps<R, K extends string | number = string | number> 
   loading?: boolean;
   /** Columns that were chosen; null: the list's own. */
   choice?: ColumnChoice | null;
-  /** Rows can be chosen. */
+  /** Rows can be chosen, by what stands beside the list. */
   selection?: Selection<R> | undefined;
   /** What stands there when there are no rows. */
   empty: ReactNode;

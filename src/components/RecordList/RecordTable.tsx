@@ -11,10 +11,7 @@ const RecordTools = lazySection(() => import('./RecordTools')) as <R>(
   props: RecordToolsProps<R>,
 ) => ReactNode;
 
-export interface RecordTableProps<R, K extends string | number> extends Omit<
-  ListTableProps<R, K>,
-  'choice' | 'selection'
-> {
+export interface RecordTableProps<R, K extends string | number> extends Omit<ListTableProps<R, K>, 'choice'> {
   /** Columns that were chosen and how to choose others: what `useColumnChoice` gives. */
   columns: readonly [choice: ColumnChoice | null, change: (choice: ColumnChoice | null) => void];
   /** There are rows to do something with. Default: some are shown. */
@@ -43,7 +40,7 @@ export function RecordTable<R, K extends string | number>({
           <RecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />
         </ToolsPlace>
       )}
-      <ListTable {...table} choice={choice} selection={selection} />
+      <ListTable selection={selection} {...table} choice={choice} />
     </>
   );
 }

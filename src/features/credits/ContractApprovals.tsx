@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import type { RecordId } from '@/lib/contract/fields';
 import { useSession } from '@/lib/session/useSession';
 import { approvalsOptions } from './api/approvals.queries';
 import type { SubjectLinks } from './components/SubjectLink';
 import { WaitingReceipts } from './components/WaitingReceipts';
-
-const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
+import { CreditReviewPart } from './CreditReviewPart';
 
 export interface ContractApprovalsProps {
   /** Contract code. */
@@ -30,7 +28,9 @@ export function ContractApprovals({ code, links }: ContractApprovalsProps) {
   return (
     <>
       <WaitingReceipts waiting={waiting} onReview={({ credit }) => setReviewed(credit.id)} />
-      {reviewed !== null && <CreditReview id={reviewed} links={links} onClose={() => setReviewed(null)} />}
+      {reviewed !== null && (
+        <CreditReviewPart id={reviewed} links={links} onClose={() => setReviewed(null)} />
+      )}
     </>
   );
 }

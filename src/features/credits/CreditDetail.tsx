@@ -15,10 +15,10 @@ import { CreditHistory } from './components/CreditHistory';
 import { CreditSummary, type ReceiptLinks } from './components/CreditSummary';
 import { VoidNotice } from './components/VoidNotice';
 import { PendingNotice } from './components/PendingNotice';
+import { CreditReviewPart } from './CreditReviewPart';
 import { lastListHref } from './listAddress';
 import styles from './CreditDetail.module.css';
 
-const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
 const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
 const CreditWithdrawal = lazyOverlay(() => import('./CreditWithdrawal'), byOnClose);
 
@@ -87,7 +87,7 @@ export function CreditDetail({ id, listHref, links }: CreditDetailProps) {
         <h2>Riwayat</h2>
         {detail.isPlaceholderData ? <SkeletonLines lines={4} /> : <CreditHistory events={events} />}
       </section>
-      {deciding === 'review' && <CreditReview id={id} links={links} onClose={close} />}
+      {deciding === 'review' && <CreditReviewPart id={id} links={links} onClose={close} />}
       {deciding === 'reject' && <CreditRejection id={id} onClose={close} />}
       {deciding === 'withdraw' && waiting && <CreditWithdrawal waiting={waiting} onClose={close} />}
     </PageParts>

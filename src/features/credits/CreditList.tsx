@@ -11,13 +11,13 @@ import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { creditView } from './components/creditView';
 import type { SubjectLinks } from './components/SubjectLink';
+import { CreditReviewPart } from './CreditReviewPart';
 import { useCreditList } from './useCreditList';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
 const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
 /** Rows come without it. */
 const NoReceipts = lazySection(() => import('./components/NoReceipts'));
-const CreditReview = lazyOverlay(() => import('./CreditReview'), byOnClose);
 const CreditRejection = lazyOverlay(() => import('./CreditRejection'), byOnClose);
 
 export interface CreditListProps {
@@ -71,7 +71,7 @@ export function CreditList({ hrefOf, links }: CreditListProps) {
       }
     >
       {decision?.kind === 'review' && (
-        <CreditReview id={decision.row.id} links={links} onClose={() => setDecision(null)} />
+        <CreditReviewPart id={decision.row.id} links={links} onClose={() => setDecision(null)} />
       )}
       {decision?.kind === 'reject' && (
         <CreditRejection id={decision.row.id} onClose={() => setDecision(null)} />

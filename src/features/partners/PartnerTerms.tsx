@@ -6,6 +6,7 @@ import type { Partner } from '@/lib/contract/partnerRecords';
 import { FactList } from './components/FactList';
 import { SchemeView } from './components/SchemeView';
 import type { PartnerSide } from './domain/partnerSide';
+import { accountFacts } from './domain/partnerText';
 import { PartnerAsking } from './PartnerAsking';
 import { PartnerEditor } from './PartnerEditor';
 import { PartnerSwitch } from './PartnerSwitch';
@@ -67,13 +68,7 @@ export function PartnerTerms({ side, partner }: PartnerTermsProps) {
         </header>
         {account ? (
           <>
-            <FactList
-              facts={[
-                ['Bank', account.bank],
-                ['No. rekening', account.number],
-                ['Atas nama', account.holder],
-              ]}
-            />
+            <FactList facts={accountFacts(account)} />
             <p data-part="note">
               Dibayar mulai <DateText value={account.payable_from} />, diminta {account.asked_by.name},
               disetujui {account.approved_by.name}.

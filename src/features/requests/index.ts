@@ -1,4 +1,4 @@
 export { ContractRequests } from './ContractRequests';
 export { RequestInbox } from './RequestInbox';
 export { useWaitingOnContract } from './useWaitingOnContract';
-export { requestListOptions } from './api/requests.queries';
+export { contractEvidence } from './api/contractEvidence';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryRoot } from './queryRoots';
 
+const approvals = queryRoot('approvals');
 const cashierDay = queryRoot('cashierDay');
 const contracts = queryRoot('contracts');
 const credits = queryRoot('credits');
@@ -14,11 +15,11 @@ const AFFECTED = {
   /** Money was taken: the payment screen holds the new card itself. */
   paymentTaken: [credits, contracts, cashierDay],
   /** A payment waits for a second person. */
-  paymentRequested: [requests, contracts],
+  paymentRequested: [requests, contracts, approvals],
   /** A statement was posted, or undone. */
   statementPosted: [credits, contracts, payments, cashierDay],
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
-  contractRequest: [requests, credits, contracts, payments, cashierDay, partners, registrations],
+  contractRequest: [approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners],
   /** A visit reached the server: the registration shows it, and its next step is free. */
@@ -26,7 +27,9 @@ const AFFECTED = {
   /** A link to a contract's card was made or revoked: its history says so. */
   shareLinkWritten: [contracts],
   /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */
-  creditPushed: [credits, queryRoot('collector'), requests],
+  creditPushed: [credits, queryRoot('collector'), requests, approvals],
+  /** A change or void of a receipt was decided or taken back. */
+  receiptDecided: [credits, approvals],
   /** Regions were taken over: the areas in the masters are theirs. */
   regionsTaken: [queryRoot('masters')],
   officeChanged: [queryRoot('offices')],

@@ -3,6 +3,10 @@
  * place spells them. What a write changes beyond its own feature stands in `markAffected`.
  */
 export type QueryRoot =
+  // Not below `approvals`: what somebody decides on stays as they read it.
+  | 'approval-evidence'
+  // What waits for a second person, of every kind.
+  | 'approvals'
   // Perhitungan: every version in the masters, those in force where a table is calculated.
   | 'calculations'
   | 'cashierDay'

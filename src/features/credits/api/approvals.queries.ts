@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listApprovals, type Approval } from '@/lib/contract/approvals';
 import { call } from '@/lib/http/request';
 import { creditKeys } from './credits.queries';
-import { nullWithoutCall } from './nullWithoutCall';
+import { nullWithoutCall } from '@/lib/http/nullWithoutCall';
 
 /**
  * What waits for this approver, oldest first; null where the host has no such list, for then only the push

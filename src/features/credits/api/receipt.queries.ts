@@ -6,7 +6,7 @@ import type { CreditPage } from '@/lib/contract/creditList';
 import type { RecordId } from '@/lib/contract/fields';
 import { call, earlyData } from '@/lib/http/request';
 import { creditKeys } from './credits.queries';
-import { nullWithoutCall } from './nullWithoutCall';
+import { nullWithoutCall } from '@/lib/http/nullWithoutCall';
 
 /** One receipt with its history; opened from a list it shows the row's values at once. */
 export function creditDetailOptions(client: QueryClient, id: RecordId) {

@@ -2,9 +2,8 @@ import { Button } from '@/components/Button/Button';
 import { DateText } from '@/components/DateText/DateText';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Partner, PartnerRequest } from '@/lib/contract/partnerRecords';
-import { askNoun } from '../domain/partnerText';
+import { askFacts, askNoun } from '../domain/partnerText';
 import { FactList } from './FactList';
-import { SchemeView } from './SchemeView';
 import styles from './WaitingRequests.module.css';
 
 export interface WaitingRequestsProps {
@@ -32,17 +31,7 @@ export function WaitingRequests({ requests, types, busy = false, onDecide }: Wai
             Diminta {request.request_by.name} pada <DateText kind="instant" value={request.requested_at} />.
             Alasan: {request.reason}
           </p>
-          {request.ask.kind === 'ACCOUNT' ? (
-            <FactList
-              facts={[
-                ['Bank', request.ask.account.bank],
-                ['No. rekening', request.ask.account.number],
-                ['Atas nama', request.ask.account.holder],
-              ]}
-            />
-          ) : (
-            <SchemeView terms={request.ask.scheme} types={types} />
-          )}
+          <FactList facts={askFacts(request.ask, types)} />
           <div data-part="acts">
             {request.may_decide && (
               <>

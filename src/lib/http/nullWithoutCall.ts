@@ -1,4 +1,4 @@
-import { hasNoSuchCall } from '@/lib/http/hasNoSuchCall';
+import { hasNoSuchCall } from './hasNoSuchCall';
 
 /** What a call answers, or null where the host has no such call. */
 export async function nullWithoutCall<T>(answer: Promise<T>): Promise<T | null> {

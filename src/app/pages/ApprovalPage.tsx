@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { Approvals, type ApprovalsProps } from '@/features/approvals';
+import { CreditReviewPart, receiptEvidence } from '@/features/credits';
+import { commissionEvidence, partnerEvidence } from '@/features/partners';
+import { contractEvidence, RequestInbox } from '@/features/requests';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
+import { paths } from '../paths';
+import type { PageProps } from '../RouteSpec';
+import { useRecordLinks } from '../useRecordLinks';
+
+/** What each kind is decided on; the documents of a registration are on its page. */
+const EVIDENCE: ApprovalsProps['evidence'] = {
+  RECEIPT: receiptEvidence,
+  CONTRACT: contractEvidence,
+  REGISTRATION: null,
+  PARTNER: partnerEvidence,
+  COMMISSION: commissionEvidence,
+};
+
+export default function ApprovalPage({ title }: PageProps) {
+  const links = useRecordLinks();
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  /** The receipt whose modal is open. */
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const openPage = (row: ApprovalRow) => {
+    const href = links.record(row.record.type, row.record.id);
+    if (href !== null) void navigate(href);
+  };
+  const opens: ApprovalsProps['opens'] = {
+    RECEIPT: (row) => (row.may_decide ? setReceipt(row.record.id) : openPage(row)),
+    // `RequestInbox` opens what the address names.
+    CONTRACT: ({ request_id: id }) =>
+      setAddress((before) => new URLSearchParams([...before, ['request', String(id)]]), { replace: true }),
+    REGISTRATION: openPage,
+    PARTNER: openPage,
+  };
+  return (
+    <>
+      <PageHeader title={title} back={{ href: paths.account(), label: 'Akun' }} />
+      <Approvals evidence={EVIDENCE} opens={opens} links={links} />
+      <RequestInbox hrefOfContract={links.contract} />
+      {receipt !== null && <CreditReviewPart id={receipt} links={links} onClose={() => setReceipt(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query';
+import { useToast } from '@/components/Toast/useToast';
+import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
+import { formatNumber } from '@/lib/format/rupiah';
+import { evidenceOptions } from './api/approvals.queries';
+import { useDecisions, type Decision } from './api/useDecisions';
+import { DecisionDialog } from './components/DecisionDialog';
+import { keyOf } from './domain/chosenTogether';
+
+/** What is decided, as its row was, and how the evidence of its kind is read. */
+export interface ToBeDecided {
+  row: ApprovalRow;
+  read: ReadEvidence;
+}
+
+export interface DecidingProps {
+  /** What is decided, one after the other. */
+  those: readonly ToBeDecided[];
+  /** Asked to be closed. */
+  onClose: () => void;
+}
+
+const SAID = { approve: 'disetujui', reject: 'ditolak' } as const;
+const NEXT = { approve: 'Peminta diberi tahu.', reject: 'Peminta diberi tahu alasannya.' } as const;
+
+/** One or several requests that wait, with what each comes to, decided as shown. */
+export default function Deciding({ those, onClose }: DecidingProps) {
+  const toast = useToast();
+  const read = useQueries({ queries: those.map(({ row, read: how }) => evidenceOptions(row, how)) });
+  const of = (key: string) => read[those.findIndex(({ row }) => keyOf(row) === key)];
+  const { outcomes, isBusy, decide } = useDecisions(
+    (key) => of(key)?.data,
+    (key) => void of(key)?.refetch(),
+  );
+  const lines = those.map(({ row }) => {
+    const { data, error, isFetching } = of(keyOf(row)) ?? {};
+    const outcome = outcomes[keyOf(row)];
+    return { row, evidence: data, error: error ?? null, reading: isFetching ?? false, outcome };
+  });
+  const start = (keys: readonly string[], decision: Decision) => {
+    const open = lines.filter(({ outcome }) => outcome?.step !== 'done');
+    decide(keys, decision, (isAllDone) => {
+      if (!isAllDone || keys.length < open.length) return;
+      const [first] = those;
+      const what =
+        keys.length === 1 && first
+          ? `${first.row.what} ${first.row.record.label}`
+          : `${formatNumber(keys.length)} permintaan`;
+      toast.tell({ message: `${what} ${SAID[decision.verb]}.`, next: NEXT[decision.verb] }, onClose);
+    });
+  };
+  return (
+    <DecisionDialog
+      lines={lines}
+      busy={isBusy}
+      onApprove={(keys) => start(keys, { verb: 'approve' })}
+      onReject={(keys, reason) => start(keys, { verb: 'reject', reason })}
+      onRead={(key) => void of(key)?.refetch()}
+      onClose={onClose}
+    />
+  );
+}

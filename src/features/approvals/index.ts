@@ -1,0 +1,2 @@
+export { Approvals, type ApprovalsProps } from './Approvals';
+export { approvalCountOptions } from './api/approvals.queries';

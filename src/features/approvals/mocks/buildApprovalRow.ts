@@ -1,0 +1,108 @@
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
+import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
+
+/** A change of a receipt that waits for the reader. */
+export function buildApprovalRow(over: Partial<ApprovalRow> = {}): ApprovalRow {
+  return {
+    kind: 'RECEIPT',
+    request_id: 42,
+    record: { type: 'credit', id: '42', label: 'JKT/2611/00042' },
+    version: 3,
+    card: 'JKT-2604-00118',
+    name: 'Siti Nurhaliza Putri',
+    office_id: 1,
+    what: 'Perubahan nota',
+    summary: 'Pembayaran 20 November 2026, Rp1.335.000; tanggal dan jumlahnya tetap.',
+    reason: 'Nasabah membayar sebagian lewat transfer, bukan tunai.',
+    request_by: { username: 'sri.wahyuni', name: 'Sri Wahyuni' },
+    requested_at: '2026-11-20T06:30:00.000Z',
+    amount: 0,
+    may_decide: true,
+    may_withdraw: false,
+    ...over,
+  };
+}
+
+const EKA = { username: 'kasir.jkt', name: 'Eka Lestari' };
+
+/** One of every kind, and a second one on the card of the first; oldest first. */
+export const buildApprovalRows = (): ApprovalRow[] => [
+  buildApprovalRow(),
+  buildApprovalRow({
+    kind: 'CONTRACT',
+    request_id: 41,
+    record: { type: 'contract', id: 'JKT-2604-00118', label: 'JKT-2604-00118' },
+    version: 6,
+    what: 'Pembatalan pembayaran',
+    name: 'Bambang Sutrisno',
+    summary:
+      'Pembayaran 20 November 2026, Rp8.496.000 (3 nota: JKT/2611/00058, JKT/2611/00059, JKT/2611/00060).',
+    reason: 'Uang tunai dari nasabah lain',
+    request_by: EKA,
+    requested_at: '2026-11-20T06:40:00.000Z',
+    amount: 8_496_000,
+  }),
+  buildApprovalRow({
+    kind: 'REGISTRATION',
+    request_id: 7,
+    record: { type: 'registration', id: '7', label: 'JKT/F2611/00007' },
+    version: 5,
+    card: null,
+    what: 'Form registrasi',
+    name: 'Agus Setiawan',
+    summary: 'Honda Beat 2024, Ditinjau.',
+    reason: null,
+    request_by: { username: 'kontrak.jkt', name: 'Sari Permata' },
+    requested_at: '2026-11-20T06:45:00.000Z',
+    amount: 18_250_000,
+  }),
+  buildApprovalRow({
+    kind: 'PARTNER',
+    request_id: 9,
+    record: { type: 'agent', id: '1', label: 'Rahmat Hidayat' },
+    version: 4,
+    card: null,
+    what: 'Perubahan rekening Agen',
+    name: 'Rahmat Hidayat',
+    summary: 'BCA, 5220304121, Rahmat Hidayat.',
+    reason: 'Buku tabungan lama ditutup.',
+    request_by: { username: 'kontrak.jkt', name: 'Sari Permata' },
+    requested_at: '2026-11-20T06:50:00.000Z',
+    amount: null,
+  }),
+  buildApprovalRow({
+    kind: 'COMMISSION',
+    request_id: 3,
+    record: { type: 'agent', id: '1', label: 'JKT-2611-00012' },
+    version: 1,
+    card: null,
+    what: 'Komisi Agen',
+    name: 'Rahmat Hidayat',
+    summary: 'Dari kontrak JKT-2611-00012, Dewi Anggraini.',
+    reason: null,
+    request_by: null,
+    requested_at: '2026-11-20T06:55:00.000Z',
+    amount: 345_000,
+  }),
+];
+
+/** What the reader asked for themselves. */
+export const buildOwnRow = (over: Partial<ApprovalRow> = {}): ApprovalRow =>
+  buildApprovalRow({
+    request_id: 44,
+    record: { type: 'credit', id: '44', label: 'JKT/2611/00044' },
+    card: 'JKT-2605-00021',
+    what: 'Pembatalan nota',
+    summary: 'Pembayaran 20 November 2026, Rp1.335.000.',
+    reason: 'Transfer ditolak bank; nasabah akan membayar ulang.',
+    amount: 1_335_000,
+    may_decide: false,
+    may_withdraw: true,
+    ...over,
+  });
+
+/** Those of a kind; all where none is asked for. */
+export const ofKind = (
+  rows: readonly ApprovalRow[],
+  kind: ApprovalKind | string | undefined,
+): ApprovalRow[] => rows.filter((row) => kind === undefined || row.kind === kind);
