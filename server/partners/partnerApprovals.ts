@@ -61,10 +61,10 @@ export async function partnerApprovals(
 
 /** The account, or what each contract type brings. */
 async function summaryOf(db: Db, ask: PartnerAsk): Promise<string> {
-  const { back_if_cancelled: _cancelled, back_after_days: _days, ...fields } = await fieldsOfAsk(db, ask);
+  const fields = Object.entries(await fieldsOfAsk(db, ask));
   const said =
     ask.kind === 'ACCOUNT'
-      ? Object.values(fields)
-      : Object.entries(fields).map(([type, brings]) => `${type} ${brings}`);
+      ? fields.map(([, value]) => value)
+      : fields.slice(0, ask.scheme.lines.length).map(([type, brings]) => `${type} ${brings}`);
   return `${said.join(', ')}.`;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { CreditReviewPart, receiptEvidence } from '@/features/credits';
 import { commissionEvidence, partnerEvidence } from '@/features/partners';
-import { contractEvidence, RequestInbox } from '@/features/requests';
+import { contractEvidence, RequestInbox, useOpenedRequest } from '@/features/requests';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -22,7 +22,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
 export default function ApprovalPage({ title }: PageProps) {
   const links = useRecordLinks();
   const navigate = useNavigate();
-  const [, setAddress] = useSearchParams();
+  const [, openRequest] = useOpenedRequest();
   /** The receipt whose modal is open. */
   const [receipt, setReceipt] = useState<string | null>(null);
   const openPage = (row: ApprovalRow) => {
@@ -32,8 +32,7 @@ export default function ApprovalPage({ title }: PageProps) {
   const opens: ApprovalsProps['opens'] = {
     RECEIPT: (row) => (row.may_decide ? setReceipt(row.record.id) : openPage(row)),
     // `RequestInbox` opens what the address names.
-    CONTRACT: ({ request_id: id }) =>
-      setAddress((before) => new URLSearchParams([...before, ['request', String(id)]]), { replace: true }),
+    CONTRACT: ({ request_id: id }) => openRequest(String(id)),
     REGISTRATION: openPage,
     PARTNER: openPage,
   };

@@ -49,7 +49,7 @@ export function consequencesInShort(
       .filter((part) => part !== false)
       .join(', '),
   }));
-  return [...wholeContract(found).map(({ key: _key, ...row }) => row), ...days];
+  return [...wholeContract(found), ...days];
 }
 
 /** What stays as it is though a reader may wonder, in words; null where nothing of it does. */

@@ -1,16 +1,14 @@
 import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { addressCodec, orNull, text } from '@/lib/address/addressCodec';
+import { addressCodec, text } from '@/lib/address/addressCodec';
 import { useAddressState } from '@/lib/address/useAddressState';
+import { useOpenedRequest } from './useOpenedRequest';
 import styles from './RequestInbox.module.css';
 
 const RequestReview = lazyOverlay(() => import('./RequestReview'), byOnClose);
 /** Few addresses of the receipts ask for it: the first rows do not wait for its code. */
 const WaitingRequests = lazySection(() => import('./WaitingRequests'), <SkeletonLines lines={3} />);
 
-/** Id of the request that is opened. */
-const START = { request: null as string | null };
-const ADDRESS = addressCodec<typeof START>({ request: orNull(text(20)) });
 /** The filter of the receipts beside it, which is theirs: read here, never written. */
 const ANY = { status: '' };
 const RECEIPTS = addressCodec({ status: text(20) });
@@ -25,9 +23,8 @@ export interface RequestInboxProps {
  * `request={id}` that one, opened.
  */
 export function RequestInbox({ hrefOfContract }: RequestInboxProps) {
-  const [{ request: id }, change] = useAddressState(ADDRESS, START);
+  const [id, open] = useOpenedRequest();
   const [{ status }] = useAddressState(RECEIPTS, ANY);
-  const open = (request: string | null) => change({ request }, { replace: true });
   return (
     <>
       {status === 'waiting' && (

@@ -1,0 +1,33 @@
+import type { Evidence } from '@/lib/approvals/Evidence';
+
+/** Banknotes become a transfer; the contract stays as it is. */
+export const buildEvidence = (over: Partial<Evidence> = {}): Evidence => ({
+  version: 3,
+  facts: [
+    { label: 'Tunai', before: '335.000', after: '35.000' },
+    { label: 'Transfer', before: '1.000.000', after: '1.300.000' },
+    { label: 'Kas Sri Wahyuni, 20/11/2026', after: '(300.000) tunai, +300.000 transfer' },
+  ],
+  obstacle: null,
+  approve: () => Promise.resolve(),
+  reject: () => Promise.resolve(),
+  ...over,
+});
+
+/** Three receipts are void: what remains, what is owed, and a drawer that loses banknotes. */
+export const buildVoidEvidence = (over: Partial<Evidence> = {}): Evidence =>
+  buildEvidence({
+    version: 6,
+    facts: [
+      { label: 'Sisa angsuran', before: '11.328.000', after: '19.824.000' },
+      { label: 'Sisa denda', before: '0', after: '396.480' },
+      { label: 'Status', before: 'Aktif', after: 'Terlambat' },
+      { label: 'Jatuh tempo berikutnya', before: '20/01/2027', after: '20/10/2026' },
+      { label: 'Kas Eka Lestari, 20/11/2026', after: '(8.496.000) tunai' },
+    ],
+    ...over,
+  });
+
+/** A commission: its row says all, and it is never rejected. */
+export const buildCommissionEvidence = (): Evidence =>
+  buildEvidence({ version: 1, facts: [{ label: 'Komisi', after: 'Rp345.000' }], reject: null });
