@@ -65,8 +65,6 @@ export const paths = {
   creditChange: (id: RecordId) => `/credit/${segment(id)}/change`,
   /** Every receipt of a contract. */
   creditOfContract: (code: RecordId) => withQuery('/credit', { search: String(code), period: 'all' }),
-  /** The receipts whose change waits for approval. */
-  creditWaiting: () => '/credit?status=waiting&period=all',
   /** A request on a contract, opened above the receipts that wait. */
   creditRequest: (id: RecordId) => `/credit?status=waiting&period=all&request=${segment(id)}`,
   /** The same for those who read contracts but no receipts. */

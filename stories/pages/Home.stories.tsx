@@ -4,6 +4,7 @@ import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
 import { dueToday } from '@/features/contracts/mocks/scenarios';
+import { noInbox } from '@/features/approvals/mocks/scenarios';
 import { unclosedDays } from '@/features/cashierDay/mocks/scenarios';
 import { waitingQueue } from '@/features/credits/mocks/scenarios';
 import { countNotifications } from '@/lib/contract/notifications';
@@ -83,13 +84,16 @@ export const OfficeClosed: Story = {
   },
 };
 
-/** Changes of receipts wait for this approver. */
+/** Requests wait for this approver. */
 export const ApprovalsWait: Story = {
   parameters: { session: 'Kepala Cabang', msw: [mockEndpoint(countNotifications, 0), ...waitingQueue] },
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await expect(await canvas.findByText(/perubahan nota menunggu persetujuan/)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: '5 menunggu persetujuan Anda' })).toHaveAttribute(
+      'href',
+      '/account/approval',
+    );
   },
 };
 
@@ -122,10 +126,15 @@ export const Loading: Story = {
 /** The company's own host has six calls; the rest answers 404, and the page is whole. */
 export const SixCallsOnly: Story = {
   parameters: {
-    msw: [...accountScenarios.noSuchCall, mockEndpoint(listOffices, () => refuse(404, 'Tidak ada.'))],
+    msw: [
+      ...accountScenarios.noSuchCall,
+      ...noInbox,
+      mockEndpoint(listOffices, () => refuse(404, 'Tidak ada.')),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Jumat, 20 November 2026')).toBeVisible();
+    await expect(canvas.queryByText(/menunggu persetujuan/)).toBeNull();
   },
 };
 

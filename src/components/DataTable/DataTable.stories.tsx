@@ -245,6 +245,36 @@ export const OpensARowByAButton: Story = {
   },
 };
 
+const choosing = (chosen: readonly string[]) => ({
+  chosen: new Set(chosen),
+  onChoose: fn(),
+  labelOf: ({ invoice }: Receipt) => `Pilih ${invoice}`,
+  whyNot: ({ waiting }: Receipt) => (waiting ? 'Menunggu persetujuan.' : undefined),
+});
+
+/** A row that can't be chosen says why; all that can are chosen by the box in the head. */
+export const SomeCantBeChosen: Story = {
+  args: { rows: RECEIPTS.slice(0, 3), selection: choosing(['JKT/2611/00042']) },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Pilih JKT/2611/00043' });
+    await expect(box).toBeDisabled();
+    await expect(box).toHaveAccessibleDescription('Menunggu persetujuan.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
+    await expect(args.selection?.onChoose).toHaveBeenCalledWith([RECEIPTS[0], RECEIPTS[2]], true);
+  },
+};
+/** All that can be are chosen: the box in the head takes them back. */
+export const AllButOneAreChosen: Story = {
+  tags: ['no-picture'],
+  args: { rows: RECEIPTS.slice(0, 3), selection: choosing(['JKT/2611/00042', 'JKT/2611/00044']) },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.selection?.onChoose).toHaveBeenCalledWith([RECEIPTS[0], RECEIPTS[2]], false);
+  },
+};
+
 export const StaysATableAsCards: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: RECEIPTS.slice(0, 2) },

@@ -17,61 +17,51 @@ const AMOUNTS: Partial<Record<ApprovalKind, string>> = {
   COMMISSION: 'komisi',
 };
 
+/** A value, and quieter below it what belongs to it. */
+const lines = (value: ReactNode, below: ReactNode) => (
+  <span className={styles.lines}>
+    <span>{value}</span>
+    <small>{below}</small>
+  </span>
+);
+
+/** What it is about: the record, and whose it is where that says more. */
+const aboutText = ({ record, name }: ApprovalRow) =>
+  name === record.label ? name : `${record.label} · ${name}`;
+
 const COLUMNS: readonly Column<ApprovalRow>[] = [
-  { key: 'what', header: 'Permintaan', cell: ({ what }) => what, width: 184, whole: true },
   {
-    key: 'record',
-    header: 'Tentang',
-    cell: ({ record, name }) => (
-      <span className={styles.lines}>
-        <span>{record.label}</span>
-        {name !== record.label && <small>{name}</small>}
-      </span>
-    ),
-    width: 184,
+    key: 'what',
+    header: 'Permintaan',
+    cell: (row) => lines(row.what, aboutText(row)),
+    width: 176,
+    grow: 22,
     whole: true,
-    card: 'lead',
   },
   {
     key: 'summary',
     header: 'Isi dan alasan',
-    cell: ({ summary, reason }) => (
-      <span className={styles.lines}>
-        <span>{summary}</span>
-        {reason !== null && <small>{reason}</small>}
-      </span>
-    ),
-    minWidth: 220,
+    cell: ({ summary, reason }) => lines(summary, reason),
+    minWidth: 180,
     whole: true,
     card: 'lead',
   },
   {
     key: 'asked',
     header: 'Diminta',
-    cell: ({ request_by: by, requested_at: at }) => (
-      <span className={styles.lines}>
-        <span>{by ? by.name || by.username : 'Dihitung sendiri'}</span>
-        <small>
-          <DateText kind="instant" value={at} />
-        </small>
-      </span>
-    ),
-    width: 168,
+    cell: ({ request_by: by, requested_at: at }) =>
+      lines(by ? by.name || by.username : 'Dihitung sendiri', <DateText kind="instant" value={at} />),
+    width: 136,
+    grow: 15,
     whole: true,
     card: 'foot',
   },
   {
     key: 'amount',
     header: 'Nilai',
-    cell: ({ kind, amount }) =>
-      amount !== null && (
-        <span className={styles.lines}>
-          <span>{formatNumber(amount)}</span>
-          <small>{AMOUNTS[kind]}</small>
-        </span>
-      ),
+    cell: ({ kind, amount }) => amount !== null && lines(formatNumber(amount), AMOUNTS[kind]),
     align: 'end',
-    width: 120,
+    width: 108,
     card: 'aside',
   },
 ];
@@ -100,7 +90,7 @@ export const toDecideView = (
 ): ListView<ApprovalRow, ToDecideState, string> => ({
   ...shared,
   caption: 'Menunggu persetujuan Anda',
-  columns: [...COLUMNS, { key: 'act', header: 'Keputusan', cell: actOf, width: 128, card: 'leadAside' }],
+  columns: [...COLUMNS, { key: 'act', header: 'Keputusan', cell: actOf, width: 104, card: 'footAside' }],
   emptyWords: decideWords,
 });
 
