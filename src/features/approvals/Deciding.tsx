@@ -29,10 +29,8 @@ export default function Deciding({ those, onClose }: DecidingProps) {
   const toast = useToast();
   const read = useQueries({ queries: those.map(({ row, read: how }) => evidenceOptions(row, how)) });
   const of = (key: string) => read[those.findIndex(({ row }) => keyOf(row) === key)];
-  const { outcomes, isBusy, decide } = useDecisions(
-    (key) => of(key)?.data,
-    (key) => void of(key)?.refetch(),
-  );
+  const readAgain = (key: string) => void of(key)?.refetch();
+  const { outcomes, isBusy, decide } = useDecisions(readAgain);
   const lines = those.map(({ row }) => {
     const { data, error, isFetching } = of(keyOf(row)) ?? {};
     const outcome = outcomes[keyOf(row)];
@@ -40,13 +38,16 @@ export default function Deciding({ those, onClose }: DecidingProps) {
   });
   const start = (keys: readonly string[], decision: Decision) => {
     const open = lines.filter(({ outcome }) => outcome?.step !== 'done');
-    decide(keys, decision, (isAllDone) => {
+    const shown = open.flatMap(({ row, evidence }) =>
+      evidence && keys.includes(keyOf(row)) ? [{ key: keyOf(row), evidence }] : [],
+    );
+    decide(shown, decision, (isAllDone) => {
       if (!isAllDone || keys.length < open.length) return;
-      const [first] = those;
+      const [one] = open;
       const what =
-        keys.length === 1 && first
-          ? `${first.row.what} ${first.row.record.label}`
-          : `${formatNumber(keys.length)} permintaan`;
+        open.length === 1 && one
+          ? `${one.row.what} ${one.row.record.label}`
+          : `${formatNumber(open.length)} permintaan`;
       toast.tell({ message: `${what} ${SAID[decision.verb]}.`, next: NEXT[decision.verb] }, onClose);
     });
   };
@@ -56,7 +57,7 @@ export default function Deciding({ those, onClose }: DecidingProps) {
       busy={isBusy}
       onApprove={(keys) => start(keys, { verb: 'approve' })}
       onReject={(keys, reason) => start(keys, { verb: 'reject', reason })}
-      onRead={(key) => void of(key)?.refetch()}
+      onRead={readAgain}
       onClose={onClose}
     />
   );

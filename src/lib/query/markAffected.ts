@@ -28,8 +28,8 @@ const AFFECTED = {
   shareLinkWritten: [contracts],
   /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */
   creditPushed: [credits, queryRoot('collector'), requests, approvals],
-  /** A change or void of a receipt was decided or taken back. */
-  receiptDecided: [credits, approvals],
+  /** Something was asked for, decided or taken back where it stands. */
+  waitingChanged: [approvals],
   /** Regions were taken over: the areas in the masters are theirs. */
   regionsTaken: [queryRoot('masters')],
   officeChanged: [queryRoot('offices')],

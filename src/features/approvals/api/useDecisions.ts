@@ -15,24 +15,25 @@ export type Outcome =
   | { step: 'done'; verb: Decision['verb'] }
   | { step: 'failed'; why: string };
 
-/** `version`: what was read at another one is decided anew. */
-type Content = Decision & { key: string; version: number };
+/** One that is decided, and what was shown of it. */
+export interface Shown {
+  key: string;
+  evidence: Evidence;
+}
+
+/** A key goes by what was shown: read anew and found otherwise, it is another decision. */
+type Content = Decision & Shown;
 
 /**
  * Decides one after the other what was shown, each with a key of its own. What fails is told at its line, and the others
  * go on; where no answer came the rest waits, for it would fare no better.
- * @param evidenceOf what was shown of a line
  * @param onRefused the server refused this one: what was shown is not so any more
  */
-export function useDecisions(
-  evidenceOf: (key: string) => Evidence | undefined,
-  onRefused: (key: string) => void,
-) {
+export function useDecisions(onRefused: (key: string) => void) {
   const client = useQueryClient();
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const { send } = useWrite({
-    send: async ({ key, ...decision }: Content, idempotencyKey): Promise<unknown> => {
-      const { approve, reject } = shownOf(key);
+    send: async ({ key, evidence: { approve, reject }, ...decision }: Content, idempotencyKey) => {
       if (decision.verb === 'approve') return approve(idempotencyKey);
       if (!reject) throw new Error(`${key} is not rejected`);
       return reject(decision.reason, idempotencyKey);
@@ -40,24 +41,21 @@ export function useDecisions(
     // Also after a failure: its answer may have been lost.
     onSettled: () => markAffected(client, 'contractRequest'),
   });
-  function shownOf(key: string): Evidence {
-    const evidence = evidenceOf(key);
-    if (!evidence) throw new Error(`${key} was not shown`);
-    return evidence;
-  }
   const tell = (key: string, outcome: Outcome) => setOutcomes((before) => ({ ...before, [key]: outcome }));
 
+  /** `onEnd`: none is on its way any more, and all were decided or not. */
   function decide(
-    keys: readonly string[],
+    those: readonly Shown[],
     decision: Decision,
     onEnd: (isAllDone: boolean) => void,
     failed = 0,
   ) {
-    const [key, ...rest] = keys;
-    if (key === undefined) return onEnd(failed === 0);
+    const [first, ...rest] = those;
+    if (!first) return onEnd(failed === 0);
+    const { key } = first;
     tell(key, { step: 'sending' });
     send(
-      { key, ...decision, version: shownOf(key).version },
+      { ...first, ...decision },
       {
         onSuccess: () => {
           tell(key, { step: 'done', verb: decision.verb });
@@ -65,9 +63,7 @@ export function useDecisions(
         },
         onError: (error) => {
           const isRefused = isDefiniteRefusal(error);
-          const unsure = isRefused
-            ? ''
-            : ' Belum pasti apakah sudah diputuskan; coba lagi, tidak terjadi dua kali.';
+          const unsure = isRefused ? '' : ` ${UNSURE}`;
           tell(key, { step: 'failed', why: `${errorMessage(error)}${unsure}` });
           if (!isRefused) return onEnd(false);
           onRefused(key);
@@ -79,3 +75,5 @@ export function useDecisions(
   const isBusy = Object.values(outcomes).some(({ step }) => step === 'sending');
   return { outcomes, isBusy, decide };
 }
+
+const UNSURE = 'Belum pasti apakah sudah diputuskan. Coba lagi; tidak terjadi dua kali.';

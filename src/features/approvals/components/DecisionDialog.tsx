@@ -35,42 +35,44 @@ export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClo
   const isReading = open.some(({ evidence, error, reading }) => reading || (!evidence && !error));
   const many = (keys: readonly string[]) => (lines.length > 1 ? ` ${formatNumber(keys.length)}` : '');
   return (
-    <Dialog
-      open
-      size="medium"
-      title={lines.length > 1 ? `Putuskan ${formatNumber(lines.length)} permintaan` : 'Putuskan permintaan'}
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton disabled={busy}>{open.length < lines.length ? 'Tutup' : 'Batal'}</CancelButton>
-          {rejectable.length > 0 && (
-            <Button kind="danger" disabled={busy || isReading} onClick={() => setRejecting(true)}>
-              Tolak{many(rejectable)}
-            </Button>
-          )}
-          {(approvable.length > 0 || isReading) && (
-            <Button
-              kind="primary"
-              busy={busy}
-              busyLabel="Mohon Menunggu"
-              disabled={isReading}
-              onClick={() => onApprove(approvable)}
-            >
-              Setujui{many(isReading ? keysOf(open) : approvable)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {/* Reached by Tab, so that the arrow keys scroll what is longer than the dialog. */}
-      <div className={styles.root} tabIndex={0} role="region" aria-label="Yang diputuskan">
-        <ul>
-          {lines.map((line) => (
-            <DecisionLine key={keyOf(line.row)} {...line} onRead={() => onRead(keyOf(line.row))} />
-          ))}
-        </ul>
-      </div>
+    <>
+      <Dialog
+        open
+        size="medium"
+        title={lines.length > 1 ? `Putuskan ${formatNumber(lines.length)} permintaan` : 'Putuskan permintaan'}
+        busy={busy}
+        onClose={onClose}
+        actions={
+          <>
+            <CancelButton disabled={busy}>{open.length < lines.length ? 'Tutup' : 'Batal'}</CancelButton>
+            {rejectable.length > 0 && (
+              <Button kind="danger" disabled={busy || isReading} onClick={() => setRejecting(true)}>
+                Tolak{many(rejectable)}
+              </Button>
+            )}
+            {(approvable.length > 0 || isReading) && (
+              <Button
+                kind="primary"
+                busy={busy}
+                busyLabel="Mohon Menunggu"
+                disabled={isReading}
+                onClick={() => onApprove(approvable)}
+              >
+                Setujui{many(isReading ? keysOf(open) : approvable)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {/* Reached by Tab, so that the arrow keys scroll what is longer than the dialog. */}
+        <div className={styles.root} tabIndex={0} role="region" aria-label="Yang diputuskan">
+          <ul>
+            {lines.map((line) => (
+              <DecisionLine key={keyOf(line.row)} {...line} onRead={() => onRead(keyOf(line.row))} />
+            ))}
+          </ul>
+        </div>
+      </Dialog>
       {rejecting && (
         <ReasonDialog
           open
@@ -90,7 +92,7 @@ export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClo
           <p>Yang diminta tidak terjadi. Setiap peminta diberi tahu alasan ini.</p>
         </ReasonDialog>
       )}
-    </Dialog>
+    </>
   );
 }
 

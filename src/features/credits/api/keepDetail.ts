@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { RecordId } from '@/lib/contract/fields';
+import { markAffected } from '@/lib/query/markAffected';
 import { creditKeys } from './credits.queries';
 
 /** Keeps what an answer says of a receipt; the lists that show it are fetched again. */
@@ -8,4 +9,5 @@ export function keepDetail(client: QueryClient, id: RecordId, detail: CreditDeta
   client.setQueryData(creditKeys.detail(id), detail);
   void client.invalidateQueries({ queryKey: creditKeys.lists() });
   void client.invalidateQueries({ queryKey: creditKeys.approvals() });
+  markAffected(client, 'waitingChanged');
 }

@@ -8,6 +8,7 @@ import {
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { keepRecord } from '@/lib/query/keepRecord';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import type { PartnerSide } from '../domain/partnerSide';
 import { partnerKeys } from './partners.queries';
@@ -30,8 +31,10 @@ export type PartnerAct =
 /** Writes about one partner at a time; `current` is the partner that a 409 says is there now. */
 export function usePartnerWrite(side: PartnerSide, onDone: (act: PartnerAct, partner: Partner) => void) {
   const client = useQueryClient();
-  const keep = (partner: Partner) =>
+  const keep = (partner: Partner) => {
     keepRecord(client, partnerKeys.side(side), partnerKeys.detail(side, String(partner.id)), partner);
+    markAffected(client, 'waitingChanged');
+  };
   const { send, ...write } = useWrite({
     target: side.kind,
     send: (act: PartnerAct, idempotencyKey) => sendAct(side, act, idempotencyKey),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { commissionSchema, type Commission } from '@/lib/contract/commissions';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { partnerKeys } from '../../api/partners.queries';
 import type { PartnerSide } from '../../domain/partnerSide';
@@ -29,7 +30,10 @@ export function useCommissionWrite(side: PartnerSide) {
       const current = currentOf<Commission>(error, commissionSchema);
       if (current) keepCommission(client, side, current);
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: partnerKeys.side(side) }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: partnerKeys.side(side) });
+      markAffected(client, 'waitingChanged');
+    },
   });
   return { ...write, current: currentOf<Commission>(write.error, commissionSchema) };
 }
