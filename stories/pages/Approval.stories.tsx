@@ -3,7 +3,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { inboxOffline, inboxSlow, noInbox, nothingWaits } from '@/features/approvals/mocks/scenarios';
 import { changeWaits } from '@/features/credits/mocks/scenarios';
+import { partnerScenarios } from '@/features/partners/mocks/scenarios';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -53,6 +55,20 @@ export const ShowsWhatItComesTo: Story = {
     await press('Setujui Pembatalan pembayaran JKT-2604-00118');
     const contract = within(await dialogNamed('Putuskan permintaan'));
     await expect(await contract.findByRole('row', { name: /^Status/ })).toBeVisible();
+  },
+};
+/** Three kinds at once, each by its own call. */
+export const ApprovesSeveral: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: [...changeWaits, ...partnerScenarios.waiting] },
+  play: async () => {
+    for (const name of [/Perubahan nota/, /Perubahan rekening/, /Komisi Agen/])
+      await userEvent.click(await screen.findByRole('checkbox', { name }));
+    await press('Setujui 3');
+    const dialog = within(await dialogNamed('Putuskan 3 permintaan'));
+    await expect(await dialog.findByRole('row', { name: 'Bank BCA Mandiri' })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Setujui 3' }));
+    await resultHasFocus(/3 permintaan disetujui/);
   },
 };
 export const Loading: Story = { parameters: { msw: inboxSlow } };

@@ -66,6 +66,10 @@ export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClo
       >
         {/* Reached by Tab, so that the arrow keys scroll what is longer than the dialog. */}
         <div className={styles.root} tabIndex={0} role="region" aria-label="Yang diputuskan">
+          <p className="visually-hidden" role="status">
+            {open.length < lines.length &&
+              `${formatNumber(lines.length - open.length)} dari ${formatNumber(lines.length)} diputuskan.`}
+          </p>
           <ul>
             {lines.map((line) => (
               <DecisionLine key={keyOf(line.row)} {...line} onRead={() => onRead(keyOf(line.row))} />

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<ApprovalRow>[] = [
     key: 'asked',
     header: 'Diminta',
     cell: ({ request_by: by, requested_at: at }) =>
-      lines(by ? by.name || by.username : 'Dihitung sendiri', <DateText kind="instant" value={at} />),
+      lines(by ? by.name || by.username : 'Dihitung sistem', <DateText kind="instant" value={at} />),
     width: 136,
     grow: 15,
     whole: true,
