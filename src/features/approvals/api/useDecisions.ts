@@ -16,7 +16,7 @@ export type Outcome =
   | { step: 'failed'; why: string };
 
 /** One that is decided, and what was shown of it. */
-export interface Shown {
+interface Shown {
   key: string;
   evidence: Evidence;
 }

@@ -30,12 +30,12 @@ export function DecisionLine({ row, evidence, error, reading, outcome, onRead }:
   const { what, record, name, summary, reason, request_by: by, requested_at: at } = row;
   return (
     <li className={styles.root} aria-label={`${what} ${record.label}`} data-outcome={outcome?.step}>
-      <header>
+      <div data-part="head">
         <h3>
           {what} {record.label}
         </h3>
         {outcome && outcome.step !== 'failed' && <OutcomeChip outcome={outcome} />}
-      </header>
+      </div>
       <p>
         {name}. {summary}
       </p>
