@@ -38,10 +38,10 @@ export const Default: Story = {
 export const OpensEachKind: Story = {
   tags: ['no-picture'],
   play: async () => {
-    await press('Perubahan nota JKT/2611/00042');
-    const modal = within(await dialogNamed('APPROVE NOTA PEMBAYARAN'));
-    await userEvent.click(modal.getByRole('button', { name: 'Batal' }));
-    await press('Pembatalan pembayaran JKT-2604-00118');
+    await press(/^Perubahan nota/);
+    await dialogNamed('APPROVE NOTA PEMBAYARAN');
+    await press('Batal');
+    await press(/^Pembatalan pembayaran/);
     await dialogNamed('Pembatalan pembayaran');
   },
 };

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ReadEvidence } from '@/lib/approvals/Evidence';
 import { ApiError } from '@/lib/http/ApiError';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
-import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { Approvals } from './Approvals';
 import { buildCommissionEvidence, buildEvidence, buildVoidEvidence } from './mocks/buildEvidence';
 import {
@@ -44,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const shown = (text: string): Story['play'] =>
   async function shows({ canvas }) {
@@ -55,7 +55,7 @@ export const Default: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Menunggu persetujuan Anda' }));
     await expect(await table.findByRole('link', { name: 'Buka' })).toHaveAttribute('href', '/registration/7');
     await expect(await canvas.findByRole('table', { name: 'Permintaan Anda' })).toBeVisible();
-    await press('Perubahan nota JKT/2611/00042');
+    await press(/^Perubahan nota/);
     await expect(args.opens.RECEIPT).toHaveBeenCalledWith(expect.objectContaining({ request_id: 42 }));
   },
 };
@@ -125,7 +125,7 @@ export const ApprovesSeveral: Story = {
   tags: ['no-picture'],
   play: async () => {
     await decideTwo();
-    await resultHasFocus(/2 permintaan disetujui/);
+    await isGone();
   },
 };
 
@@ -161,7 +161,7 @@ export const WaitsForTheAnswer: Story = {
     await expect(dialog.queryByText('Disetujui')).toBeNull();
     await expect(waits.begun).toEqual(['receipt']);
     waits.answer();
-    await resultHasFocus(/2 permintaan disetujui/);
+    await isGone();
     await expect(waits.begun).toEqual(['receipt', 'partner']);
   },
 };
@@ -201,7 +201,7 @@ export const OneFails: Story = {
     await expect(await dialog.findByText('Nota ini berubah sejak Anda membukanya.')).toBeVisible();
     await expect(await dialog.findByText('Disetujui')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Setujui 1' }));
-    await resultHasFocus(/Perubahan nota JKT\/2611\/00042 disetujui/);
+    await isGone();
     await expect(versions.approved).toEqual([1, 2]);
   },
 };
@@ -242,7 +242,7 @@ export const NoAnswer: Story = {
     await expect(await dialog.findByText(/Belum pasti apakah sudah diputuskan/)).toBeVisible();
     await expect(sent.partner).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Setujui 2' }));
-    await resultHasFocus(/2 permintaan disetujui/);
+    await isGone();
     await expect(sent.receipt).toHaveLength(2);
     await expect(new Set(sent.receipt).size).toBe(1);
     await expect(sent.partner).toHaveLength(1);
@@ -259,14 +259,14 @@ export const RejectsOne: Story = {
     const asking = within(await dialogNamed('Tolak permintaan?'));
     await userEvent.type(asking.getByLabelText('Alasan'), 'Bukti belum ada');
     await userEvent.click(asking.getByRole('button', { name: 'Tolak' }));
-    await resultHasFocus(/Perubahan nota JKT\/2611\/00042 ditolak/);
+    await isGone();
   },
 };
 /** A commission's row says all: it opens what decides. */
 export const RowIsEnough: Story = {
   tags: ['no-picture'],
   play: async () => {
-    await press('Komisi Agen JKT-2611-00012');
+    await press(/^Komisi Agen/);
     await dialogNamed('Putuskan permintaan');
   },
 };

@@ -75,7 +75,6 @@ function decideWords({ kind }: ToDecideState): EmptyWords {
 
 const shared = {
   keyOf,
-  nameOf: ({ what, record }: ApprovalRow) => `${what} ${record.label}`,
   skeletonRows: 4,
   isShort: true,
   isPart: true,
