@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { inboxOffline, inboxSlow, noInbox, nothingWaits } from '@/features/approvals/mocks/scenarios';
 import { changeWaits } from '@/features/credits/mocks/scenarios';
@@ -67,7 +67,10 @@ export const ApprovesSeveral: Story = {
     await press('Setujui 3');
     const dialog = within(await dialogNamed('Putuskan 3 permintaan'));
     await expect(await dialog.findByRole('row', { name: 'Bank BCA Mandiri' })).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Setujui 3' }));
+    // Nobody approves what is still being read.
+    const approve = dialog.getByRole('button', { name: 'Setujui 3' });
+    await waitFor(() => expect(approve).toBeEnabled());
+    await userEvent.click(approve);
     await resultHasFocus(/3 permintaan disetujui/);
   },
 };

@@ -117,7 +117,9 @@ const decideTwo = async () => {
   await pick(/Pilih Perubahan rekening/);
   await press('Setujui 2');
   const dialog = within(await dialogNamed('Putuskan 2 permintaan'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Setujui 2' }));
+  const approve = await dialog.findByRole('button', { name: 'Setujui 2' });
+  await waitFor(() => expect(approve).toBeEnabled());
+  await userEvent.click(approve);
   return dialog;
 };
 
