@@ -152,7 +152,7 @@ export const PartlyDone: Story = {
         ...onPartner,
         outcome: { step: 'failed', why: 'Agen ini berubah sejak Anda membukanya. Periksa lagi.' },
       },
-      { ...onCommission, outcome: { step: 'done', verb: 'reject' } },
+      { ...onContract, outcome: { step: 'done', verb: 'reject' } },
     ],
   },
   play: async ({ args }) => {

@@ -37,7 +37,8 @@ export function DecisionLine({ row, evidence, error, reading, outcome, onRead }:
         {outcome && outcome.step !== 'failed' && <OutcomeChip outcome={outcome} />}
       </div>
       <p>
-        {name}. {summary}
+        {name !== record.label && `${name}. `}
+        {summary}
       </p>
       <p data-part="who">
         {by ? `Diminta ${by.name || by.username}` : 'Dihitung'} <DateText kind="instant" value={at} />

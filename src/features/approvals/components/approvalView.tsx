@@ -29,6 +29,8 @@ const lines = (value: ReactNode, below: ReactNode) => (
 const aboutText = ({ record, name }: ApprovalRow) =>
   name === record.label ? name : `${record.label} · ${name}`;
 
+const askerOf = ({ request_by: by }: ApprovalRow) => (by ? by.name || by.username : 'Dihitung sistem');
+
 const COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     key: 'what',
@@ -41,7 +43,17 @@ const COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     key: 'summary',
     header: 'Isi dan alasan',
-    cell: ({ summary, reason }) => lines(summary, reason),
+    cell: (row) =>
+      lines(
+        row.summary,
+        <>
+          {row.reason}
+          {/* Where their column has no room. */}
+          <span data-part="asked">
+            {askerOf(row)}, <DateText kind="instant" value={row.requested_at} />
+          </span>
+        </>,
+      ),
     minWidth: 180,
     whole: true,
     card: 'lead',
@@ -49,10 +61,9 @@ const COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     key: 'asked',
     header: 'Diminta',
-    cell: ({ request_by: by, requested_at: at }) =>
-      lines(by ? by.name || by.username : 'Dihitung sistem', <DateText kind="instant" value={at} />),
-    width: 136,
-    grow: 15,
+    cell: (row) => lines(askerOf(row), <DateText kind="instant" value={row.requested_at} />),
+    width: 188,
+    hideBelow: 944,
     whole: true,
     card: 'foot',
   },
@@ -89,7 +100,7 @@ export const toDecideView = (
 ): ListView<ApprovalRow, ToDecideState, string> => ({
   ...shared,
   caption: 'Menunggu persetujuan Anda',
-  columns: [...COLUMNS, { key: 'act', header: 'Keputusan', cell: actOf, width: 104, card: 'footAside' }],
+  columns: [...COLUMNS, { key: 'act', header: 'Keputusan', cell: actOf, width: 120, card: 'footAside' }],
   emptyWords: decideWords,
 });
 
