@@ -67,7 +67,7 @@ export const REQUEST_CALLS = {
     return send(listContractRequests, 'approver');
   },
   listApprovalInbox: async ({ send }: { send: Send }) => {
-    await ask(send, 9);
+    await ask(send, 14);
     return send(listApprovalInbox, 'approver');
   },
   countApprovalInbox: ({ send }: { send: Send }) => send(countApprovalInbox, 'approver'),
