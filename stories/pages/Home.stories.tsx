@@ -90,10 +90,9 @@ export const ApprovalsWait: Story = {
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await expect(await canvas.findByRole('link', { name: '5 menunggu persetujuan Anda' })).toHaveAttribute(
-      'href',
-      '/account/approval',
-    );
+    const line = await canvas.findByText(/menunggu persetujuan Anda/);
+    await expect(line).toHaveTextContent('5 menunggu persetujuan Anda');
+    await expect(line).toHaveAttribute('href', '/account/approval');
   },
 };
 
