@@ -1,5 +1,4 @@
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
-import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
 
 /** A change of a receipt that waits for the reader. */
 export function buildApprovalRow(over: Partial<ApprovalRow> = {}): ApprovalRow {
@@ -102,7 +101,5 @@ export const buildOwnRow = (over: Partial<ApprovalRow> = {}): ApprovalRow =>
   });
 
 /** Those of a kind; all where none is asked for. */
-export const ofKind = (
-  rows: readonly ApprovalRow[],
-  kind: ApprovalKind | string | undefined,
-): ApprovalRow[] => rows.filter((row) => kind === undefined || row.kind === kind);
+export const ofKind = (rows: readonly ApprovalRow[], kind: string | undefined): ApprovalRow[] =>
+  rows.filter((row) => kind === undefined || row.kind === kind);
