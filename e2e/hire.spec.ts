@@ -57,7 +57,8 @@ test('a cashier is hired, works, and is let go while a payment is typed', async 
   const ending = office.getByRole('dialog', { name: `Akhiri masa kerja ${newcomer.name}?` });
   const confirm = ending.getByRole('button', { name: 'Akhiri masa kerja' });
   await test.step('nobody leaves with money in the drawer', async () => {
-    await office.getByRole('button', { name: 'Akhiri masa kerja' }).click();
+    await office.getByRole('button', { name: 'Tindakan' }).click();
+    await office.getByRole('menuitem', { name: 'Akhiri masa kerja' }).click();
     const held = ending.getByRole('list', { name: 'Yang masih dipegang' });
     await expect(held).toContainText('tunai Rp300.000');
     await ending.getByLabel('Alasan').fill('Pindah ke kota lain');

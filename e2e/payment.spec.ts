@@ -99,7 +99,8 @@ test('an early settlement: quoted, taken once, printed, and nothing is owed any 
     .first();
   const contract = /JKT-\d{4}-\d{5}/.exec(await first.innerText())?.[0] ?? '';
   await page.goto(`/payment/${contract}`);
-  await page.getByRole('button', { name: 'Pelunasan dipercepat' }).click();
+  await page.getByRole('button', { name: 'Tindakan' }).click();
+  await page.getByRole('menuitem', { name: 'Pelunasan dipercepat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pelunasan dipercepat' });
   const total = figure(await dialog.getByText('Total pelunasan').locator('xpath=..').innerText());
   expect(total).toBeGreaterThan(0);
@@ -125,7 +126,9 @@ test('an early settlement: quoted, taken once, printed, and nothing is owed any 
 
   await test.step('the card is closed, and the receipts add up to what was paid', async () => {
     await expect(page.getByText('Tidak ada lagi yang perlu dibayar pada kontrak ini.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pelunasan dipercepat' })).toBeHidden();
+    await page.getByRole('button', { name: 'Tindakan' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Data kontrak' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Pelunasan dipercepat' })).toBeHidden();
     // It may have more receipts than a page of the list.
     await page.goto(`/credit?search=${encodeURIComponent(invoice)}`);
     await expect(page.getByRole('row').filter({ hasText: invoice })).toBeVisible();

@@ -26,7 +26,7 @@ test('a contract is restructured by two people, and its successor takes the firs
   await test.step('a clerk asks for eighteen months, and sees what they come to', async () => {
     await page.goto(`/contract/${code}`);
     await page.getByRole('button', { name: 'Tindakan' }).click();
-    await page.getByRole('button', { name: /^Restrukturisasi/ }).click();
+    await page.getByRole('menuitem', { name: 'Restrukturisasi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Restrukturisasi' });
     await dialog.getByLabel('Tenor, bulan').fill('18');
     principal = (await dialog.getByRole('row', { name: /^Pokok baru/ }).innerText()).replace(/^\D+/, '');

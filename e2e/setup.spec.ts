@@ -120,7 +120,7 @@ async function takeTitlesOut(page: Page): Promise<void> {
 
 /** @returns the address of the invitation */
 async function hire(page: Page, who: { name: string; username: string; title: string }): Promise<string> {
-  await step(page, 'Staff pertama').getByRole('button', { name: 'Staf baru' }).click();
+  await step(page, 'Staff pertama').getByRole('button', { name: 'Tambah staf' }).click();
   const form = page.getByRole('dialog', { name: 'Staf baru' });
   await form.getByLabel('Nama', { exact: true }).fill(who.name);
   await form.getByLabel('Nama pengguna').fill(who.username);

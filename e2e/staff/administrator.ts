@@ -16,7 +16,7 @@ export async function makeTitle(page: Page, title: string): Promise<void> {
   const cashiers = await opensOf(page, 'Kasir');
   expect(cashiers).toHaveLength(RIGHTS.length);
 
-  await page.getByRole('button', { name: 'Jabatan baru' }).click();
+  await page.getByRole('button', { name: 'Tambah jabatan' }).click();
   const form = page.getByRole('dialog', { name: 'Jabatan baru' });
   await form.getByLabel('Nama').fill(title);
   await form.getByLabel('Potongan denda').fill('25');
@@ -55,7 +55,7 @@ export async function menuOf(page: Page, title: string): Promise<string[]> {
 /** Hires somebody without an address for mail. @returns the link with which they choose a password */
 export async function hire(page: Page, { name, username, title }: Newcomer): Promise<string> {
   await page.goto('/user/staff');
-  await page.getByRole('button', { name: 'Staf baru' }).click();
+  await page.getByRole('button', { name: 'Tambah staf' }).click();
   const form = page.getByRole('dialog', { name: 'Staf baru' });
   await form.getByLabel('Nama', { exact: true }).fill(name);
   await form.getByLabel('Nama pengguna').fill(username);
@@ -65,7 +65,8 @@ export async function hire(page: Page, { name, username, title }: Newcomer): Pro
   await expect(page).toHaveURL(/\/user\/staff\/\d+$/);
   await expect(page.getByText('Belum dapat masuk')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Buat tautan baru' }).click();
+  await page.getByRole('button', { name: 'Tindakan' }).click();
+  await page.getByRole('menuitem', { name: 'Buat tautan baru' }).click();
   const dialog = page.getByRole('dialog', { name: `Tautan kata sandi ${name}` });
   await dialog.getByRole('button', { name: 'Buat tautan' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Tautan kata sandi' }).inputValue();

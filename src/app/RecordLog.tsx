@@ -1,24 +1,22 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { RecordId } from '@/lib/contract/fields';
-import { useSession } from '@/lib/session/useSession';
-import { paths } from './paths';
-import { destinationOf } from './routeAccess';
+import { useRecordLog } from './useRecordLog';
 
 export interface RecordLogProps {
   /** Kind of the record, as the log calls it. */
   type: string;
-  /** Its id; left out: every record of that kind. */
-  record?: RecordId;
+  /** Its id. */
+  record: RecordId;
 }
 
-/** Leads to what the log holds of a record, for those who may read the log of everybody. */
+/** `useRecordLog` beside a record that is a part of its page. */
 export function RecordLog({ type, record }: RecordLogProps) {
-  const session = useSession();
-  const href = paths.userLog({ type, ...(record !== undefined && { record }) });
-  if (destinationOf(paths.userLog(), session).kind !== 'page') return null;
+  const log = useRecordLog(type, record);
   return (
-    <LinkButton kind="quiet" href={href}>
-      Riwayat lengkap
-    </LinkButton>
+    log && (
+      <LinkButton kind="quiet" href={log.href}>
+        {log.label}
+      </LinkButton>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { chooseFromMenu } from '@/lib/mocks/chooseFromMenu';
 import { printed, printsOn } from '@/lib/mocks/printing';
 import { AppBody } from '@/app/AppBody';
 import { changeWaits, openReceipt, receiptMissing, voidReceipt } from '@/features/credits/mocks/scenarios';
@@ -32,10 +33,8 @@ export const Default: Story = {
 /** The paper arrives late, is counted, then goes to the printer. */
 export const Reprints: Story = {
   beforeEach: () => printsOn('A5'),
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Cetak' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
+  play: async () => {
+    await chooseFromMenu('Cetak');
     const dialog = await screen.findByRole('dialog', { name: 'Cetak nota JKT/2611/00042' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Cetak' }));
     await within(dialog).findByText(/Diberikan ke pencetak/);

@@ -27,7 +27,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Form Registrasi' })).toBeVisible();
     await expect(await canvas.findByText('1–20 dari 30')).toBeInTheDocument();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Tambah' })).toHaveAttribute('href', '/customer/add');
+    await expect(main.getByRole('link', { name: 'Tambah registrasi' })).toHaveAttribute(
+      'href',
+      '/customer/add',
+    );
     await expect(main.getByRole('button', { name: 'Export' })).toBeVisible();
   },
 };
@@ -36,7 +39,7 @@ export const ForASurveyor: Story = {
   parameters: { session: 'Surveyor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 dari 30')).toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'Tambah' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Tambah registrasi' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 };

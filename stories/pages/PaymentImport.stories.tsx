@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { importScenarios } from '@/features/imports/mocks/scenarios';
 import { pageParameters, phone } from './pageParameters';
@@ -29,7 +29,9 @@ export const Upload: Story = {
   parameters: { route: '/payment/import?upload=1' },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Berkas mutasi');
-    await expect(canvas.getByRole('link', { name: 'Daftar mutasi' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unggah mutasi' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Bayar Cicilan (Tranfer)' })).toBeVisible();
   },
 };
 export const Batch: Story = {

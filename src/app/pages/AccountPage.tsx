@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { AccountOverview } from '@/features/account';
 import { PushStatus } from '@/features/push';
@@ -11,10 +10,13 @@ export default function AccountPage({ title }: PageProps) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={title}>
-        <LinkButton href={paths.approvals()}>Persetujuan</LinkButton>
-        <LinkButton href={paths.history()}>My History</LinkButton>
-      </PageHeader>
+      <PageHeader
+        title={title}
+        menu={[
+          { label: 'Persetujuan', href: paths.approvals() },
+          { label: 'My History', href: paths.history() },
+        ]}
+      />
       <AccountOverview
         appVersion={APP_VERSION}
         pushState={<PushStatus />}

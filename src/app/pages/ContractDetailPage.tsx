@@ -1,35 +1,38 @@
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractDetail, lastListHref } from '@/features/contracts';
 import { ContractApprovals } from '@/features/credits';
-import { ContractRequests } from '@/features/requests';
+import { useContractRequests } from '@/features/requests';
 import { ContractShares } from '@/features/shares';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { destinationOf } from '../routeAccess';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
+import { useRecordLog } from '../useRecordLog';
 
 export default function ContractDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const session = useSession();
   const takesPayments = session?.access.is_credit_add === 1;
   const links = useRecordLinks();
+  const { actions, shown } = useContractRequests(id);
+  const log = useRecordLog('contract', id);
+  const card = links.card && {
+    label: takesPayments ? 'Bayar Cicilan' : 'Kartu Piutang',
+    href: links.card(id),
+  };
   return (
     <>
-      <PageHeader title={title} back={{ href: lastListHref(paths.contracts()), label: 'Nasabah' }}>
-        <RecordLog type="contract" record={id} />
-        {links.card && (
-          <LinkButton kind="primary" href={links.card(id)}>
-            {takesPayments ? 'Bayar Cicilan' : 'Kartu Piutang'}
-          </LinkButton>
-        )}
-      </PageHeader>
+      <PageHeader
+        title={title}
+        back={{ href: lastListHref(paths.contracts()), label: 'Nasabah' }}
+        primary={card}
+        menu={[...actions, log]}
+      />
       <ContractApprovals code={id} links={links} />
-      <ContractRequests code={id} />
+      {shown}
       <ContractDetail
         code={id}
         listHref={paths.contracts()}

@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CreditExport, CreditList } from '@/features/credits';
+import { CreditList, useCreditExport } from '@/features/credits';
 import { RequestInbox } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -7,13 +7,13 @@ import { useRecordLinks } from '../useRecordLinks';
 
 export default function CreditPage({ title }: PageProps) {
   const links = useRecordLinks();
+  const { actions, shown } = useCreditExport();
   return (
     <>
-      <PageHeader title={title}>
-        <CreditExport />
-      </PageHeader>
+      <PageHeader title={title} menu={actions} />
       <RequestInbox hrefOfContract={links.contract} />
       <CreditList hrefOf={paths.creditDetail} links={links} />
+      {shown}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { FilePicture, KeptFileView } from '@/features/files';
-import { lastListHref, RegistrationDetail } from '@/features/registrations';
+import { lastListHref, RegistrationDetail, useRegistrationActs } from '@/features/registrations';
 import { RegistrationSurveys } from '@/features/surveys';
 import { receiptOfLink } from '@/lib/contract/notifications';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
+import { useRecordLog } from '../useRecordLog';
 
 /** A form registrasi, or where a notification about a receipt without one leads (DOMAIN, Notifications): the receipt. */
 export default function CustomerDetailPage({ title }: PageProps) {
@@ -24,19 +24,26 @@ export default function CustomerDetailPage({ title }: PageProps) {
 function Form({ id, title }: PageProps & { id: string }) {
   const links = useRecordLinks();
   const reader = useSession()?.id ?? '';
+  const [primary, ...menu] = useRegistrationActs({
+    id,
+    hrefOfEdit: paths.customerEdit,
+    hrefOfPapers: paths.printRegistration,
+  });
+  const log = useRecordLog('registration', id);
   return (
     <>
-      <PageHeader title={title} back={{ href: lastListHref(paths.customers()), label: 'Form Registrasi' }}>
-        <RecordLog type="registration" record={id} />
-      </PageHeader>
+      <PageHeader
+        title={title}
+        back={{ href: lastListHref(paths.customers()), label: 'Form Registrasi' }}
+        primary={primary}
+        menu={[...menu, log]}
+      />
       <RegistrationDetail
         key={id}
         id={id}
         listHref={paths.customers()}
         hrefOf={paths.customerDetail}
-        hrefOfEdit={paths.customerEdit}
         hrefOfContract={links.contract}
-        hrefOfPapers={paths.printRegistration}
         File={KeptFileView}
         surveys={(registration) => (
           <RegistrationSurveys

@@ -2,12 +2,13 @@ import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { MARKETER, keptListOf, PartnerDetail } from '@/features/partners';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
+import { useRecordLog } from '../useRecordLog';
 
 export default function MarketingDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
+  const log = useRecordLog('marketer', id);
   const { contract } = useRecordLinks();
   const listHref = paths.marketing();
   return (
@@ -15,9 +16,8 @@ export default function MarketingDetailPage({ title }: PageProps) {
       <PageHeader
         title={title}
         back={{ href: keptListOf(MARKETER).lastHref(listHref), label: 'Marketing Ekternal' }}
-      >
-        <RecordLog type="marketer" record={id} />
-      </PageHeader>
+        menu={[log]}
+      />
       <PartnerDetail
         side={MARKETER}
         id={id}

@@ -1,15 +1,20 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ClassVersions } from '@/features/overdueClasses';
+import { ClassVersions, useVersionAdding } from '@/features/overdueClasses';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLog } from '../useRecordLog';
 
 export default function MasterClassPage({ title }: PageProps) {
+  const adding = useVersionAdding();
+  const log = useRecordLog('overdue_classes');
   return (
     <>
-      <PageHeader title={title} back={{ href: paths.masterCount(), label: 'Perhitungan' }}>
-        <RecordLog type="overdue_classes" />
-      </PageHeader>
+      <PageHeader
+        title={title}
+        back={{ href: paths.masterCount(), label: 'Perhitungan' }}
+        primary={adding}
+        menu={[log]}
+      />
       <ClassVersions />
     </>
   );

@@ -1,17 +1,19 @@
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CalculationList } from '@/features/calculations';
+import { CalculationList, useCalculationAdding } from '@/features/calculations';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLog } from '../useRecordLog';
 
 export default function MasterCountPage({ title }: PageProps) {
+  const adding = useCalculationAdding();
+  const log = useRecordLog('calculation');
   return (
     <>
-      <PageHeader title={title}>
-        <RecordLog type="calculation" />
-        <LinkButton href={paths.masterClass()}>Kelas Tunggakan</LinkButton>
-      </PageHeader>
+      <PageHeader
+        title={title}
+        primary={adding}
+        menu={[{ label: 'Kelas Tunggakan', href: paths.masterClass() }, log]}
+      />
       <CalculationList />
     </>
   );

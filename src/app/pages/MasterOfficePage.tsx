@@ -1,20 +1,22 @@
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { OFFICE, MasterList } from '@/features/masters';
+import { OFFICE, MasterList, useMasterAdding } from '@/features/masters';
 import { useSession } from '@/lib/session/useSession';
 import { officeLinks } from '../officeLinks';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLog } from '../useRecordLog';
 
 export default function MasterOfficePage({ title }: PageProps) {
   const session = useSession();
+  const adding = useMasterAdding(OFFICE);
+  const log = useRecordLog('office');
   return (
     <>
-      <PageHeader title={title}>
-        <RecordLog type="office" />
-        <LinkButton href={paths.masterHoliday()}>Hari Libur</LinkButton>
-      </PageHeader>
+      <PageHeader
+        title={title}
+        primary={adding}
+        menu={[{ label: 'Hari Libur', href: paths.masterHoliday() }, log]}
+      />
       <MasterList kind={OFFICE} hrefOf={officeLinks(session)} />
     </>
   );

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractApprovals } from '@/features/credits';
-import { PaymentScreen } from '@/features/payments';
-import { ContractRequests, useWaitingOnContract } from '@/features/requests';
+import { PaymentScreen, useSettlementAct } from '@/features/payments';
+import { useContractRequests, useWaitingOnContract } from '@/features/requests';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
@@ -12,19 +11,25 @@ export default function PaymentCardPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const links = useRecordLinks();
   const waiting = useWaitingOnContract(id);
+  const { actions, shown } = useContractRequests(id);
+  const { action: settlement, ...quoting } = useSettlementAct(id, waiting !== null);
+  const receipts = links.receiptsOf && { label: 'Nota kontrak ini', href: links.receiptsOf(id) };
+  const contract = links.contract && { label: 'Data kontrak', href: links.contract(id) };
   return (
     <>
-      <PageHeader title={title} back={{ href: paths.payments(), label: 'Cari kontrak' }}>
-        {links.receiptsOf && <LinkButton href={links.receiptsOf(id)}>Nota kontrak ini</LinkButton>}
-        {links.contract && <LinkButton href={links.contract(id)}>Data kontrak</LinkButton>}
-      </PageHeader>
+      <PageHeader
+        title={title}
+        back={{ href: paths.payments(), label: 'Cari kontrak' }}
+        menu={[settlement, ...actions, receipts, contract]}
+      />
       <ContractApprovals code={id} links={links} />
-      <ContractRequests code={id} />
+      {shown}
       <PaymentScreen
         code={id}
         searchHref={paths.payments()}
         hrefOfCard={paths.paymentDetail}
         waiting={waiting}
+        {...quoting}
       />
     </>
   );

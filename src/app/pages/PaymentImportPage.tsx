@@ -1,38 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ImportScreen, UPLOAD_SEARCH, useImportAddress } from '@/features/imports';
+import { ImportScreen, UPLOAD_SEARCH, useBatchActs, useImportAddress } from '@/features/imports';
 import { markAffected } from '@/lib/query/markAffected';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLinks } from '../useRecordLinks';
+import { useRecordLog } from '../useRecordLog';
+
+const HREF = paths.paymentImport();
 
 export default function PaymentImportPage({ title }: PageProps) {
-  const client = useQueryClient();
   const { place } = useImportAddress();
   const mayUpload = useSession()?.access.is_credit_add === 1;
   const links = useRecordLinks();
-  const isList = place.view === 'list';
-  const href = paths.paymentImport();
-  const handleReceiptsChanged = () => markAffected(client, 'statementPosted');
+  const back = { href: HREF, label: title };
+  if (place.view === 'upload' && !mayUpload) return <ForbiddenPage />;
   return (
     <>
-      <PageHeader title={title} back={isList ? undefined : { href, label: 'Daftar mutasi' }}>
-        {place.view === 'batch' && <RecordLog type="import" record={place.id} />}
-        {isList && mayUpload && (
-          <LinkButton kind="primary" href={href + UPLOAD_SEARCH}>
-            Unggah mutasi
-          </LinkButton>
-        )}
-      </PageHeader>
+      {place.view === 'list' && (
+        <PageHeader
+          title={title}
+          primary={mayUpload ? { label: 'Unggah mutasi', href: HREF + UPLOAD_SEARCH } : null}
+        />
+      )}
+      {place.view === 'upload' && <PageHeader title="Unggah mutasi" back={back} />}
+      {place.view === 'batch' && <StatementHeader key={place.id} id={place.id} back={back} />}
       <ImportScreen
-        href={href}
+        href={HREF}
         hrefOfContract={links.card ?? links.contract}
         hrefOfReceipt={paths.creditDetail}
-        onReceiptsChanged={handleReceiptsChanged}
       />
+    </>
+  );
+}
+
+function StatementHeader({ id, back }: { id: number; back: { href: string; label: string } }) {
+  const client = useQueryClient();
+  const { post, undo, shown } = useBatchActs(id, () => markAffected(client, 'statementPosted'));
+  const log = useRecordLog('import', id);
+  return (
+    <>
+      <PageHeader title="Mutasi bank" back={back} primary={post} menu={[undo, log]} />
+      {shown}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PaymentSearch } from '@/features/payments';
 import { hasAny } from '@/lib/contract/access';
@@ -11,9 +10,7 @@ export default function PaymentPage({ title }: PageProps) {
   const mayClose = access !== undefined && hasAny(access, ['is_credit_add', 'is_credit_approval']);
   return (
     <>
-      <PageHeader title={title}>
-        {mayClose && <LinkButton href={paths.paymentDay()}>Kas Kasir</LinkButton>}
-      </PageHeader>
+      <PageHeader title={title} menu={[mayClose ? { label: 'Kas Kasir', href: paths.paymentDay() } : null]} />
       <PaymentSearch hrefOf={paths.paymentDetail} />
     </>
   );

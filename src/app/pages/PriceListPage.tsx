@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toast/useToast';
 import {
@@ -13,11 +12,12 @@ import {
 import { formatDate } from '@/lib/format/tanggal';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLog } from '../useRecordLog';
 
 export default function PriceListPage({ title }: PageProps) {
   const isUpload = useIsPriceUpload();
+  const log = useRecordLog('price_list');
   const navigate = useNavigate();
   const toast = useToast();
   const mayImport = useSession()?.access.is_master === 1;
@@ -42,10 +42,11 @@ export default function PriceListPage({ title }: PageProps) {
   }
   return (
     <>
-      <PageHeader title={title}>
-        <RecordLog type="price_list" />
-        {mayImport && <LinkButton href={href + PRICE_UPLOAD_SEARCH}>Unggah daftar harga</LinkButton>}
-      </PageHeader>
+      <PageHeader
+        title={title}
+        primary={mayImport ? { label: 'Unggah daftar harga', href: href + PRICE_UPLOAD_SEARCH } : null}
+        menu={[log]}
+      />
       <PriceList />
     </>
   );

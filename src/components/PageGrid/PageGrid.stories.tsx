@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@/components/Button/Button';
+import { fn } from 'storybook/test';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Panel } from '@/components/Panel/Panel';
@@ -23,9 +23,7 @@ export const Default: Story = {
   args: {
     children: (
       <>
-        <PageHeader title="Nota Cicilan">
-          <Button>Ekspor</Button>
-        </PageHeader>
+        <PageHeader title="Nota Cicilan" menu={[{ label: 'Export', onSelect: fn() }]} />
         <PageParts>
           <InlineAlert tone="info">Bagian berjarak 16 px, dari tepi ke tepi.</InlineAlert>
           <Panel title="Daftar">Isi daftar.</Panel>

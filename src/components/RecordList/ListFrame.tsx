@@ -19,8 +19,6 @@ export interface ListFrameProps<R, S extends Paging, K extends string | number> 
   view: RowsView<R, K>;
   /** Search and filters; left out: it has none. */
   filters?: ReactNode;
-  /** Below the filters, at the end of their line: what begins a new record. */
-  action?: ReactNode;
   /** Below the filters: figures, a sentence about what is shown. */
   head?: ReactNode;
   /** Beside the way to other pages: what the rows come to; null: it is not known. */
@@ -39,7 +37,6 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
   filters,
   empty,
   loading = false,
-  action,
   head,
   total,
   children,
@@ -73,7 +70,6 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
   return (
     <Frame>
       {filters}
-      {action && <header>{action}</header>}
       {head}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
       <RecordTable

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
-import { Button } from '@/components/Button/Button';
 import { endpoint } from '@/lib/contract/endpoint';
 import { formatNumber } from '@/lib/format/rupiah';
 import { ApiError } from '@/lib/http/ApiError';
@@ -115,10 +114,8 @@ export const Default: Story = {
     await expect(args.shown.change).toHaveBeenCalledWith({ page: 2 });
   },
 };
-/** A new record can be begun, and the rows come to a sum. */
-export const WithActionAndTotal: Story = {
-  args: { action: <Button kind="primary">Unit baru</Button>, total: <p>Jumlah seluruhnya Rp87.500.000</p> },
-};
+/** The rows come to a sum. */
+export const WithTotal: Story = { args: { total: <p>Jumlah seluruhnya Rp87.500.000</p> } };
 export const Loading: Story = { args: { shown: shownIn({}, { isFetching: true }) } };
 export const NextPageOnItsWay: Story = {
   args: { shown: shownIn({ page: 2 }, { data: PAGE, isFetching: true, isPlaceholderData: true }) },

@@ -1,7 +1,5 @@
-import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
@@ -18,7 +16,6 @@ import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
 import { calculationView } from './components/calculationView';
 import { versionMode } from './domain/versionMode';
-import styles from './CalculationList.module.css';
 
 /** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
 export function CalculationList() {
@@ -32,13 +29,8 @@ export function CalculationList() {
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
-    <PageParts className={styles.root}>
-      <header>
-        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
-        <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
-          Perhitungan baru
-        </Button>
-      </header>
+    <PageParts>
+      <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
       {error && (
         <InlineAlert tone="warning" title="Daftar belum diperbarui">
           {errorMessage(error)} Yang tampil adalah data terakhir.

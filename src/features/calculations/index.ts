@@ -1,2 +1,3 @@
 export { CalculationEditor } from './CalculationEditor';
 export { CalculationList } from './CalculationList';
+export { useCalculationAdding } from './useCalculationAdding';

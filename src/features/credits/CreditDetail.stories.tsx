@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getCredit } from '@/lib/contract/creditDetail';
+import { chooseFromMenu } from '@/lib/mocks/chooseFromMenu';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { CreditDetail } from './CreditDetail';
@@ -199,7 +200,7 @@ export const Void: Story = {
 
 const askForVoid = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await canvas.findByText('Nota dibuat');
-  await userEvent.click(canvas.getByRole('button', { name: 'Minta pembatalan' }));
+  await chooseFromMenu('Minta pembatalan');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Alasan'), 'Transfer ditolak bank.');
   await userEvent.click(dialog.getByRole('button', { name: 'Minta pembatalan' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CreditExport } from './CreditExport';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { useCreditExport } from './useCreditExport';
 import {
   exportBusy,
   exportCutOff,
@@ -9,6 +10,16 @@ import {
   exportOffline,
   exportRecorded,
 } from './mocks/exportScenarios';
+
+function CreditExport() {
+  const { actions, shown } = useCreditExport();
+  return (
+    <>
+      <PageHeader title="Nota Cicilan" menu={actions} />
+      {shown}
+    </>
+  );
+}
 
 /** Every receipt that the list's filters leave, as a file; for holders of `is_export`. */
 const meta = {

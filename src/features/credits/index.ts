@@ -1,9 +1,9 @@
 export { ApprovalInboxPart } from './ApprovalInboxPart';
 export { ContractApprovals } from './ContractApprovals';
-export { CreditActions } from './CreditActions';
+export { useCreditActs } from './useCreditActs';
 export { CreditChange } from './CreditChange';
 export { CreditDetail } from './CreditDetail';
-export { CreditExport } from './CreditExport';
+export { useCreditExport } from './useCreditExport';
 export { CreditList } from './CreditList';
 export { CreditReviewPart } from './CreditReviewPart';
 export { creditPalette } from './api/creditPalette';

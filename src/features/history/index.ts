@@ -1,3 +1,3 @@
 export { MyHistory } from './MyHistory';
 export { UserLog } from './log/UserLog';
-export { UserLogExport } from './log/UserLogExport';
+export { useUserLogExport } from './log/useUserLogExport';

@@ -1,11 +1,10 @@
-import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
+import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { HolidayYear } from '@/lib/contract/holidayMaster';
@@ -13,7 +12,6 @@ import { holidayYearOptions } from './api/holidays.queries';
 import { HolidayTable } from './components/HolidayTable';
 import { YearBar } from './components/YearBar';
 import { HolidayEditor } from './HolidayEditor';
-import styles from './HolidayCalendar.module.css';
 import { useShownYear } from './useHolidayPlace';
 
 /** Hari Libur: the company's calendar, a year at a time. */
@@ -24,17 +22,16 @@ export function HolidayCalendar() {
   const handleRetry = () => void refetch();
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   return (
-    <PageParts className={styles.root}>
+    <PageParts>
       <InlineAlert tone="info">
         Jatuh tempo pada hari libur atau Minggu tampil sebagai hari kerja sebelumnya; denda dan hari terlambat
         tetap dihitung dari tanggal tertulis. Penagihan tidak dilakukan pada hari libur.
       </InlineAlert>
-      <header>
-        {data ? <YearBar year={year ?? data.year} years={data.years} onYear={showYear} /> : <span />}
-        <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
-          Hari libur baru
-        </Button>
-      </header>
+      {data ? (
+        <YearBar year={year ?? data.year} years={data.years} onYear={showYear} />
+      ) : (
+        <Skeleton width={220} height={36} />
+      )}
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <HolidayTable
         rows={data?.rows}

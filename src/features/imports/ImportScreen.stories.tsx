@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { listImportRows } from '@/lib/contract/importRows';
 import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { ImportScreen, type ImportScreenProps } from './ImportScreen';
+import { useBatchActs } from './useBatchActs';
+import { useImportAddress } from './useImportAddress';
 import {
   importScenarios,
   longDescriptions,
@@ -16,15 +20,31 @@ import {
   rememberingWorld,
 } from './mocks/scenarios';
 
+const handleReceiptsChanged = fn();
+
 function ScreenAtAddress(props: ImportScreenProps) {
   const { pathname, search } = useLocation();
+  const { place } = useImportAddress();
   return (
     <ToastProvider stay={60_000}>
       <div data-testid="address" hidden>
         {pathname + search}
       </div>
-      <ImportScreen {...props} />
+      <PageGrid>
+        {place.view === 'batch' && <BatchHeader id={place.id} />}
+        <ImportScreen {...props} />
+      </PageGrid>
     </ToastProvider>
+  );
+}
+
+function BatchHeader({ id }: { id: number }) {
+  const { post, undo, shown } = useBatchActs(id, handleReceiptsChanged);
+  return (
+    <>
+      <PageHeader title="Bayar Cicilan (Tranfer)" primary={post} menu={[undo]} />
+      {shown}
+    </>
   );
 }
 
@@ -36,9 +56,9 @@ const meta = {
     href: '/payment/import',
     hrefOfContract: (code) => `/payment/${code}`,
     hrefOfReceipt: (id) => `/credit/${id}`,
-    onReceiptsChanged: fn(),
   },
   parameters: { frame: 1240, route: '/payment/import' },
+  beforeEach: () => void handleReceiptsChanged.mockClear(),
   render: (args) => <ScreenAtAddress {...args} />,
 } satisfies Meta<typeof ImportScreen>;
 
@@ -349,7 +369,7 @@ export const QuestionNarrow: Story = {
 export const Posts: Story = {
   parameters: batch,
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await press('Posting 3 baris');
     const dialog = within(await dialogNamed('Posting 3 baris?'));
     // All of it to instalments, and that is what the rows have together.
@@ -357,7 +377,7 @@ export const Posts: Story = {
     await expect(dialog.getByText('2–9 November 2026')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Posting' }));
     await screen.findByText('3 baris menjadi nota');
-    await expect(args.onReceiptsChanged).toHaveBeenCalled();
+    await expect(handleReceiptsChanged).toHaveBeenCalled();
     await press('Selesai');
     await canvas.findByRole('button', { name: 'Batalkan posting' });
   },
@@ -419,27 +439,27 @@ const postedBatch = { route: '/payment/import?batch=11' };
 export const Undoes: Story = {
   parameters: postedBatch,
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await press('Batalkan posting');
     const dialog = within(await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
     await canvas.findByText('Mutasi ini sudah dibatalkan seluruhnya');
-    await expect(args.onReceiptsChanged).toHaveBeenCalledOnce();
+    await expect(handleReceiptsChanged).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^Posting/ })).toBeNull();
   },
 };
 /** What it left as deposit was used since: the answer names by what, and the reason that was typed stays. */
 export const UndoRefused: Story = {
   parameters: { ...postedBatch, msw: importScenarios.undoRefused },
-  play: async ({ args }) => {
+  play: async () => {
     await press('Batalkan posting');
     const dialog = within(await dialogNamed('Batalkan posting Mandiri 13-19 Nov.xlsx?'));
     await userEvent.type(dialog.getByLabelText('Alasan'), 'Mutasi bulan lain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Batalkan posting' }));
     await dialog.findByText(/sudah dipakai atau dikembalikan: JKT\/2611\/00231, JKT\/2611\/00229/);
     await expect(dialog.getByLabelText('Alasan')).toHaveValue('Mutasi bulan lain.');
-    await expect(args.onReceiptsChanged).not.toHaveBeenCalled();
+    await expect(handleReceiptsChanged).not.toHaveBeenCalled();
   },
 };
 

@@ -1,20 +1,13 @@
-import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
-import { useSession } from '@/lib/session/useSession';
 import { ImportBatchView, type ImportBatchViewProps } from './ImportBatchView';
 import { ImportList } from './ImportList';
 import { ImportUpload } from './ImportUpload';
 import { useImportAddress } from './useImportAddress';
 
-export type ImportScreenProps = Pick<
-  ImportBatchViewProps,
-  'href' | 'hrefOfContract' | 'hrefOfReceipt' | 'onReceiptsChanged'
->;
+export type ImportScreenProps = Pick<ImportBatchViewProps, 'href' | 'hrefOfContract' | 'hrefOfReceipt'>;
 
 /** Bayar Cicilan (Tranfer): the list of statements, the upload, or one statement; the address says which. */
 export function ImportScreen({ href, ...rest }: ImportScreenProps) {
-  const mayUpload = useSession()?.access.is_credit_add === 1;
   const { place, opened, filter } = useImportAddress();
-  if (place.view === 'upload' && !mayUpload) return <ForbiddenPage />;
   if (place.view === 'upload') return <ImportUpload href={href} onSent={opened} />;
   if (place.view === 'list') return <ImportList href={href} />;
   return (

@@ -1,7 +1,5 @@
-import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
@@ -18,7 +16,6 @@ import type { MasterKind } from './domain/MasterKind';
 import type { HrefOfOffice } from './domain/officePlaces';
 import { MasterEditor } from './MasterEditor';
 import { MasterReview } from './MasterReview';
-import styles from './MasterList.module.css';
 
 const nowhere: HrefOfOffice = () => null;
 
@@ -41,17 +38,10 @@ export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
   const hidden = (data?.rows.length ?? 0) - (rows?.length ?? 0);
   return (
-    <PageParts className={styles.root}>
-      <header>
-        {kind.undated ? (
-          <span />
-        ) : (
-          <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
-        )}
-        <Button kind="primary" icon={<Add aria-hidden />} disabled={!data} onClick={() => open('new')}>
-          {kind.noun} baru
-        </Button>
-      </header>
+    <PageParts>
+      {!kind.undated && (
+        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
+      )}
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <RecordTable
         view={view}

@@ -7,3 +7,4 @@ export { FINANCE } from './kinds/finance';
 export { OFFICE } from './kinds/office';
 export { PROVINCE } from './kinds/province';
 export { REGISTRATION_STATUS } from './kinds/registrationStatus';
+export { useMasterAdding } from './useMasterAdding';

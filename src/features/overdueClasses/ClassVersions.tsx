@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
@@ -13,7 +12,6 @@ import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
 import { classVersionsOptions } from './api/overdueClasses.queries';
 import { ClassEditor } from './ClassEditor';
 import { ClassRemoving } from './ClassRemoving';
-import styles from './ClassVersions.module.css';
 import { ClassVersion } from './components/ClassVersion';
 
 /** Kelas Tunggakan: collectibility and buckets by DPD, in versions by day. */
@@ -26,18 +24,8 @@ export function ClassVersions() {
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || row.valid_to === null || row.valid_to >= today);
   return (
-    <PageParts className={styles.root}>
-      <header>
-        <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
-        <Button
-          kind="primary"
-          icon={<Add aria-hidden />}
-          disabled={!data || data.rows.length === 0}
-          onClick={() => open('new')}
-        >
-          Versi baru
-        </Button>
-      </header>
+    <PageParts>
+      <CheckField label="Tampilkan yang berakhir" checked={withEnded} onChange={showEnded} />
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       {!rows && <SkeletonLines lines={10} />}
       {rows?.length === 0 && (

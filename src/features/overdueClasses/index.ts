@@ -1,1 +1,2 @@
 export { ClassVersions } from './ClassVersions';
+export { useVersionAdding } from './useVersionAdding';

@@ -10,7 +10,7 @@ import { PartnerList } from './PartnerList';
 const meta = {
   title: 'Features/Partners/PartnerList',
   component: PartnerList,
-  args: { side: AGENT, hrefOf: (id) => `/agen/${id}`, onCreated: () => undefined },
+  args: { side: AGENT, hrefOf: (id) => `/agen/${id}` },
   parameters: { frame: 1240, route: '/agen', session: 'Admin Kontrak' },
   render: () => <PartnerRoutes />,
 } satisfies Meta<typeof PartnerList>;
@@ -49,7 +49,7 @@ const fill = async (name: string, text: string) =>
 export const RegistersSomebody: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agen baru' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tambah agen' }));
     const dialog = within(await dialogNamed('Agen baru'));
     await step('What is missing is said beside its field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -69,7 +69,7 @@ export const RegistersSomebody: Story = {
 export const NikTaken: Story = {
   parameters: { msw: partnerScenarios.nikTaken },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agen baru' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tambah agen' }));
     const dialog = within(await dialogNamed('Agen baru'));
     await fill('Nama', 'Rahmat Hidayat');
     await fill('NIK', '3175021206820004');

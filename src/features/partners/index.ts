@@ -9,3 +9,5 @@ export { PartnerDetail } from './PartnerDetail';
 export { PartnerList } from './PartnerList';
 export { AGENT, MARKETER } from './domain/partnerSide';
 export { keptListOf } from './domain/partnerList';
+export { usePartnerAdding } from './usePartnerAdding';
+export { useBatchExport } from './commissions/useBatchExport';

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { printed, printsOn } from '@/lib/mocks/printing';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import {
@@ -21,16 +24,28 @@ import {
   oneLeft,
 } from './mocks/scenarios';
 import { openExtras } from './mocks/openExtras';
-import { PaymentScreen } from './PaymentScreen';
+import { PaymentScreen, type PaymentScreenProps } from './PaymentScreen';
+import { useSettlementAct } from './useSettlementAct';
+
+/** With the header that its page gives it. */
+function Screen(props: Omit<PaymentScreenProps, 'quoting' | 'onQuoting'>) {
+  const { action, ...quoting } = useSettlementAct(props.code, (props.waiting ?? null) !== null);
+  return (
+    <PageGrid>
+      <PageHeader title="Bayar Cicilan" menu={[action]} />
+      <PaymentScreen {...props} {...quoting} />
+    </PageGrid>
+  );
+}
 
 /** A contract's card, and the payment on it for those who may take one. */
 const meta = {
   title: 'Features/Payments/PaymentScreen',
-  component: PaymentScreen,
+  component: Screen,
   args: { code: 'JKT-2604-00118', searchHref: '/payment', hrefOfCard: (code: string) => `/payment/${code}` },
   parameters: { frame: 1030, route: '/payment/JKT-2604-00118' },
   beforeEach: () => printsOn('A5'),
-} satisfies Meta<typeof PaymentScreen>;
+} satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -210,8 +225,10 @@ export const RequestWaits: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/sesudah permintaan Eka Lestari pada 20 November 2026, 14:02 diputuskan/);
+    const menu = within(await openPageMenu());
+    await menu.findByText('Sesudah permintaan yang menunggu diputuskan.');
     await expect(canvas.queryByRole('button', { name: 'Pelunasan dipercepat' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Simpan & cetak' })).toBeEnabled();
   },
 };
@@ -241,6 +258,8 @@ export const Repossessed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Simpan & cetak' });
     await expect(canvas.queryByRole('button', { name: 'Pelunasan dipercepat' })).toBeNull();
+    const menu = within(await openPageMenu());
+    await menu.findByText(/Hanya untuk kontrak yang berjalan, sedangkan statusnya unit ditarik\./);
   },
 };
 /** `is_credit` alone: the quote is there to read and print. */

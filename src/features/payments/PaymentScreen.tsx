@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
@@ -10,14 +9,14 @@ import { useToast } from '@/components/Toast/useToast';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
-import { whyClosed, whyNotRunning } from '@/lib/payment/whyClosed';
+import { whyClosed } from '@/lib/payment/whyClosed';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { useSession } from '@/lib/session/useSession';
 import { cardOptions } from './api/payments.queries';
 import { CardTable } from './components/CardTable';
 import { DebtorHead } from './components/DebtorHead';
-import { askedText, type WaitingRequest } from './domain/waitingRequest';
+import type { WaitingRequest } from './domain/waitingRequest';
 import { PaymentTaken } from './PaymentTaken';
 import { PaymentTaking, type TakenPayment } from './PaymentTaking';
 import { SettlementTaken } from './SettlementTaken';
@@ -30,12 +29,17 @@ export interface PaymentScreenProps {
   searchHref: string;
   /** Address of another contract's card. */
   hrefOfCard: (code: string) => string;
-  /** The request that waits on the contract: no other is taken, nor a settlement. Left out: none. */
+  /** The request that waits on the contract: no other is taken. Left out: none. */
   waiting?: WaitingRequest | null;
+  /** An early settlement is looked at, as `useSettlementAct` says. */
+  quoting: boolean;
+  /** It was closed. */
+  onQuoting: (quoting: boolean) => void;
 }
 
 /** A contract's card; with `is_credit_add` also the payment on it (DOMAIN, Bayar Cicilan / Kartu Piutang). */
-export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: PaymentScreenProps) {
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { code, searchHref, hrefOfCard, waiting = null, quoting, onQuoting } = props;
   const mayTake = useSession()?.access.is_credit_add === 1;
   const { data, error, isFetching, refetch } = useQuery(cardOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -43,11 +47,10 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
     data ? { kind: 'payment', id: code, number: code, customer: data.contract.customer.name } : null,
   );
   const toast = useToast();
-  const [quoting, setQuoting] = useState(false);
   const [taken, setTaken] = useState<TakenPayment | null>(null);
   const [settled, setSettled] = useState<TakenSettlement | null>(null);
   const handleSettled = (written: TakenSettlement) => {
-    setQuoting(false);
+    onQuoting(false);
     setSettled(written);
   };
   /** Papers closed, and the form is gone with the last payment: what comes next is another customer. */
@@ -65,33 +68,12 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const closed = whyClosed(data.contract, () => data.card) !== null;
-  // Of a contract that does not run it would be an offer that cannot be taken.
-  const runs = whyNotRunning(data.contract) === null;
   const head = (
     <>
       <DebtorHead shown={data} />
       {closed && <Closed shown={data} hrefOfCard={hrefOfCard} />}
       {!closed && !mayTake && (
         <WhyNot action="Bayar cicilan">diterima oleh kasir; di sini kartunya hanya dibaca.</WhyNot>
-      )}
-    </>
-  );
-  const settlement = (
-    <>
-      {!closed && !runs && (
-        <WhyNot action="Pelunasan dipercepat">
-          hanya untuk kontrak yang berjalan, sedangkan statusnya{' '}
-          {contractStatusLabel(data.contract.status).label.toLowerCase()}. Terima pembayaran biasa, atau minta
-          statusnya diubah lewat Tindakan.
-        </WhyNot>
-      )}
-      {!closed && runs && waiting && (
-        <WhyNot action="Pelunasan dipercepat">sesudah permintaan {askedText(waiting)} diputuskan.</WhyNot>
-      )}
-      {!closed && runs && !waiting && (
-        <div>
-          <Button onClick={() => setQuoting(true)}>Pelunasan dipercepat</Button>
-        </div>
       )}
     </>
   );
@@ -105,7 +87,6 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
           waiting={waiting}
           onTaken={setTaken}
           showsTaken={taken !== null}
-          aboveCard={settlement}
           first
         >
           {head}
@@ -113,12 +94,11 @@ export function PaymentScreen({ code, searchHref, hrefOfCard, waiting = null }: 
       ) : (
         <>
           {head}
-          {settlement}
           <CardTable card={data.card} holidays={holidays} />
         </>
       )}
       {quoting && (
-        <SettlementView contract={data.contract} onClose={() => setQuoting(false)} onTaken={handleSettled} />
+        <SettlementView contract={data.contract} onClose={() => onQuoting(false)} onTaken={handleSettled} />
       )}
       {taken && (
         <PaymentTaken

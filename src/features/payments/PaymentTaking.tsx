@@ -44,14 +44,12 @@ export interface PaymentTakingProps {
   first?: boolean;
   /** Whose card it is; above it, so that the total is in view over it too. */
   children?: ReactNode;
-  /** What else can be done on the card; between form and card. */
-  aboveCard?: ReactNode;
 }
 
 /** Takes a payment on a card: typed, previewed, sent once. What was typed outlives a refusal, and leaving. */
 export function PaymentTaking(props: PaymentTakingProps) {
   const { shown, holidays, waiting = null, onTaken, showsTaken = false, first = false } = props;
-  const { children, aboveCard } = props;
+  const { children } = props;
   const session = useSession();
   const typed = usePaymentDraft(shown);
   const { draft } = typed;
@@ -162,7 +160,6 @@ export function PaymentTaking(props: PaymentTakingProps) {
         busy={busy}
         waits={waiting !== null}
       />
-      {aboveCard}
       <CardTable card={preview.card} holidays={holidays} chosen={draft.lines} onChoose={handleChoose} />
     </div>
   );

@@ -29,8 +29,6 @@ const meta = {
     id: '41',
     listHref: '/customer',
     hrefOf: (id) => `/customer/${id}`,
-    hrefOfEdit: (id) => `/customer/${id}/edit`,
-    hrefOfPapers: (id) => `/print/formulir/${id}`,
     File: StoryFile,
   },
   parameters: { frame: 1030, route: '/customer/41', session: 'Penyetuju' },

@@ -38,12 +38,8 @@ export interface RegistrationDetailProps {
   listHref: string;
   /** Address of a registration's page. */
   hrefOf: (id: string) => string;
-  /** Where the form is changed. */
-  hrefOfEdit: (id: string) => string;
   /** Address of a contract's page; left out for those who may not open one. */
   hrefOfContract?: ((code: string) => string) | undefined;
-  /** Where its papers are printed. */
-  hrefOfPapers: (id: string) => string;
   /** Shows one of its documents. */
   File: FileViewer;
   /** Shows the visits to the applicant; left out: they are not shown. */
@@ -52,7 +48,7 @@ export interface RegistrationDetailProps {
 
 /** One registration: where it stands and who must act, the sums, what was filled, what else is known, its history. */
 export function RegistrationDetail(props: RegistrationDetailProps) {
-  const { id, listHref, hrefOf, hrefOfEdit, hrefOfContract, hrefOfPapers, File, surveys } = props;
+  const { id, listHref, hrefOf, hrefOfContract, File, surveys } = props;
   const { data, error, isFetching, refetch } = useQuery(registrationDetailOptions(id));
   useRegistrationsRealtime();
   const gone = usePartOfAddress(data !== undefined);
@@ -107,10 +103,6 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       <section id="form" tabIndex={-1}>
         <h2>Isi form</h2>
         <FormFacts registration={data} File={File} />
-        <p data-part="ways">
-          {data.may_edit && <LinkButton href={hrefOfEdit(id)}>Ubah isi form</LinkButton>}
-          <LinkButton href={hrefOfPapers(id)}>Cetak formulir</LinkButton>
-        </p>
         <div data-part="stamps">
           <RecordStamps of={data} />
         </div>

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { exportCutOff, exportNothing } from './mocks/scenarios';
-import { RegistrationExport } from './RegistrationExport';
+import { useRegistrationExport } from './useRegistrationExport';
+
+function RegistrationExport() {
+  const { actions, shown } = useRegistrationExport();
+  return (
+    <>
+      <PageHeader title="Form Registrasi" menu={actions} />
+      {shown}
+    </>
+  );
+}
 
 /** Every registration that the list's filters leave, as a file; for holders of `is_export`. */
 const meta = {

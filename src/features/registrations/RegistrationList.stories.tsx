@@ -64,7 +64,7 @@ export const Empty: Story = {
   parameters: { msw: noRegistrations },
   play: async ({ canvas }) => {
     await canvas.findByText('Tidak ada form registrasi dalam proses');
-    await expect(canvas.getByRole('link', { name: 'Tambah' })).toHaveAttribute('href', '/customer/add');
+    await expect(canvas.getByRole('link', { name: 'Tambah registrasi' })).toHaveAttribute('href', '/customer/add');
   },
 };
 /** A surveyor adds none. */
@@ -73,7 +73,7 @@ export const EmptyForASurveyor: Story = {
   parameters: { msw: noRegistrations, session: 'Surveyor' },
   play: async ({ canvas }) => {
     await canvas.findByText('Tidak ada form registrasi dalam proses');
-    await expect(canvas.queryByRole('link', { name: 'Tambah' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Tambah registrasi' })).toBeNull();
   },
 };
 /** A search among what is under way leads on to all; a search among all starts over. */

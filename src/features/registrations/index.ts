@@ -1,6 +1,7 @@
 export { lastListHref } from './domain/registrationList';
 export { RegistrationDetail } from './RegistrationDetail';
-export { RegistrationExport } from './RegistrationExport';
+export { useRegistrationActs } from './useRegistrationActs';
+export { useRegistrationExport } from './useRegistrationExport';
 export { RegistrationList } from './RegistrationList';
 export { registrationPalette } from './api/registrationPalette';
 export { RegistrationAdd } from './form/RegistrationAdd';

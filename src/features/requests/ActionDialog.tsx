@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -7,7 +8,6 @@ import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/contractActions';
 import { useEditor } from '@/lib/editor/useEditor';
 import { useRequestOnContract } from './api/useRequestOnContract';
-import { ActionList } from './components/ActionList';
 import { RequestForm } from './components/RequestForm';
 import { readDraft, EMPTY_DRAFT, type RequestDraft } from './domain/requestDraft';
 import { requestRefusal } from './domain/requestRefusal';
@@ -17,22 +17,23 @@ import { EMPTY_RESTRUCTURE } from './domain/restructureDraft';
 import { RestructureDialog } from './RestructureDialog';
 
 export interface ActionDialogProps {
+  /** What is asked for. */
+  kind: MenuKind;
   /** As they are now; a conflict replaces them while the dialog stays open. */
   actions: ContractActions;
   /** Asked to be closed. */
   onClose: () => void;
 }
 
-/** Chooses what to ask for on a contract, then asks. What was typed outlives a refusal. */
-export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
+/** Asks for something on a contract. What was typed outlives a refusal. */
+export default function ActionDialog({ kind, actions, onClose }: ActionDialogProps) {
   const toast = useToast();
-  const [kind, setKind] = useState<MenuKind | null>(null);
   const [restructure, setRestructure] = useState(EMPTY_RESTRUCTURE);
   const write = useRequestOnContract(actions.contract_code, () => {
     toast.tell(REQUEST_SENT, onClose);
   });
   const read = (draft: RequestDraft) =>
-    kind === null || kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions);
+    kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions);
   const { form } = useEditor({
     record: null,
     start: () => EMPTY_DRAFT,
@@ -45,20 +46,12 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       if (ask) write.send({ ask, reason: draft.reason.trim(), version: actions.version });
     },
   });
-  if (kind === null) {
-    return (
-      <Dialog open size="medium" title="Tindakan" onClose={onClose}>
-        <ActionList actions={actions} onChoose={setKind} />
-      </Dialog>
-    );
-  }
   if (kind === 'RESTRUCTURE') {
     return (
       <RestructureDialog
         actions={actions}
         draft={restructure}
         onChange={(change) => setRestructure((before) => ({ ...before, ...change }))}
-        onBack={() => setKind(null)}
         onClose={onClose}
       />
     );
@@ -73,9 +66,7 @@ export default function ActionDialog({ actions, onClose }: ActionDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={busy} onClick={() => setKind(null)}>
-            Kembali
-          </Button>
+          <CancelButton disabled={busy} />
           <Button kind="primary" type="submit" form={formId} busy={busy} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>

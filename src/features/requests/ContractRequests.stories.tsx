@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
-import { ContractRequests } from './ContractRequests';
+import { useContractRequests } from './useContractRequests';
 import {
   actionsOffline,
   actionsSlow,
@@ -20,6 +23,17 @@ import {
   unpaidContract,
 } from './mocks/scenarios';
 
+/** As a contract's page shows them: in its header's menu, and below it. */
+function ContractRequests({ code }: { code: string }) {
+  const { actions, shown } = useContractRequests(code);
+  return (
+    <PageGrid>
+      <PageHeader title="Detail Nasabah" menu={actions} />
+      {shown}
+    </PageGrid>
+  );
+}
+
 /** On a contract: what may be asked for, or the request that waits. */
 const meta = {
   title: 'Features/Requests/ContractRequests',
@@ -30,30 +44,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const open = async (canvas: Canvas, action: RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
-  await userEvent.click(await screen.findByRole('button', { name: action }));
-};
+const open = chooseFromMenu;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Minta persetujuan' }));
 const because = () => userEvent.type(screen.getByLabelText('Alasan'), 'Sesuai berkas nasabah');
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The menu says of what is not possible why. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tindakan' }));
-    await expect(dialog.getByRole('button', { name: /Kembalikan titipan/ })).toBeDisabled();
-    await expect(dialog.getByText('Tidak ada titipan pada kontrak ini.')).toBeVisible();
+  play: async () => {
+    const menu = within(await openPageMenu());
+    await userEvent.click(await menu.findByRole('menuitem', { name: /^Tidak tersedia/ }));
+    const refused = menu.getByRole('group', { name: 'Tidak ada titipan pada kontrak ini.' });
+    await expect(within(refused).getByRole('menuitem', { name: 'Kembalikan titipan' })).toBeVisible();
   },
 };
 export const Waiting: Story = {
   parameters: { msw: requestWaits, session: 'Penyetuju' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Eka Lestari meminta pembatalan pembayaran/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Tindakan' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Tinjau' }));
     await expect(await screen.findByRole('button', { name: 'Setujui' })).toBeVisible();
   },
@@ -78,14 +87,14 @@ export const Offline: Story = {
 export const NoRights: Story = {
   parameters: { session: 'Kolektor' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.textContent).toBe(''));
+    await waitFor(() => expect(canvasElement.textContent).toBe('Detail Nasabah'));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const VoidsPayment: Story = {
-  play: async ({ canvas }) => {
-    await open(canvas, /Batalkan pembayaran/);
+  play: async () => {
+    await open(/Batalkan pembayaran/);
     await send();
     await expect(await screen.findByText('Pilih pembayaran yang dibatalkan.')).toBeVisible();
     await expect(screen.getByText(/Tulis alasan/)).toBeVisible();
@@ -98,8 +107,8 @@ export const VoidsPayment: Story = {
   },
 };
 export const GivesDiscount: Story = {
-  play: async ({ canvas }) => {
-    await open(canvas, /Beri potongan/);
+  play: async () => {
+    await open(/Beri potongan/);
     const [first] = screen.getAllByLabelText('Potongan denda');
     if (!first) throw new Error('No field');
     await userEvent.type(first, '500000');
@@ -114,8 +123,8 @@ export const GivesDiscount: Story = {
   },
 };
 export const ChangesStatus: Story = {
-  play: async ({ canvas }) => {
-    await open(canvas, /Ubah status/);
+  play: async () => {
+    await open(/Ubah status/);
     await userEvent.click(screen.getByRole('radio', { name: /Unit ditarik/ }));
     await because();
     await send();
@@ -124,8 +133,8 @@ export const ChangesStatus: Story = {
 };
 export const PaysDepositBack: Story = {
   parameters: { msw: settledContract },
-  play: async ({ canvas }) => {
-    await open(canvas, /Kembalikan titipan/);
+  play: async () => {
+    await open(/Kembalikan titipan/);
     await userEvent.type(screen.getByLabelText('Tunai'), '350001');
     await because();
     await send();
@@ -138,8 +147,8 @@ export const PaysDepositBack: Story = {
 };
 export const UndoesSettlement: Story = {
   parameters: { msw: settledContract },
-  play: async ({ canvas }) => {
-    await open(canvas, /Batalkan pelunasan/);
+  play: async () => {
+    await open(/Batalkan pelunasan/);
     await expect(screen.getByText(/Pelunasan Rp17.204.000, 7 nota/)).toBeVisible();
     await because();
     await send();
@@ -148,8 +157,8 @@ export const UndoesSettlement: Story = {
 };
 export const CancelsContract: Story = {
   parameters: { msw: unpaidContract },
-  play: async ({ canvas }) => {
-    await open(canvas, /Batalkan kontrak/);
+  play: async () => {
+    await open(/Batalkan kontrak/);
     await expect(screen.getByText(/Hanya sebelum pembayaran pertama/)).toBeVisible();
     await send();
     await expect(await screen.findByText(/Tulis alasan/)).toBeVisible();
@@ -160,16 +169,17 @@ export const CancelsContract: Story = {
 };
 /** Not once something was paid: the menu says by which receipts, and so does the answer where it came in between. */
 export const NotAfterAPayment: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tindakan' }));
-    await expect(await screen.findByRole('button', { name: /Batalkan kontrak/ })).toBeDisabled();
-    await expect(screen.getByText(/Sudah ada nota yang berlaku: JKT\/2605\/00012/)).toBeVisible();
+  play: async () => {
+    const menu = within(await openPageMenu());
+    await userEvent.click(await menu.findByRole('menuitem', { name: /^Tidak tersedia/ }));
+    await expect(menu.getByRole('menuitem', { name: 'Batalkan kontrak' })).toBeVisible();
+    await expect(menu.getByText(/Sudah ada nota yang berlaku: JKT\/2605\/00012/)).toBeVisible();
   },
 };
 export const PaidMeanwhile: Story = {
   parameters: { msw: paidMeanwhile },
-  play: async ({ canvas }) => {
-    await open(canvas, /Batalkan kontrak/);
+  play: async () => {
+    await open(/Batalkan kontrak/);
     await because();
     await send();
     await expect(await screen.findByText(/Sudah ada nota yang berlaku: JKT\/2611\/00061/)).toBeVisible();
@@ -178,8 +188,8 @@ export const PaidMeanwhile: Story = {
 };
 /** The schedule is there as it is typed; what is sent is what was shown. */
 export const Restructures: Story = {
-  play: async ({ canvas }) => {
-    await open(canvas, /Restrukturisasi/);
+  play: async () => {
+    await open(/Restrukturisasi/);
     const tenor = await screen.findByLabelText('Tenor, bulan');
     await send();
     await expect(await screen.findByText('Tenornya 6 sampai 36 bulan.')).toBeVisible();
@@ -197,12 +207,12 @@ export const Restructures: Story = {
 };
 export const RestructureLoading: Story = {
   parameters: { msw: basisSlow },
-  play: ({ canvas }) => open(canvas, /Restrukturisasi/),
+  play: () => open(/Restrukturisasi/),
 };
 export const RestructureOffline: Story = {
   parameters: { msw: basisOffline },
-  play: async ({ canvas }) => {
-    await open(canvas, /Restrukturisasi/);
+  play: async () => {
+    await open(/Restrukturisasi/);
     await expect(await screen.findByText('Tidak tersambung')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Minta persetujuan' })).toBeNull();
   },
@@ -210,8 +220,8 @@ export const RestructureOffline: Story = {
 /** The contract changed meanwhile: it is calculated again, and what was typed stays. */
 export const RemainsChanged: Story = {
   parameters: { msw: remainsChanged },
-  play: async ({ canvas }) => {
-    await open(canvas, /Restrukturisasi/);
+  play: async () => {
+    await open(/Restrukturisasi/);
     await userEvent.type(await screen.findByLabelText('Tenor, bulan'), '18');
     await because();
     await send();
@@ -249,8 +259,8 @@ export const Outdated: Story = {
 /** Somebody else was first: who and when, and what was typed stays. */
 export const AskedMeanwhile: Story = {
   parameters: { msw: askedMeanwhile },
-  play: async ({ canvas }) => {
-    await open(canvas, /Ubah status/);
+  play: async () => {
+    await open(/Ubah status/);
     await userEvent.click(screen.getByRole('radio', { name: /Hapus buku/ }));
     await because();
     await send();
@@ -260,8 +270,8 @@ export const AskedMeanwhile: Story = {
 };
 export const AskOffline: Story = {
   parameters: { msw: askOffline },
-  play: async ({ canvas }) => {
-    await open(canvas, /Ubah status/);
+  play: async () => {
+    await open(/Ubah status/);
     await userEvent.click(screen.getByRole('radio', { name: /Hapus buku/ }));
     await because();
     await send();
@@ -272,8 +282,8 @@ export const AskOffline: Story = {
 /** What is no date, amount or number is never sent: the field says so, keeps it and has the focus. */
 export const RefusesNonsense: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas }) => {
-    await open(canvas, /Beri potongan/);
+  play: async () => {
+    await open(/Beri potongan/);
     const [first] = screen.getAllByLabelText('Potongan denda');
     if (!first) throw new Error('No field');
     await userEvent.type(first, '100000');
@@ -285,8 +295,8 @@ export const RefusesNonsense: Story = {
 /** The same where a restructure is asked for. */
 export const RestructureRefusesNonsense: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas }) => {
-    await open(canvas, /Restrukturisasi/);
+  play: async () => {
+    await open(/Restrukturisasi/);
     await userEvent.type(await screen.findByLabelText('Tenor, bulan'), '12');
     await because();
     await refusesNonsense('RestructureDialog', { form: screen.getByRole('form') });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
+import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { Form } from '@/components/Form/Form';
@@ -22,8 +23,6 @@ export interface RestructureDialogProps {
   draft: RestructureDraft;
   /** What was chosen or typed. */
   onChange: (change: Partial<RestructureDraft>) => void;
-  /** Back to what may be asked for. */
-  onBack: () => void;
   /** Asked to be closed. */
   onClose: () => void;
 }
@@ -31,7 +30,7 @@ export interface RestructureDialogProps {
 const TITLE = KIND_ACTIONS.RESTRUCTURE.action;
 
 /** Asks for another schedule for what remains. It is calculated again whenever the contract changed; what was typed stays. */
-export function RestructureDialog({ actions, draft, onChange, onBack, onClose }: RestructureDialogProps) {
+export function RestructureDialog({ actions, draft, onChange, onClose }: RestructureDialogProps) {
   const { contract_code: code, version, customer_name: customer } = actions;
   const { data: basis, error, isFetching, refetch } = useQuery(restructureBasisOptions(code, version));
   const toast = useToast();
@@ -49,14 +48,16 @@ export function RestructureDialog({ actions, draft, onChange, onBack, onClose }:
     setSent(draft);
     send({ ask: reading.ask, reason: draft.reason.trim(), version });
   };
-  const back = (
-    <Button disabled={isPending} onClick={onBack}>
-      Kembali
-    </Button>
-  );
   if (!basis || !reading) {
     return (
-      <Dialog open size="large" title={TITLE} changed={false} onClose={onClose} actions={back}>
+      <Dialog
+        open
+        size="large"
+        title={TITLE}
+        changed={false}
+        onClose={onClose}
+        actions={<CancelButton>Tutup</CancelButton>}
+      >
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
@@ -74,7 +75,7 @@ export function RestructureDialog({ actions, draft, onChange, onBack, onClose }:
       onClose={onClose}
       actions={
         <>
-          {back}
+          <CancelButton disabled={isPending} />
           <Button kind="primary" type="submit" form={formId} busy={isPending} busyLabel="Mengirim…" namesKeys>
             Minta persetujuan
           </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '@/lib/mocks/chooseOption';
+import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { cashClosedMeanwhile, staffScenarios } from './mocks/scenarios';
 import { StaffRoutes } from './mocks/StaffRoutes';
@@ -10,12 +11,7 @@ import { StaffDetail } from './StaffDetail';
 const meta = {
   title: 'Features/Staff/StaffDetail',
   component: StaffDetail,
-  args: {
-    id: '1',
-    listHref: '/user/staff',
-    logHrefOf: () => '/user/log',
-    hrefOfLink: (token) => `/account/link#${token}`,
-  },
+  args: { id: '1', listHref: '/user/staff' },
   parameters: { frame: 1040, route: '/user/staff/1', session: 'Admin Sistem' },
   render: () => <StaffRoutes />,
 } satisfies Meta<typeof StaffDetail>;
@@ -31,10 +27,6 @@ const shown = (text: string | RegExp): Story['play'] =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Eka Lestari' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Riwayat lengkap' })).toHaveAttribute(
-      'href',
-      '/user/log?type=staff&record=1',
-    );
   },
 };
 export const Loading: Story = { parameters: { msw: staffScenarios.asking } };
@@ -54,8 +46,8 @@ export const Invited: Story = {
 /** Who lost the phone signs in with a sent code again; it is said first what that ends. */
 export const TakesAuthenticatorAway: Story = {
   parameters: { msw: staffScenarios.withApp },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lepas autentikator' }));
+  play: async () => {
+    await chooseFromMenu('Lepas autentikator');
     const dialog = await dialogNamed('Lepas aplikasi autentikator Eka Lestari?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lepas' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
@@ -63,8 +55,8 @@ export const TakesAuthenticatorAway: Story = {
 };
 export const AuthenticatorStays: Story = {
   parameters: { msw: staffScenarios.appStays },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lepas autentikator' }));
+  play: async () => {
+    await chooseFromMenu('Lepas autentikator');
     const dialog = await dialogNamed('Lepas aplikasi autentikator Eka Lestari?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lepas' }));
     await expect(await within(dialog).findByText(/Server sedang sibuk/)).toBeVisible();
@@ -72,19 +64,21 @@ export const AuthenticatorStays: Story = {
 };
 /** Without an app there is nothing to take away. */
 export const ChoosesPhoto: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih foto' }));
+  play: async () => {
+    await chooseFromMenu('Pilih foto');
     const dialog = await dialogNamed('Foto Eka Lestari');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan foto' }));
     await expect(await within(dialog).findByText('Pilih foto dahulu.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Lepas autentikator', hidden: true })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Hapus foto', hidden: true })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    const menu = within(await openPageMenu());
+    await expect(menu.getByRole('menuitem', { name: 'Pilih foto' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: /Lepas autentikator|Hapus foto/ })).toBeNull();
   },
 };
 export const PhotoStays: Story = {
   parameters: { msw: staffScenarios.photoRefused },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus foto' }));
+  play: async () => {
+    await chooseFromMenu('Hapus foto');
     const dialog = await dialogNamed('Hapus foto Eka Lestari?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hapus foto' }));
     await expect(await within(dialog).findByText(/Tidak tersambung/)).toBeVisible();
@@ -95,15 +89,22 @@ export const Oneself: Story = {
   parameters: { route: '/user/staff/3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ubah data' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Akhiri masa kerja' })).toBeNull();
+    const menu = within(await openPageMenu());
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Tidak tersedia/ }));
+    await expect(menu.getByRole('menuitem', { name: 'Akhiri masa kerja' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 /** Beyond the reach of an administrator of one office. */
 export const NoRights: Story = {
   parameters: { route: '/user/staff/2', msw: staffScenarios.higher },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/hanya diatur oleh pemegang hak data user/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const menu = within(await openPageMenu());
+    await expect(menu.getAllByText(/hanya diatur oleh pemegang hak data user/)).toHaveLength(1);
+    await expect(menu.getByRole('menuitem', { name: 'Ubah data' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Ubah data' })).toBeNull();
   },
 };
 
@@ -137,8 +138,8 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const ResetsThePassword: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+  play: async ({ step }) => {
+    await chooseFromMenu('Reset kata sandi');
     const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
     await step('The link is shown this once', async () => {
@@ -152,8 +153,8 @@ export const ResetsThePassword: Story = {
 export const ResetsByMail: Story = {
   tags: ['no-picture'],
   parameters: { msw: staffScenarios.mailed },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+  play: async () => {
+    await chooseFromMenu('Reset kata sandi');
     const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
     await expect(await dialog.findByText('Terkirim ke k***@angsur.test')).toBeVisible();
@@ -162,8 +163,8 @@ export const ResetsByMail: Story = {
 export const LinkFails: Story = {
   tags: ['no-picture'],
   parameters: { msw: staffScenarios.linkFails },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset kata sandi' }));
+  play: async () => {
+    await chooseFromMenu('Reset kata sandi');
     const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -171,16 +172,14 @@ export const LinkFails: Story = {
   },
 };
 
-const openEnding = async (canvas: {
-  findByRole: (role: 'button', o: { name: string }) => Promise<HTMLElement>;
-}) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri masa kerja' }));
+const openEnding = async () => {
+  await chooseFromMenu('Akhiri masa kerja');
   return dialogNamed('Akhiri masa kerja Eka Lestari?');
 };
 
 export const Ends: Story = {
-  play: async ({ canvas, step }) => {
-    const dialog = await openEnding(canvas);
+  play: async ({ step }) => {
+    const dialog = await openEnding();
     const form = within(dialog);
     await step('What is in their hands, and what becomes of it', async () => {
       await expect(await form.findByText('Permintaan perubahan nota JKT/2611/00042')).toBeVisible();
@@ -195,7 +194,7 @@ export const Ends: Story = {
 export const EndsAtOnce: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    const dialog = await openEnding(canvas);
+    const dialog = await openEnding();
     const form = within(dialog);
     await form.findByText('Permintaan perubahan nota JKT/2611/00042');
     await chooseOption(form.getByRole('combobox', { name: 'Serahkan survei kepada' }), 'Dimas Prakoso');
@@ -208,8 +207,8 @@ export const EndsAtOnce: Story = {
 /** Money that is not closed stops it. */
 export const CashStopsIt: Story = {
   parameters: { msw: staffScenarios.cashHeld },
-  play: async ({ canvas }) => {
-    const form = within(await openEnding(canvas));
+  play: async () => {
+    const form = within(await openEnding());
     await expect(await form.findByText(/harus ditutup lebih dahulu/)).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
     await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
@@ -220,8 +219,8 @@ export const CashStopsIt: Story = {
 export const CashIsClosedMeanwhile: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(...cashClosedMeanwhile()),
-  play: async ({ canvas }) => {
-    const dialog = await openEnding(canvas);
+  play: async () => {
+    const dialog = await openEnding();
     const form = within(dialog);
     await form.findByText(/harus ditutup lebih dahulu/);
     await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
@@ -234,25 +233,23 @@ export const CashIsClosedMeanwhile: Story = {
 };
 export const NothingHeld: Story = {
   parameters: { msw: staffScenarios.nothingHeld },
-  play: async ({ canvas }) => {
-    await expect(
-      await within(await openEnding(canvas)).findByText(/Tidak ada pekerjaan atau uang/),
-    ).toBeVisible();
+  play: async () => {
+    await expect(await within(await openEnding()).findByText(/Tidak ada pekerjaan atau uang/)).toBeVisible();
   },
 };
 export const LeavingFails: Story = {
   tags: ['no-picture'],
   parameters: { msw: staffScenarios.leavingFails },
-  play: async ({ canvas }) => {
-    await expect(await within(await openEnding(canvas)).findByText('Server bermasalah')).toBeVisible();
+  play: async () => {
+    await expect(await within(await openEnding()).findByText('Server bermasalah')).toBeVisible();
   },
 };
 /** Something came into their hands while the dialog stood open: the list is fetched again, and nothing was ended. */
 export const HeldMore: Story = {
   tags: ['no-picture'],
   parameters: { msw: staffScenarios.heldMore },
-  play: async ({ canvas }) => {
-    const form = within(await openEnding(canvas));
+  play: async () => {
+    const form = within(await openEnding());
     await form.findByText('Permintaan perubahan nota JKT/2611/00042');
     await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
     await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
@@ -265,8 +262,8 @@ export const HeldMore: Story = {
 export const SurveyorLeft: Story = {
   tags: ['no-picture'],
   parameters: { msw: staffScenarios.surveyorLeft },
-  play: async ({ canvas }) => {
-    const form = within(await openEnding(canvas));
+  play: async () => {
+    const form = within(await openEnding());
     await form.findByText('Permintaan perubahan nota JKT/2611/00042');
     const surveyor = () => form.getByRole('combobox', { name: 'Serahkan survei kepada' });
     await chooseOption(surveyor(), 'Dimas Prakoso');

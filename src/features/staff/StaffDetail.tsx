@@ -9,21 +9,16 @@ import { StaffFacts } from './components/StaffFacts';
 import { StaffHead } from './components/StaffHead';
 import { WaitingLink } from './components/WaitingLink';
 import { keptStaffList } from './domain/staffList';
-import { StaffActs } from './StaffActs';
 
 export interface StaffDetailProps {
   /** Of the person. */
   id: string;
   /** Where the list is; the way back there keeps its filters and page. */
   listHref: string;
-  /** Where the log of a person is. */
-  logHrefOf: (id: number) => string;
-  /** The whole address that the token of a link opens. */
-  hrefOfLink: (token: string) => string;
 }
 
-/** One person: where they stand, as what and where they work, their link and sessions, and what can be done. */
-export function StaffDetail({ id, listHref, logHrefOf, hrefOfLink }: StaffDetailProps) {
+/** One person: where they stand, as what and where they work, their link and sessions. */
+export function StaffDetail({ id, listHref }: StaffDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(staffOptions(id));
   const handleRetry = () => void refetch();
   if (!data) {
@@ -42,11 +37,7 @@ export function StaffDetail({ id, listHref, logHrefOf, hrefOfLink }: StaffDetail
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <StaffHead person={data} />
       <WaitingLink person={data} />
-      <StaffActs person={data} hrefOfLink={hrefOfLink} />
       <StaffFacts person={data} />
-      <p>
-        <LinkButton href={logHrefOf(data.id)}>Riwayat lengkap</LinkButton>
-      </p>
     </PageParts>
   );
 }

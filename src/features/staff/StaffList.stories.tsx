@@ -10,7 +10,7 @@ import { StaffList } from './StaffList';
 const meta = {
   title: 'Features/Staff/StaffList',
   component: StaffList,
-  args: { hrefOf: (id) => `/user/staff/${id}`, onHired: () => undefined },
+  args: { hrefOf: (id) => `/user/staff/${id}` },
   parameters: { frame: 1240, route: '/user/staff', session: 'Admin Sistem' },
   render: () => <StaffRoutes />,
 } satisfies Meta<typeof StaffList>;
@@ -68,7 +68,7 @@ async function fillWhole() {
 export const HiresSomebody: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByText('1–11 dari 11');
-    await userEvent.click(canvas.getByRole('button', { name: 'Staf baru' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah staf' }));
     const dialog = within(await dialogNamed('Staf baru'));
     await step('What is missing is said beside its field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -89,7 +89,7 @@ export const NameTaken: Story = {
   parameters: { msw: staffScenarios.nameTaken },
   play: async ({ canvas }) => {
     await canvas.findByText('1–11 dari 11');
-    await userEvent.click(canvas.getByRole('button', { name: 'Staf baru' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah staf' }));
     const dialog = within(await dialogNamed('Staf baru'));
     await fillWhole();
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
 import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
@@ -7,7 +9,8 @@ import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { changedMeanwhile, titleScenarios } from './mocks/scenarios';
-import { TitleList } from './TitleList';
+import { TitleList, type TitleListProps } from './TitleList';
+import { useTitleAdding } from './useTitleAdding';
 
 /** Each flag a page of its own: what the app makes of them is the app's. */
 const viewOf = (access: Access) => {
@@ -23,10 +26,20 @@ const viewOf = (access: Access) => {
   };
 };
 
+/** With the header that its page gives it. */
+function List(props: TitleListProps) {
+  return (
+    <PageGrid>
+      <PageHeader title="Jabatan & Hak Akses" primary={useTitleAdding()} />
+      <TitleList {...props} />
+    </PageGrid>
+  );
+}
+
 /** Jabatan & Hak Akses, connected; what is opened, compared or looked at stands in the address. */
 const meta = {
   title: 'Features/Titles/TitleList',
-  component: TitleList,
+  component: List,
   args: { viewOf, logHrefOf: fn((id: number) => `/user/log?record=${id}`) },
   parameters: { frame: 1400, route: '/user/title', session: 'Admin Sistem' },
   decorators: [
@@ -36,7 +49,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-} satisfies Meta<typeof TitleList>;
+} satisfies Meta<typeof List>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +59,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Kasir Malam' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Jabatan baru' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tambah jabatan' })).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: titleScenarios.asking } };
@@ -69,7 +82,7 @@ export const ReadsOnly: Story = {
   play: async () => {
     const dialog = within(await dialogNamed('Kasir'));
     await expect(dialog.queryByRole('button', { name: 'Ubah' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Jabatan baru', hidden: true })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Tambah jabatan', hidden: true })).toBeNull();
   },
 };
 

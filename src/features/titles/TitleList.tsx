@@ -1,6 +1,4 @@
-import Add from '@mui/icons-material/AddRounded';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -53,14 +51,7 @@ export function TitleList({ viewOf, logHrefOf }: TitleListProps) {
         />
       ) : (
         <>
-          <header>
-            <Pair rows={rows} one={place.one} other={place.other} onChange={place.compare} />
-            {mayChange && (
-              <Button kind="primary" icon={<Add aria-hidden />} onClick={() => place.openTitle('new')}>
-                Jabatan baru
-              </Button>
-            )}
-          </header>
+          <Pair rows={rows} one={place.one} other={place.other} onChange={place.compare} />
           {rows.length === 0 ? (
             <EmptyState title="Belum ada jabatan">Buat jabatan agar staff dapat diberi hak akses.</EmptyState>
           ) : (

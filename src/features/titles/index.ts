@@ -1,2 +1,3 @@
 export { TitleList } from './TitleList';
 export type { TitleView } from './domain/titleView';
+export { useTitleAdding } from './useTitleAdding';

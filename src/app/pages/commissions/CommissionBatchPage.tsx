@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CommissionBatch, keptBatchesOf } from '@/features/partners';
-import { RecordLog } from '../../RecordLog';
+import { CommissionBatch, keptBatchesOf, useBatchExport } from '@/features/partners';
 import type { PageProps } from '../../RouteSpec';
 import { useRecordLinks } from '../../useRecordLinks';
+import { useRecordLog } from '../../useRecordLog';
 import { usePartnerPlaces } from './partnerPlaces';
 
 /** One batch. */
@@ -12,14 +12,16 @@ export function CommissionBatchPage({ title }: PageProps) {
   const { side, label, batchRecord, detail, batches } = usePartnerPlaces();
   const { contract } = useRecordLinks();
   const listHref = batches();
+  const { actions, shown } = useBatchExport(side, id);
+  const log = useRecordLog(batchRecord, id);
   return (
     <>
       <PageHeader
         title={title}
         back={{ href: keptBatchesOf(side).lastHref(listHref), label: `Pembayaran Komisi ${label}` }}
-      >
-        <RecordLog type={batchRecord} record={id} />
-      </PageHeader>
+        primary={actions[0]}
+        menu={[log]}
+      />
       <CommissionBatch
         side={side}
         id={id}
@@ -27,6 +29,7 @@ export function CommissionBatchPage({ title }: PageProps) {
         hrefOfPartner={detail}
         hrefOfContract={contract}
       />
+      {shown}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CommissionBatches, keptCommissionsOf } from '@/features/partners';
 import type { PageProps } from '../../RouteSpec';
@@ -12,11 +11,8 @@ export function CommissionBatchesPage({ title }: PageProps) {
       <PageHeader
         title={title}
         back={{ href: keptCommissionsOf(side).lastHref(commissions()), label: `Komisi ${label}` }}
-      >
-        <LinkButton kind="primary" href={pay()}>
-          Bayar komisi
-        </LinkButton>
-      </PageHeader>
+        primary={{ label: 'Bayar komisi', href: pay() }}
+      />
       <CommissionBatches side={side} hrefOf={batch} />
     </>
   );

@@ -1,4 +1,3 @@
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CommissionList, keptBatchesOf, keptListOf } from '@/features/partners';
 import type { PageProps } from '../../RouteSpec';
@@ -11,12 +10,12 @@ export function CommissionListPage({ title }: PageProps) {
   const { contract } = useRecordLinks();
   return (
     <>
-      <PageHeader title={title} back={{ href: keptListOf(side).lastHref(list()), label }}>
-        <LinkButton href={keptBatchesOf(side).lastHref(batches())}>Pembayaran</LinkButton>
-        <LinkButton kind="primary" href={pay()}>
-          Bayar komisi
-        </LinkButton>
-      </PageHeader>
+      <PageHeader
+        title={title}
+        back={{ href: keptListOf(side).lastHref(list()), label }}
+        primary={{ label: 'Bayar komisi', href: pay() }}
+        menu={[{ label: 'Pembayaran', href: keptBatchesOf(side).lastHref(batches()) }]}
+      />
       <CommissionList side={side} hrefOfContract={contract} hrefOfBatch={batch} />
     </>
   );

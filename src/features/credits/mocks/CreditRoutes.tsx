@@ -1,6 +1,8 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
-import { ApprovalInboxPart, CreditActions, CreditChange, CreditDetail, CreditList, CreditSync } from '..';
+import { ApprovalInboxPart, CreditChange, CreditDetail, CreditList, CreditSync, useCreditActs } from '..';
 import type { SubjectLinks } from '../components/SubjectLink';
 
 const hrefOf = (id: number) => `/credit/${id}`;
@@ -31,13 +33,18 @@ export function CreditRoutes({ inbox = false }: { inbox?: boolean }) {
 
 function Detail() {
   const { id = '' } = useParams();
+  const { actions, shown } = useCreditActs({
+    id,
+    changeHref: `/credit/${id}/change`,
+    onPrint: () => undefined,
+  });
+  const [primary, ...menu] = actions;
   return (
-    <>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 16 }}>
-        <CreditActions id={id} changeHref={`/credit/${id}/change`} onPrint={() => undefined} />
-      </p>
+    <PageGrid>
+      <PageHeader title="Detail Nota Cicilan" primary={primary} menu={menu} />
       <CreditDetail id={id} listHref="/credit" />
-    </>
+      {shown}
+    </PageGrid>
   );
 }
 

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { userLogScenarios } from './mocks/scenarios';
-import { UserLogExport } from './UserLogExport';
+import { useUserLogExport } from './useUserLogExport';
+
+function UserLogExport() {
+  const { actions, shown } = useUserLogExport();
+  return (
+    <>
+      <PageHeader title="Log User" menu={actions} />
+      {shown}
+    </>
+  );
+}
 
 /** Every line that the filters leave, as a file; for holders of `is_export`. */
 const meta = {

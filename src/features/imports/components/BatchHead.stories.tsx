@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@/components/Button/Button';
 import { buildBatch } from '../mocks/buildImport';
 import { BatchHead } from './BatchHead';
 
 const SRI = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
 
-/** Which statement this is and how it stands; its actions at the side. */
+/** Which statement this is and how it stands. */
 const meta = {
   title: 'Features/Imports/BatchHead',
   component: BatchHead,
   parameters: { frame: 1030 },
-  args: { batch: buildBatch(), children: <Button kind="primary">Posting 3 baris</Button> },
+  args: { batch: buildBatch() },
 } satisfies Meta<typeof BatchHead>;
 
 export default meta;
@@ -20,7 +19,6 @@ export const Default: Story = {};
 export const Posted: Story = {
   args: {
     batch: buildBatch({ status: 'POSTED', posted_by: SRI, posted_at: '2026-11-20T07:01:00.000Z' }),
-    children: <Button kind="danger">Batalkan posting</Button>,
   },
 };
 export const LongName: Story = {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { formatInstant } from '@/lib/format/tanggal';
@@ -8,12 +7,10 @@ import styles from './BatchHead.module.css';
 export interface BatchHeadProps {
   /** The statement. */
   batch: ImportBatch;
-  /** What can be done with it; the main action last. */
-  children?: ReactNode;
 }
 
 /** Which statement this is, who brought it, and how it stands. */
-export function BatchHead({ batch, children }: BatchHeadProps) {
+export function BatchHead({ batch }: BatchHeadProps) {
   const { tone, label } = statusLabelOf(batch);
   return (
     <section className={styles.root} aria-label="Mutasi">
@@ -31,7 +28,6 @@ export function BatchHead({ batch, children }: BatchHeadProps) {
           )}
         </p>
       </div>
-      {children && <div data-part="actions">{children}</div>}
     </section>
   );
 }

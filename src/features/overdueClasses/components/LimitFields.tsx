@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/AddRounded';
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
@@ -49,7 +50,12 @@ export function LimitFields(props: LimitFieldsProps) {
           {noun} {limits.length + 1}: {lastText(limits)}
         </span>
         {limits.length < max && (
-          <Button kind="quiet" disabled={busy} onClick={() => onChange([...limits, ''])}>
+          <Button
+            kind="quiet"
+            icon={<Add aria-hidden />}
+            disabled={busy}
+            onClick={() => onChange([...limits, ''])}
+          >
             Tambah {noun.toLowerCase()}
           </Button>
         )}

@@ -9,7 +9,6 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { FactList } from '../components/FactList';
 import type { PartnerSide } from '../domain/partnerSide';
 import { batchOptions } from './api/commissions.queries';
-import { BatchExport } from './BatchExport';
 import { keptBatchesOf } from './domain/commissionList';
 import { PayoutList, type PayoutListProps } from './components/PayoutList';
 import styles from './CommissionBatch.module.css';
@@ -42,10 +41,7 @@ export function CommissionBatch({ side, id, listHref, ...links }: CommissionBatc
     <PageParts apart className={styles.root}>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <section data-part="head">
-        <header>
-          <h2>{data.number}</h2>
-          <BatchExport side={side} batch={data} />
-        </header>
+        <h2>{data.number}</h2>
         <FactList
           facts={[
             ['Jumlah', formatRupiah(data.total)],

@@ -1,5 +1,7 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { AGENT, CommissionBatch, CommissionBatches, CommissionList, CommissionPay } from '..';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { AGENT, CommissionBatch, CommissionBatches, CommissionList, CommissionPay, useBatchExport } from '..';
 
 const hrefOfPartner = (id: number) => `/agen/${id}`;
 const hrefOfContract = (code: string) => `/contract/${code}`;
@@ -38,5 +40,12 @@ export function CommissionRoutes() {
 
 function Batch() {
   const { id = '' } = useParams();
-  return <CommissionBatch side={AGENT} id={id} listHref="/agen/commission/batch" {...links} />;
+  const { actions, shown } = useBatchExport(AGENT, id);
+  return (
+    <PageGrid>
+      <PageHeader title="Detail Pembayaran Komisi" primary={actions[0]} />
+      <CommissionBatch side={AGENT} id={id} listHref="/agen/commission/batch" {...links} />
+      {shown}
+    </PageGrid>
+  );
 }

@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/AddRounded';
 import { Button } from '@/components/Button/Button';
 import type { Column } from '@/components/DataTable/DataTable.types';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
@@ -129,7 +130,11 @@ export function registrationWords(
   state: RegistrationListState,
   { status, addHref, onStatus }: EmptyRegistrations,
 ): EmptyWords {
-  const add = addHref && <LinkButton href={addHref}>Tambah</LinkButton>;
+  const add = addHref && (
+    <LinkButton icon={<Add aria-hidden />} href={addHref}>
+      Tambah registrasi
+    </LinkButton>
+  );
   const ofAll = (label: string) => <Button onClick={() => onStatus('all')}>{label}</Button>;
   const chosen = status && `Status yang dipilih: ${status}.`;
   if (state.search) {

@@ -1,6 +1,8 @@
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
-import { RegistrationDetail, RegistrationList } from '..';
+import { RegistrationDetail, RegistrationList, useRegistrationActs } from '..';
 import { StoryFile } from './StoryFile';
 
 const hrefOf = (id: number | string) => `/customer/${id}`;
@@ -31,6 +33,11 @@ export function RegistrationRoutes({
 
 function Detail() {
   const { id = '' } = useParams();
-  const ways = { hrefOf, hrefOfEdit, hrefOfContract, hrefOfPapers };
-  return <RegistrationDetail id={id} listHref="/customer" {...ways} File={StoryFile} />;
+  const [primary, ...menu] = useRegistrationActs({ id, hrefOfEdit, hrefOfPapers });
+  return (
+    <PageGrid>
+      <PageHeader title="Detail Registrasi" primary={primary} menu={menu} />
+      <RegistrationDetail id={id} listHref="/customer" {...{ hrefOf, hrefOfContract }} File={StoryFile} />
+    </PageGrid>
+  );
 }

@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/AddRounded';
 import { Button } from '@/components/Button/Button';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { SetupState, SetupStep } from '@/lib/contract/companySetup';
@@ -37,6 +38,7 @@ export function StepActs(props: StepActsProps) {
         <Button
           key={dialog}
           kind={isNext && at === 0 ? 'primary' : 'secondary'}
+          icon={label.startsWith('Tambah ') && <Add aria-hidden />}
           onClick={() => onOpen(dialog)}
         >
           {dialog === 'office' && state === 'DONE' ? 'Ubah kantor' : label}
@@ -66,13 +68,13 @@ const FORMS: Readonly<Record<SetupStep, readonly (readonly [SetupDialog, string]
     ['name', 'Ubah nama perusahaan'],
   ],
   TITLES: [['removal', 'Keluarkan jabatan']],
-  STAFF: [['hire', 'Staf baru']],
+  STAFF: [['hire', 'Tambah staf']],
   CALCULATION: [
     ['R2', 'Perhitungan motor'],
     ['R4', 'Perhitungan mobil'],
   ],
-  CONTRACT_TYPE: [['contractType', 'Jenis Kontrak baru']],
-  FINANCE: [['finance', 'Finance baru']],
+  CONTRACT_TYPE: [['contractType', 'Tambah jenis kontrak']],
+  FINANCE: [['finance', 'Tambah finance']],
   PRICES: [],
 };
 

@@ -1,4 +1,3 @@
-import { Button } from '@/components/Button/Button';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { TabLinks } from '@/components/TabLinks/TabLinks';
 import { WhyNot } from '@/components/WhyNot/WhyNot';
@@ -22,34 +21,22 @@ export interface PapersBarProps {
   onPrint: () => void;
 }
 
-const WHY = 'papers-why-not';
-
 /** Above a paper on screen: the way back, the other papers of the form, and the printer. */
 export function PapersBar({ paper, hrefOf, backHref, of, obstacle, busy, onPrint }: PapersBarProps) {
   return (
     <div className={styles.root}>
-      <PageHeader title="Cetak Formulir" back={{ href: backHref, label: 'Detail Registrasi' }} meta={of}>
-        <Button
-          kind="primary"
-          busy={busy}
-          busyLabel="Menyiapkan…"
-          disabled={obstacle !== null}
-          aria-describedby={obstacle === null ? undefined : WHY}
-          onClick={onPrint}
-        >
-          Cetak
-        </Button>
-      </PageHeader>
+      <PageHeader
+        title="Cetak Formulir"
+        back={{ href: backHref, label: 'Detail Registrasi' }}
+        meta={of}
+        primary={obstacle === null ? { label: 'Cetak', onSelect: onPrint, waits: busy } : null}
+      />
       <TabLinks
         label="Surat"
         links={FORM_PAPERS.map((one) => ({ href: hrefOf(one), label: PAPER_TITLES[one] }))}
         current={hrefOf(paper)}
       />
-      {obstacle !== null && (
-        <WhyNot id={WHY} action="Cetak">
-          {obstacle}
-        </WhyNot>
-      )}
+      {obstacle !== null && <WhyNot action="Cetak">{obstacle}</WhyNot>}
     </div>
   );
 }

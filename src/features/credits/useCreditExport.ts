@@ -1,0 +1,7 @@
+import { useExport } from '@/components/ExportDialog/useExport';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+
+const CreditExportDialog = lazyOverlay(() => import('./CreditExportDialog'), byOnClose);
+
+/** With `is_export`: every receipt that the list's filters leave, as a file. */
+export const useCreditExport = () => useExport(CreditExportDialog);

@@ -1,0 +1,7 @@
+import { useExport } from '@/components/ExportDialog/useExport';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+
+const UserLogExportDialog = lazyOverlay(() => import('./UserLogExportDialog'), byOnClose);
+
+/** With `is_export`: every line that the filters leave, as a file. */
+export const useUserLogExport = () => useExport(UserLogExportDialog);

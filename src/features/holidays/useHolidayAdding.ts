@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageAction } from '@/components/PageHeader/PageAction';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
+import { holidayYearOptions } from './api/holidays.queries';
+import { useShownYear } from './useHolidayPlace';
+
+/** Begins a holiday; the address says that its editor is open. */
+export function useHolidayAdding(): PageAction {
+  const { data } = useQuery(holidayYearOptions(useShownYear().year));
+  const { open } = useOpenedRecord();
+  return { label: 'Tambah hari libur', adds: true, waits: !data, onSelect: () => open('new') };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageAction } from '@/components/PageHeader/PageAction';
+import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
+import { masterListOptions } from './api/masters.queries';
+import type { MasterKind } from './domain/MasterKind';
+
+/** Begins a record of a simple master; the address says that its editor is open. */
+export function useMasterAdding(kind: MasterKind): PageAction {
+  const { data } = useQuery(masterListOptions(kind));
+  const { open } = useOpenedRecord();
+  return {
+    label: `Tambah ${kind.noun.toLowerCase()}`,
+    adds: true,
+    waits: !data,
+    onSelect: () => open('new'),
+  };
+}
