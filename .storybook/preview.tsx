@@ -75,7 +75,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Docs',
-          ['Introduction', 'Tokens', 'Wording', 'Writing stories', 'Review'],
+          ['Introduction', 'Tokens', 'Wording', 'Kerangka halaman', 'Writing stories', 'Review'],
           'Components',
           [
             'Shell',

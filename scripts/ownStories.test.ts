@@ -47,6 +47,8 @@ const PARTS: Record<string, string> = {
   Note: 'CreditForm',
   Notices: 'PaymentTaking',
   OutcomeCard: 'ToastProvider',
+  PageMenu: 'PageHeader',
+  PageMenuButton: 'PageHeader',
   PaletteHits: 'CommandPalette',
   PaperChoice: 'PrintDialog',
   PaperDueDate: 'SchedulePrint',

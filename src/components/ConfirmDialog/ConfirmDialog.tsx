@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of the question. */
   confirmLabel: string;
-  /** Words of the way out. Default 'Batal'. */
+  /** Words of the way out. Default 'Tutup'; 'Batal' where something that was filled in is thrown away. */
   cancelLabel?: string;
   /** 'danger' for what cannot be undone. Default 'primary'. */
   kind?: 'primary' | 'danger';
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Batal',
+  cancelLabel = 'Tutup',
   kind = 'primary',
   busy = false,
   error,

@@ -10,8 +10,9 @@ export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'>
   onConfirm: (reason: string) => void;
 }
 
-/** Asks once, and for a reason that others will read. */
-export function ReasonDialog({ children, busy = false, onConfirm, ...dialog }: ReasonDialogProps) {
+/** Asks once, and for a reason that others will read; leaving it throws the reason away: 'Batal', unless told otherwise. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { children, busy = false, cancelLabel = 'Batal', onConfirm, ...dialog } = props;
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const tooShort = reason.trim().length < MIN_REASON_LENGTH;
@@ -20,7 +21,7 @@ export function ReasonDialog({ children, busy = false, onConfirm, ...dialog }: R
     if (!tooShort) onConfirm(reason.trim());
   };
   return (
-    <ConfirmDialog {...dialog} busy={busy} onConfirm={handleConfirm}>
+    <ConfirmDialog {...dialog} cancelLabel={cancelLabel} busy={busy} onConfirm={handleConfirm}>
       {children}
       <TextArea
         label="Alasan"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { sessionScenarios } from './mocks/scenarios';
@@ -67,10 +67,11 @@ export const EndsOne: Story = {
 export const EndsAllOthers: Story = {
   beforeEach: ({ msw }) => msw.use(...sessionScenarios.ending()),
   play: async ({ canvas, step }) => {
-    await step('It asks first, and Batal changes nothing', async () => {
+    await step('It asks first, and Tutup changes nothing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Akhiri semua sesi lain' }));
-      await dialogNamed('Akhiri 2 sesi lain?');
-      await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+      const dialog = within(await dialogNamed('Akhiri 2 sesi lain?'));
+      const [, leave] = dialog.getAllByRole('button', { name: 'Tutup' });
+      if (leave) await userEvent.click(leave);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('Then only this device is left', async () => {

@@ -34,7 +34,6 @@ export default function CreditWithdrawal({ waiting: current, onClose }: CreditWi
       open
       title={`Tarik permintaan ${noun} nota ${credit.invoice ?? ''}?`}
       confirmLabel="Tarik permintaan"
-      cancelLabel="Tutup"
       busy={isPending}
       error={problem}
       onConfirm={handleWithdraw}

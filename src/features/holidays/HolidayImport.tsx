@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
-import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { holidayPreviewOptions } from './api/holidayPreview.queries';
 import { useTakeHolidays, type TakenHolidays } from './api/useTakeHolidays';
@@ -20,8 +20,8 @@ export default function HolidayImport({ onTaken }: HolidayImportProps) {
   const preview = useQuery(holidayPreviewOptions(compared));
   const taking = useTakeHolidays(compared, onTaken);
   return (
-    <PageParts apart>
-      <section aria-label="Berkas">
+    <Task>
+      <TaskStep title="Berkas">
         <FileField
           label="Berkas hari libur"
           fileName={file?.name ?? null}
@@ -34,33 +34,30 @@ export default function HolidayImport({ onTaken }: HolidayImportProps) {
             void choose(chosen);
           }}
         />
-      </section>
-      {(file?.phase === 'reading' || compared) && (
-        <section aria-label="Pratinjau">
-          <h2>Pratinjau</h2>
-          {compared && preview.data ? (
-            <HolidayComparison
-              key={compared.fileId}
-              diff={preview.data}
-              wrong={compared.reading.wrong}
-              busy={taking.isPending}
-              problem={taking.problem}
-              onTake={(chosen) =>
-                taking.send({ rows: compared.reading.rows, basis: preview.data.basis, ...chosen })
-              }
-            />
-          ) : preview.error ? (
-            <ErrorState
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-              retrying={preview.isFetching}
-              kept="Berkas yang Anda pilih tetap ada."
-            />
-          ) : (
-            <SkeletonLines lines={8} />
-          )}
-        </section>
-      )}
-    </PageParts>
+      </TaskStep>
+      <TaskStep title="Pratinjau" waits={!compared && file?.phase !== 'reading' && PICK_FIRST}>
+        {compared && preview.data ? (
+          <HolidayComparison
+            key={compared.fileId}
+            diff={preview.data}
+            wrong={compared.reading.wrong}
+            busy={taking.isPending}
+            problem={taking.problem}
+            onTake={(chosen) =>
+              taking.send({ rows: compared.reading.rows, basis: preview.data.basis, ...chosen })
+            }
+          />
+        ) : preview.error ? (
+          <ErrorState
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+            retrying={preview.isFetching}
+            kept="Berkas yang Anda pilih tetap ada."
+          />
+        ) : (
+          <SkeletonLines lines={8} />
+        )}
+      </TaskStep>
+    </Task>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { PICK_FIRST, Task, TaskBar, TaskPair, TaskStep } from '@/components/Task/Task';
 import { bankCodeSchema } from '@/lib/contract/bankMappings';
 import { formatNumber } from '@/lib/format/rupiah';
 import { mappingsOptions } from './api/imports.queries';
@@ -18,7 +18,6 @@ import { batchSearch } from './domain/importAddress';
 import { mappingOf } from './domain/mappingDraft';
 import { sendingProblem } from './domain/sendingText';
 import { useStatementFile } from './useStatementFile';
-import styles from './ImportUpload.module.css';
 
 export interface ImportUploadProps {
   /** Address of this screen, `/payment/import`. */
@@ -39,6 +38,11 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   useWarnOnLeaving(sending.phase === 'sending');
   const { file } = statement;
   const mapping = file?.draft ? mappingOf(file.draft) : null;
+  const opened =
+    file?.phase === 'open' && file.draft && file.opened
+      ? { ...file, draft: file.draft, head: file.opened.head }
+      : null;
+  const waits = !opened && file?.phase !== 'opening' && PICK_FIRST;
   const bankFits = bankCodeSchema.safeParse(bank.code).success;
 
   const handleBank = (code: string, other: boolean) => {
@@ -54,9 +58,8 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   };
 
   return (
-    <PageParts className={styles.root}>
-      <section aria-label="Bank dan berkas">
-        <h2>Bank dan berkas</h2>
+    <Task>
+      <TaskStep title="Bank dan berkas">
         <BankField
           value={bank.code}
           other={bank.other}
@@ -72,36 +75,42 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
           busy={file?.phase === 'opening'}
           onFile={statement.choose}
         />
-      </section>
-      {file?.phase === 'opening' && <SkeletonLines lines={8} />}
-      {file?.phase === 'open' && file.draft && file.opened && (
-        <div data-part="columns">
-          <section aria-label="Kolom">
-            <h2>Kolom</h2>
-            {file.kept && kept && (
-              <InlineAlert tone="info">
-                Susunan kolom {bank.code} dari unggahan terakhir dipakai lagi. Periksa hasil bacaannya.
-              </InlineAlert>
-            )}
-            <MappingForm
-              draft={file.draft}
-              columns={file.columns ?? []}
-              head={file.opened.head}
-              onChange={statement.change}
-            />
-          </section>
-          <section aria-label="Hasil bacaan">
-            <h2>Hasil bacaan</h2>
-            <ReadingPreview reading={file.reading} complete={mapping !== null} problem={file.problem} />
-            {file.reading && file.reading.count > 0 && (
-              <Button kind="primary" wide onClick={() => void handleSend()}>
-                Kirim {formatNumber(file.reading.count)} baris
+      </TaskStep>
+      <TaskPair>
+        <TaskStep title="Kolom" waits={waits}>
+          {opened ? (
+            <>
+              {opened.kept && kept && (
+                <InlineAlert tone="info">
+                  Susunan kolom {bank.code} dari unggahan terakhir dipakai lagi. Periksa hasil bacaannya.
+                </InlineAlert>
+              )}
+              <MappingForm
+                draft={opened.draft}
+                columns={opened.columns ?? []}
+                head={opened.head}
+                onChange={statement.change}
+              />
+            </>
+          ) : (
+            <SkeletonLines lines={8} />
+          )}
+        </TaskStep>
+        <TaskStep title="Hasil bacaan" waits={waits}>
+          {opened ? (
+            <ReadingPreview reading={opened.reading} complete={mapping !== null} problem={opened.problem} />
+          ) : (
+            <SkeletonLines lines={8} />
+          )}
+          {opened?.reading && opened.reading.count > 0 && (
+            <TaskBar note={tried && !bankFits && <InlineAlert tone="danger">{bankError(bank)}</InlineAlert>}>
+              <Button kind="primary" onClick={() => void handleSend()}>
+                Kirim {formatNumber(opened.reading.count)} baris
               </Button>
-            )}
-            {tried && !bankFits && <InlineAlert tone="danger">{bankError(bank)}</InlineAlert>}
-          </section>
-        </div>
-      )}
+            </TaskBar>
+          )}
+        </TaskStep>
+      </TaskPair>
       <SendingDialog
         phase={sending.phase}
         sent={sending.sent}
@@ -111,7 +120,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
         onContinue={() => void handleSend()}
         onClose={sending.reset}
       />
-    </PageParts>
+    </Task>
   );
 }
 

@@ -79,7 +79,7 @@ export function SettlementView({ contract, onClose, onTaken }: SettlementViewPro
         onClose={onClose}
         actions={
           <>
-            <CancelButton>Tutup</CancelButton>
+            <CancelButton>{mayTake ? 'Batal' : 'Tutup'}</CancelButton>
             {data && (
               <Button
                 kind={mayTake ? 'secondary' : 'primary'}

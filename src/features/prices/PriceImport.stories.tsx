@@ -121,7 +121,7 @@ export const Taking: Story = {
   parameters: { msw: priceScenarios.importAsking },
   play: async ({ canvas, args }) => {
     const dialog = await take(canvas);
-    await expect(dialog.getByRole('button', { name: 'Batal' })).toBeDisabled();
+    await expect(dialog.getAllByRole('button', { name: 'Tutup' })[1]).toBeDisabled();
     await expect(args.onImported).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
 import { ApiError } from '@/lib/http/ApiError';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { pricePreviewOptions } from './api/pricePreview.queries';
@@ -63,10 +62,9 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
   };
 
   return (
-    <PageParts className={styles.root}>
-      <section aria-label="Berkas dan tanggal">
-        <h2>Berkas dan tanggal</h2>
-        <div data-part="fields">
+    <Task>
+      <TaskStep title="Berkas dan tanggal" onTemplate={saveTemplate}>
+        <div className={styles.fields}>
           <FileField
             label="Berkas daftar harga"
             fileName={file?.name ?? null}
@@ -85,41 +83,35 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
             onChange={setValidFrom}
           />
         </div>
-        <Button kind="quiet" onClick={saveTemplate}>
-          Unduh templat CSV
-        </Button>
-      </section>
-      {(file?.phase === 'read' || file?.phase === 'reading') && (
-        <section aria-label="Pratinjau">
-          <h2>Pratinjau</h2>
-          {sending.hasMoved && <InlineAlert tone="warning">{sending.problem}</InlineAlert>}
-          {diff ? (
-            <PriceComparison
-              key={`${file.id} ${validFrom} ${diff.list_version}`}
-              diff={diff}
-              regions={choices.data?.regions}
-              validFrom={validFrom}
-              onTake={(ending) => {
-                sending.reset();
-                setAsked({ ending });
-              }}
-            />
-          ) : reading && !compared ? (
-            <InlineAlert tone="info">Isi tanggal mulai berlaku; perbandingannya tampil di sini.</InlineAlert>
-          ) : dayError ? (
-            <InlineAlert tone="danger">{dayError}</InlineAlert>
-          ) : preview.error ? (
-            <ErrorState
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-              retrying={preview.isFetching}
-              kept="Berkas dan tanggal yang Anda pilih tetap ada."
-            />
-          ) : (
-            <SkeletonLines lines={8} />
-          )}
-        </section>
-      )}
+      </TaskStep>
+      <TaskStep title="Pratinjau" waits={file?.phase !== 'read' && file?.phase !== 'reading' && PICK_FIRST}>
+        {sending.hasMoved && <InlineAlert tone="warning">{sending.problem}</InlineAlert>}
+        {diff && file ? (
+          <PriceComparison
+            key={`${file.id} ${validFrom} ${diff.list_version}`}
+            diff={diff}
+            regions={choices.data?.regions}
+            validFrom={validFrom}
+            onTake={(ending) => {
+              sending.reset();
+              setAsked({ ending });
+            }}
+          />
+        ) : reading && !compared ? (
+          <InlineAlert tone="info">Isi tanggal mulai berlaku; perbandingannya tampil di sini.</InlineAlert>
+        ) : dayError ? (
+          <InlineAlert tone="danger">{dayError}</InlineAlert>
+        ) : preview.error ? (
+          <ErrorState
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+            retrying={preview.isFetching}
+            kept="Berkas dan tanggal yang Anda pilih tetap ada."
+          />
+        ) : (
+          <SkeletonLines lines={8} />
+        )}
+      </TaskStep>
       {asked && diff && (
         <TakeListDialog
           diff={diff}
@@ -131,6 +123,6 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </PageParts>
+    </Task>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
-import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { regionPreviewOptions } from './api/regionPreview.queries';
 import { useTakeRegions, type TakenRegions } from './api/useTakeRegions';
@@ -20,8 +20,8 @@ export default function RegionImport({ onTaken }: RegionImportProps) {
   const preview = useQuery(regionPreviewOptions(compared));
   const taking = useTakeRegions(onTaken);
   return (
-    <PageParts apart>
-      <section aria-label="Berkas">
+    <Task>
+      <TaskStep title="Berkas">
         <FileField
           label="Berkas wilayah"
           fileName={file?.name ?? null}
@@ -34,29 +34,26 @@ export default function RegionImport({ onTaken }: RegionImportProps) {
             void choose(chosen);
           }}
         />
-      </section>
-      {(file?.phase === 'reading' || compared) && (
-        <section aria-label="Pratinjau">
-          <h2>Pratinjau</h2>
-          {compared && preview.data ? (
-            <RegionComparison
-              diff={preview.data}
-              done={taking.isPending ? taking.done : null}
-              problem={taking.problem}
-              onTake={() => taking.send(preview.data.changing)}
-            />
-          ) : preview.error ? (
-            <ErrorState
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-              retrying={preview.isFetching}
-              kept="Berkas yang Anda pilih tetap ada."
-            />
-          ) : (
-            <SkeletonLines lines={8} />
-          )}
-        </section>
-      )}
-    </PageParts>
+      </TaskStep>
+      <TaskStep title="Pratinjau" waits={!compared && file?.phase !== 'reading' && PICK_FIRST}>
+        {compared && preview.data ? (
+          <RegionComparison
+            diff={preview.data}
+            done={taking.isPending ? taking.done : null}
+            problem={taking.problem}
+            onTake={() => taking.send(preview.data.changing)}
+          />
+        ) : preview.error ? (
+          <ErrorState
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+            retrying={preview.isFetching}
+            kept="Berkas yang Anda pilih tetap ada."
+          />
+        ) : (
+          <SkeletonLines lines={8} />
+        )}
+      </TaskStep>
+    </Task>
   );
 }

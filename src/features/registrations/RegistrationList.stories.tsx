@@ -64,7 +64,10 @@ export const Empty: Story = {
   parameters: { msw: noRegistrations },
   play: async ({ canvas }) => {
     await canvas.findByText('Tidak ada form registrasi dalam proses');
-    await expect(canvas.getByRole('link', { name: 'Tambah registrasi' })).toHaveAttribute('href', '/customer/add');
+    await expect(canvas.getByRole('link', { name: 'Tambah registrasi' })).toHaveAttribute(
+      'href',
+      '/customer/add',
+    );
   },
 };
 /** A surveyor adds none. */

@@ -34,7 +34,7 @@ export function StaffLinking({ person, hrefOf, onClose }: StaffLinkingProps) {
           </Button>
         ) : (
           <>
-            <CancelButton disabled={isPending} />
+            <CancelButton disabled={isPending}>Tutup</CancelButton>
             <Button
               kind={isReset ? 'danger' : 'primary'}
               busy={isPending}

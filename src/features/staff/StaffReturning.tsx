@@ -33,6 +33,7 @@ export function StaffReturning({ person, onClose }: StaffReturningProps) {
       open
       title={`Terima kembali ${person.name}?`}
       confirmLabel="Terima kembali"
+      cancelLabel="Batal"
       busy={isPending}
       error={problem}
       onConfirm={handleConfirm}

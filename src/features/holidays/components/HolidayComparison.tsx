@@ -3,6 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { FewLines } from '@/components/Task/FewLines';
+import { TaskBar } from '@/components/Task/Task';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { HolidayDiff } from '@/lib/contract/holidayMaster';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -30,9 +32,6 @@ export interface HolidayComparisonProps {
   onTake: (chosen: TakingChoice) => void;
 }
 
-/** Of each list this many are shown; the rest is counted. */
-const SHOWN = 50;
-
 /** What a file of holidays would do: what is new, renamed, missing, and what is left out and why. */
 export function HolidayComparison({ diff, wrong, busy, problem, onTake }: HolidayComparisonProps) {
   const { added, renamed, same, missing, today } = diff;
@@ -50,17 +49,18 @@ export function HolidayComparison({ diff, wrong, busy, problem, onTake }: Holida
   };
   return (
     <Form className={styles.root} busy={busy} onSubmit={handleSubmit}>
-      <ul data-part="counts">
-        <li>{formatNumber(added.length)} baru</li>
-        <li>{formatNumber(renamed.length)} berganti nama</li>
-        <li>{formatNumber(same)} sama</li>
-      </ul>
-      <Few title="Baru" lines={added.map(({ date, name }) => `${formatWeekday(date)}: ${name}`)} />
-      <Few
+      <p>
+        <strong>
+          {formatNumber(added.length)} baru, {formatNumber(renamed.length)} berganti nama,{' '}
+          {formatNumber(same)} sama
+        </strong>
+      </p>
+      <FewLines title="Baru" lines={added.map(({ date, name }) => `${formatWeekday(date)}: ${name}`)} />
+      <FewLines
         title="Berganti nama"
         lines={renamed.map(({ date, before, after }) => `${formatDate(date)}: ${before} → ${after}`)}
       />
-      <Few
+      <FewLines
         title="Tidak ada di berkas"
         lines={missing.map(({ date, name }) => `${formatWeekday(date)}: ${name}`)}
       />
@@ -73,7 +73,7 @@ export function HolidayComparison({ diff, wrong, busy, problem, onTake }: Holida
           onChange={setRemoves}
         />
       )}
-      <Few
+      <FewLines
         title="Baris yang dilewati"
         lines={wrong.map(({ line, reason: why }) => `Baris ${formatNumber(line)}: ${why}`)}
       />
@@ -95,40 +95,19 @@ export function HolidayComparison({ diff, wrong, busy, problem, onTake }: Holida
           {problem} Berkas yang Anda pilih tetap ada.
         </InlineAlert>
       )}
-      <Button
-        kind="primary"
-        type="submit"
-        busy={busy}
-        busyLabel="Menyimpan…"
-        disabled={changing.length === 0}
-      >
-        {changing.length === 0
-          ? 'Tidak ada yang berubah'
-          : `Simpan ${formatNumber(changing.length)} perubahan`}
-      </Button>
+      <TaskBar>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={busy}
+          busyLabel="Menyimpan…"
+          disabled={changing.length === 0}
+        >
+          {changing.length === 0
+            ? 'Tidak ada yang berubah'
+            : `Simpan ${formatNumber(changing.length)} perubahan`}
+        </Button>
+      </TaskBar>
     </Form>
-  );
-}
-
-interface FewProps {
-  title: string;
-  lines: readonly string[];
-}
-
-/** The first lines of a list, and how many more there are. */
-function Few({ title, lines }: FewProps) {
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <h3>
-        {title} ({formatNumber(lines.length)})
-      </h3>
-      <ul>
-        {lines.slice(0, SHOWN).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {lines.length > SHOWN && <li>dan {formatNumber(lines.length - SHOWN)} lagi</li>}
-      </ul>
-    </section>
   );
 }

@@ -85,7 +85,7 @@ function Actions({ phase, refused, onPost, onClose, onShowRefused }: PostingDial
   }
   return (
     <>
-      <Button onClick={onClose}>{phase === 'failed' ? 'Nanti' : 'Batal'}</Button>
+      <Button onClick={onClose}>{phase === 'failed' ? 'Nanti' : 'Tutup'}</Button>
       <Button kind="primary" onClick={onPost}>
         {phase === 'failed' ? 'Lanjutkan posting' : 'Posting'}
       </Button>

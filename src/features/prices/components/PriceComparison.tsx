@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
+import { TaskBar } from '@/components/Task/Task';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { PriceDiff } from '@/lib/contract/prices';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -9,7 +11,6 @@ import { formatDate } from '@/lib/format/tanggal';
 import { firstPart, strikingCount, unknownRegions, whyNot } from '../domain/diffView';
 import { DiffFilter } from './DiffFilter';
 import { DiffTable } from './DiffTable';
-import styles from './PriceComparison.module.css';
 
 export interface PriceComparisonProps {
   /** The new list against the one that holds. */
@@ -30,8 +31,9 @@ export function PriceComparison({ diff, regions, validFrom, onTake }: PriceCompa
   const striking = strikingCount(diff);
   const unknown = regions && regions.length > 0 ? unknownRegions(diff, regions) : [];
   const missing = diff.missing.length;
+  const isEnding = missing > 0 && diff.wrong.length === 0;
   return (
-    <div className={styles.root}>
+    <PageParts>
       <DiffFilter diff={diff} value={part} onChange={setPart} />
       {striking > 0 && diff.wrong.length === 0 && (
         <InlineAlert tone="warning">
@@ -47,24 +49,31 @@ export function PriceComparison({ diff, regions, validFrom, onTake }: PriceCompa
         </InlineAlert>
       )}
       <DiffTable key={part} diff={diff} part={part} />
-      <footer>
-        {missing > 0 && diff.wrong.length === 0 && (
-          <CheckField
-            label={`Akhiri ${formatNumber(missing)} harga yang tidak ada di berkas`}
-            hint={
-              ending
-                ? `Berlaku terakhir ${formatDate(addDays(validFrom, -1))}.`
-                : 'Tanpa centang, harga itu tetap berlaku.'
-            }
-            checked={ending}
-            onChange={setEnding}
-          />
-        )}
-        {reason && <p>{reason}</p>}
+      <TaskBar
+        note={
+          (isEnding || reason) && (
+            <>
+              {isEnding && (
+                <CheckField
+                  label={`Akhiri ${formatNumber(missing)} harga yang tidak ada di berkas`}
+                  hint={
+                    ending
+                      ? `Berlaku terakhir ${formatDate(addDays(validFrom, -1))}.`
+                      : 'Tanpa centang, harga itu tetap berlaku.'
+                  }
+                  checked={ending}
+                  onChange={setEnding}
+                />
+              )}
+              {reason && <p>{reason}</p>}
+            </>
+          )
+        }
+      >
         <Button kind="primary" disabled={reason !== null} onClick={() => onTake(ending)}>
           Ambil daftar harga
         </Button>
-      </footer>
-    </div>
+      </TaskBar>
+    </PageParts>
   );
 }

@@ -57,7 +57,6 @@ export function MoveDialog({
       open
       title={`${label} ${registration.number ?? 'form ini'}?`}
       confirmLabel={label}
-      cancelLabel="Kembali"
       kind={isEnding(move) ? 'danger' : 'primary'}
       busy={busy}
       error={
