@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { overdueClassScenarios } from '@/features/overdueClasses/mocks/scenarios';
-import { masterStates } from './masterStates';
+import { adds, masterStates } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -24,6 +24,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('Mulai 01/01/2027')).toBeVisible();
   },
 };
+export const Adds: Story = adds('Tambah versi', 'Versi baru Kelas Tunggakan');
 export const Loading: Story = { parameters: { msw: overdueClassScenarios.asking } };
 export const Empty: Story = { parameters: { msw: overdueClassScenarios.none } };
 export const Failed: Story = {

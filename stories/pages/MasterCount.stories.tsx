@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBody } from '@/app/AppBody';
 import { calculationScenarios } from '@/features/calculations/mocks/scenarios';
-import { masterStates, opened } from './masterStates';
+import { adds, masterStates, opened } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = opened('Perhitungan', 'R4-ANUITAS');
+export const Adds: Story = adds('Tambah perhitungan', 'Perhitungan baru');
 export const Loading: Story = { parameters: { msw: calculationScenarios.asking } };
 export const Forbidden: Story = {
   ...masterStates.forbidden,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBody } from '@/app/AppBody';
-import { masterStates, opened } from './masterStates';
+import { adds, masterStates, opened } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = opened('Finance', 'SENDIRI, Modal sendiri');
+export const Adds: Story = adds('Tambah finance', 'Finance baru');
 export const Loading: Story = masterStates.loading;
 export const Failed: Story = masterStates.failed;
 export const Forbidden: Story = masterStates.forbidden;

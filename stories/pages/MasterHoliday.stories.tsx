@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { holidayScenarios } from '@/features/holidays/mocks/scenarios';
-import { masterStates, opened } from './masterStates';
+import { adds, masterStates, opened } from './masterStates';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = opened('Hari Libur', 'Jumat, 25 Desember 2026, Hari Raya Natal');
+export const Adds: Story = adds('Tambah hari libur', 'Hari libur baru');
 export const Loading: Story = { parameters: { msw: holidayScenarios.asking } };
 export const Empty: Story = { parameters: { msw: holidayScenarios.none } };
 export const Failed: Story = { ...masterStates.failed, parameters: { msw: holidayScenarios.serverFails } };

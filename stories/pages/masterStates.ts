@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { AppBody } from '@/app/AppBody';
 import { masterScenarios } from '@/features/masters/mocks/scenarios';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 
 type PageStory = StoryObj<typeof AppBody>;
 
@@ -10,6 +11,17 @@ export const opened = (heading: string, row: string): PageStory => ({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: row })).toBeVisible();
+  },
+});
+
+/** The header's main action opens the editor of a new record. */
+export const adds = (action: string, title: string): PageStory => ({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: action });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await dialogNamed(title);
   },
 });
 

@@ -16,6 +16,9 @@ export interface PageMenuProps {
   onClose: () => void;
 }
 
+const focusFirst = (menu: HTMLElement | null) =>
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+
 /** A page's actions: what can be done, then folded what can't, with each reason said once. */
 export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
   const id = useId();
@@ -48,9 +51,15 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
         transitionDuration={0}
         onClose={onClose}
       >
-        <div className={styles.root} role="menu" aria-label="Tindakan" onKeyDown={handleKeyDown}>
-          {allowed.map((action, index) => (
-            <Item key={action.label} action={action} first={index === 0} onClose={onClose} />
+        <div
+          ref={focusFirst}
+          className={styles.root}
+          role="menu"
+          aria-label="Tindakan"
+          onKeyDown={handleKeyDown}
+        >
+          {allowed.map((action) => (
+            <Item key={action.label} action={action} onClose={onClose} />
           ))}
           {allowed.length > 0 && refused.length > 0 && <hr />}
           {refused.length > 0 && (
@@ -58,7 +67,6 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              autoFocus={allowed.length === 0}
               aria-expanded={unfolded}
               onClick={() => setUnfolded(!unfolded)}
             >
@@ -87,12 +95,11 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
 
 interface ItemProps {
   action: PageAction;
-  first: boolean;
   onClose: () => void;
 }
 
-function Item({ action: { label, href, onSelect, waits }, first, onClose }: ItemProps) {
-  const common = { role: 'menuitem', tabIndex: -1, autoFocus: first };
+function Item({ action: { label, href, onSelect, waits }, onClose }: ItemProps) {
+  const common = { role: 'menuitem', tabIndex: -1 };
   if (href !== undefined) {
     return (
       <Link {...common} href={href} onClick={onClose}>

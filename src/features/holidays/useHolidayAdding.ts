@@ -4,9 +4,10 @@ import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import { holidayYearOptions } from './api/holidays.queries';
 import { useShownYear } from './useHolidayPlace';
 
-/** Begins a holiday; the address says that its editor is open. */
-export function useHolidayAdding(): PageAction {
-  const { data } = useQuery(holidayYearOptions(useShownYear().year));
+/** Begins a holiday; the address says that its editor is open. Null where the list cannot be had. */
+export function useHolidayAdding(): PageAction | null {
+  const { data, error } = useQuery(holidayYearOptions(useShownYear().year));
   const { open } = useOpenedRecord();
+  if (error && !data) return null;
   return { label: 'Tambah hari libur', adds: true, waits: !data, onSelect: () => open('new') };
 }
