@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Popover from '@mui/material/Popover';
-import { useId, useState, type KeyboardEvent } from 'react';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '@/components/Link/Link';
 import { MuiTheme } from '@/lib/theme/MuiTheme';
 import type { PageAction } from './PageAction';
@@ -27,6 +27,14 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
   const reasons = [...new Set(refused.map(({ whyNot }) => whyNot))];
   const [unfolded, setUnfolded] = useState(allowed.length === 0);
 
+  const popover = useRef<PopoverActions>(null);
+  useEffect(() => {
+    // At once: MUI itself waits, and meanwhile it would stand beside a phone that is turned.
+    const followButton = () => popover.current?.updatePosition();
+    addEventListener('resize', followButton);
+    return () => removeEventListener('resize', followButton);
+  }, []);
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') {
       event.preventDefault();
@@ -44,6 +52,7 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
     <MuiTheme>
       <Popover
         open
+        action={popover}
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -195,7 +195,9 @@ export const PrintFails: Story = {
 };
 
 const openSettlement = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pelunasan dipercepat' }));
+  const button = await canvas.findByRole('button', { name: 'Pelunasan dipercepat' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
   await screen.findByText('Total pelunasan');
 };
 const takeIt = () => userEvent.click(screen.getByRole('button', { name: 'Terima & cetak' }));

@@ -45,7 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = chooseFromMenu;
+const open = async (action: RegExp) => {
+  await chooseFromMenu(action);
+  await screen.findByRole('dialog');
+};
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Minta persetujuan' }));
 const because = () => userEvent.type(screen.getByLabelText('Alasan'), 'Sesuai berkas nasabah');
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

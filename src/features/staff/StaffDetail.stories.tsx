@@ -90,7 +90,6 @@ export const Oneself: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ubah data' })).toBeVisible();
     const menu = within(await openPageMenu());
-    await userEvent.click(menu.getByRole('menuitem', { name: /^Tidak tersedia/ }));
     await expect(menu.getByRole('menuitem', { name: 'Akhiri masa kerja' })).toHaveAttribute(
       'aria-disabled',
       'true',

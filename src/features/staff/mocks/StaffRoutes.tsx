@@ -10,15 +10,17 @@ const hrefOfLink = (token: string) => `https://angsur.example.co.id/account/link
 export function StaffRoutes() {
   const { pathname, search } = useLocation();
   return (
-    <PageGrid>
-      <div data-testid="address" hidden>
-        {pathname + search}
-      </div>
-      <Routes>
-        <Route path="/user/staff" element={<List />} />
-        <Route path="/user/staff/:id" element={<Detail />} />
-      </Routes>
-    </PageGrid>
+    <main>
+      <PageGrid>
+        <div data-testid="address" hidden>
+          {pathname + search}
+        </div>
+        <Routes>
+          <Route path="/user/staff" element={<List />} />
+          <Route path="/user/staff/:id" element={<Detail />} />
+        </Routes>
+      </PageGrid>
+    </main>
   );
 }
 
