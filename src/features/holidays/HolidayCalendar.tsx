@@ -30,7 +30,9 @@ export function HolidayCalendar() {
       {data ? (
         <YearBar year={year ?? data.year} years={data.years} onYear={showYear} />
       ) : (
-        <Skeleton width={220} height={36} />
+        <div>
+          <Skeleton width={220} height={36} />
+        </div>
       )}
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <HolidayTable

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const ShowsWhatChanges: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText('2 kelurahan baru')).toBeVisible();
+    await expect(await canvas.findByText(/2 kelurahan baru/)).toBeVisible();
     await expect(
       canvas.getByText('31.71: Kota Administrasi Jakarta Pusat → Kota Adm. Jakarta Pusat'),
     ).toBeVisible();

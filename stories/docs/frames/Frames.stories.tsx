@@ -63,7 +63,7 @@ export const Record: Story = {
           <Panel title="JKT-2603-00118">Di mana kontraknya sekarang.</Panel>
           <PartsNav
             parts={[
-              { id: 'kartu', label: 'Kartu' },
+              { id: 'kartu', label: 'Kartu piutang' },
               { id: 'riwayat', label: 'Riwayat' },
             ]}
           />
