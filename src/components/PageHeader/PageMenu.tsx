@@ -34,6 +34,8 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
     addEventListener('resize', followButton);
     return () => removeEventListener('resize', followButton);
   }, []);
+  // What is unfolded may reach below the window.
+  useEffect(() => popover.current?.updatePosition(), [unfolded]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') {
