@@ -32,8 +32,7 @@ export default function ActionDialog({ kind, actions, onClose }: ActionDialogPro
   const write = useRequestOnContract(actions.contract_code, () => {
     toast.tell(REQUEST_SENT, onClose);
   });
-  const read = (draft: RequestDraft) =>
-    kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions);
+  const read = (draft: RequestDraft) => (kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions));
   const { form } = useEditor({
     record: null,
     start: () => EMPTY_DRAFT,
