@@ -152,7 +152,7 @@ async function makeRules(page: Page): Promise<void> {
 
 async function named(page: Page, master: string, code: string, name: string): Promise<void> {
   await step(page, master)
-    .getByRole('button', { name: `${master} baru` })
+    .getByRole('button', { name: `Tambah ${master.toLowerCase()}` })
     .click();
   const form = page.getByRole('dialog', { name: `${master} baru` });
   await form.getByLabel('Kode').fill(code);
