@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupsFolder, openEmbedded } from '../openDatabase';
@@ -6,8 +6,9 @@ import { readConfig } from '../platform/core/config';
 import { explain } from '../platform/core/explain';
 import { loadEnvFile } from '../platform/core/loadEnvFile';
 import { OperatorError } from '../platform/core/OperatorError';
+import { clusterFolder } from '../platform/db/embedded/paths';
+import { systemUser } from '../platform/db/embedded/systemUser';
 import { ownDatabase } from '../platform/db/ownDatabase';
-import { requireCompany } from './requireCompany';
 import { contentOf } from './contentText';
 import { brokenText, PAPERS_BROKEN } from './papers';
 import { backupName, writeBackup } from './writeBackup';
@@ -44,6 +45,13 @@ async function main(): Promise<void> {
   } finally {
     await embedded.stop();
   }
+}
+
+/** Refuses a data folder in which nothing was ever started, so that a slip in DATA_DIR does not make an empty company. */
+async function requireCompany(dataDir: string): Promise<void> {
+  const cluster = clusterFolder(dataDir, 'uid' in (await systemUser()));
+  if (existsSync(path.join(cluster, 'PG_VERSION')) || existsSync(path.join(dataDir, 'restore.json'))) return;
+  throw new OperatorError(`Di ${dataDir} belum ada data. Periksa DATA_DIR.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { contractListQuery, ContractPage, ContractRow } from '@/lib/contract/contracts';
@@ -6,10 +7,10 @@ import { officeOfList, ofOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
+import { peopleSearch, type SearchedBy } from '../platform/db/peopleSearch';
 import { contracts, customers } from '../platform/db/schema';
 import { dueOn, statusOn } from './contractFacts';
 import { pageOfCodes } from './pageOfCodes';
-import { searchConditions } from './searchCondition';
 import { statusCondition } from './statusCondition';
 import { todaysOf, type Todays } from './todays';
 
@@ -19,6 +20,23 @@ type ListQuery = z.output<typeof contractListQuery>;
 const COUNT_LIMIT = 10_000;
 /** … and here where each row counted is a visit to the table. */
 const VISITED_COUNT_LIMIT = 200;
+
+/** The start of a contract code: office, year and month, number. */
+const CODE = /^[a-z]{2,6}-\d{0,4}(-\d*)?$/;
+
+const ofCustomers = (which: SQL | undefined) =>
+  inArray(contracts.customerId, new QueryBuilder().select({ id: customers.id }).from(customers).where(which));
+
+const BY: SearchedBy = {
+  plate: contracts.plateNumber,
+  number: (text) => (CODE.test(text) ? like(contracts.code, `${text.toUpperCase()}%`) : null),
+  nik: (nik) => ofCustomers(eq(customers.nik, nik)),
+  phone: (from, before) => ofCustomers(and(gte(customers.phone, from), lt(customers.phone, before))),
+  text: contracts.searchText,
+};
+
+/** Contracts in whose code, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
+const searchConditions = (search: string | undefined) => peopleSearch(search, BY);
 
 /** One page of contracts. 403: another office's. */
 export async function contractPage(

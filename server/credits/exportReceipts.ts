@@ -1,5 +1,7 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
+import type { Period, ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { periodWindow } from '../calendar/periodWindow';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { preparedByShape } from '../platform/db/prepared';
@@ -10,7 +12,6 @@ import { noteExport } from '../platform/history/noteExport';
 import type { FileAnswer } from '../platform/http/fileRoute';
 import type { StaffCall } from '../platform/http/route';
 import { EXPORT_COLUMNS } from './exportColumns';
-import { exportFileName } from './exportFileName';
 import { takenBy, taker } from './receipt';
 import { receiptFilter, type PlainFilter, type ReceiptFilter, type ReceiptQuery } from './receiptFilter';
 import { SORT_COLUMNS } from './sortColumns';
@@ -24,6 +25,29 @@ export async function exportSummary(
 ): Promise<CreditExportSummary> {
   const filter = await receiptFilter(db, person, query, now);
   return { ...(await totalsOf(db, filter)), file_name: exportFileName(query, filter.date) };
+}
+
+interface ExportSpan {
+  period: Period;
+  by: ReceiptDay;
+}
+
+/**
+ * `nota-cicilan_2026-11-20.csv`, `…_2026-11-16_2026-11-22.csv`, `…_2026-11.csv`, `…_2026.csv`, `…_semua.csv`; by day of
+ * entry `nota-cicilan_entri_2026-11-20.csv`.
+ */
+function exportFileName({ period, by }: ExportSpan, date: string): string {
+  const window = periodWindow(period, date);
+  const span: Record<Period, string> = {
+    day: date,
+    week: `${window?.from}_${window?.to}`,
+    month: date.slice(0, 7),
+    year: date.slice(0, 4),
+    all: 'semua',
+  };
+  // Without a period there is no day that it goes by.
+  const name = by === 'entered' && period !== 'all' ? 'nota-cicilan_entri' : 'nota-cicilan';
+  return `${name}_${span[period]}.csv`;
 }
 
 /**

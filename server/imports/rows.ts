@@ -1,15 +1,15 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ImportRow } from '@/lib/contract/importRows';
+import type { ImportRow, RecordedTransfer } from '@/lib/contract/importRows';
 import { todayIn } from '../calendar/today';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contracts, credits, importRows, staff } from '../platform/db/schema';
+import { readAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { outcomesOfRows } from './outcomesOfRows';
 import { planText } from './plan';
-import { recordedOfRows } from './recordedOfRows';
 import type { RowRecord } from './rowRecord';
 import { twinLines } from './twinLines';
 
@@ -103,6 +103,26 @@ export async function toRows(
       tied: tieOf(one, reader),
     };
   });
+}
+
+/** For each doubtful row the receipt by which its transfer seems to be recorded already, as of now; by row. */
+async function recordedOfRows(
+  db: Db,
+  batchId: number,
+  rows: readonly RowRecord[],
+  now: Date,
+): Promise<Map<number, RecordedTransfer>> {
+  const doubtful = rows.filter((row) => row.state === 'DOUBTFUL');
+  const codes = [...new Set(doubtful.flatMap((row) => row.contractCode ?? []))];
+  if (codes.length === 0) return new Map();
+  const accounts = await readAccounts(db, codes, now);
+  const ownRows = await rowsPostedOn(db, batchId, codes);
+  return new Map(
+    doubtful.flatMap((row): [number, RecordedTransfer][] => {
+      const recorded = accounts.get(row.contractCode ?? '')?.recordedAs(row, ownRows);
+      return recorded ? [[row.id, recorded]] : [];
+    }),
+  );
 }
 
 const isToCome = ({ status }: Pick<BatchRow, 'status'>, { state }: RowRecord) =>

@@ -6,7 +6,7 @@ import { takenOn } from '../contracts/lineReceipts';
 import { lockContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { credits } from '../platform/db/schema';
+import { credits, importBatches, importRows } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { readBankFacts } from './accounts';
 import type { BatchRow } from './batch';
@@ -15,7 +15,6 @@ import { SURE_HINTS } from './matching/hints';
 import { bankPayments, records, type BankPayment } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
 import type { RowDecision } from './rowDecision';
-import { rowText } from './rowText';
 import { textOf, type RowRecord } from './rowRecord';
 
 type Tie = Extract<RowCorrection, { action: 'tie' }>;
@@ -84,4 +83,19 @@ async function paymentOf(db: Db, { id, contractCode }: Receipt): Promise<BankPay
 async function takenText(call: TieCall, batch: BatchRow, { invoice }: Receipt, rowId: number) {
   const line = await rowText(call.db, batch, rowId);
   return `Nota ${invoice} sudah berasal dari atau dikaitkan ke ${line}.`;
+}
+
+/** `baris 7 berkas a.csv`; of another office's statement only that it is one. */
+async function rowText(db: Db, own: Pick<BatchRow, 'officeId'>, rowId: number): Promise<string> {
+  const [row] = await db
+    .select({
+      line: importRows.line,
+      fileName: importBatches.fileName,
+      officeId: importBatches.officeId,
+    })
+    .from(importRows)
+    .innerJoin(importBatches, eq(importBatches.id, importRows.batchId))
+    .where(eq(importRows.id, rowId));
+  if (!row || row.officeId !== own.officeId) return 'mutasi kantor lain';
+  return `baris ${row.line} berkas ${row.fileName}`;
 }

@@ -1,5 +1,5 @@
 import { FAILURE_TITLE, SUCCESS_TITLE } from '@/lib/contract/envelope';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint, Schema } from '@/lib/contract/endpoint';
 import { ENDPOINTS, FILE_ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
 import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { BROADCAST_AUTH_PATH } from '@/lib/contract/realtime';
@@ -7,9 +7,8 @@ import type { AnyCall } from './AnyCall';
 import { API_BASE } from '../platform/http/route';
 import { refusalSchema } from '../platform/http/refusalSchema';
 import { channelAuthorization } from './channelAuthorization';
-import { parametersOf } from './parametersOf';
 import { refusalsOf } from './refusalsOf';
-import { schemaComponents, type Json, type SchemaComponents } from './schemaComponents';
+import { inPlace, schemaComponents, type Json, type SchemaComponents } from './schemaComponents';
 
 const IN_ENVELOPE: readonly AnyEndpoint[] = [...ENDPOINTS, ...SERVICE_ENDPOINTS];
 const CALLS: readonly AnyCall[] = [...IN_ENVELOPE, ...FILE_ENDPOINTS];
@@ -64,6 +63,29 @@ function operation(call: AnyCall, components: SchemaComponents): Json {
     ...('data' in call && call.body && { requestBody: requestBody(call, components) }),
     responses: { 200: 'data' in call ? answer(call, components) : file(call), ...refusalsOf(call) },
   };
+}
+
+/** What stands in an address, and the key of a write that may be repeated. */
+function parametersOf({
+  params,
+  query,
+  idempotent,
+}: Pick<AnyEndpoint, 'params' | 'query' | 'idempotent'>): Json[] {
+  return [
+    ...(params ? fieldsOf('path', params) : []),
+    ...(query ? fieldsOf('query', query) : []),
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+}
+
+function fieldsOf(place: 'path' | 'query', schema: Schema): Json[] {
+  const { properties, required = [] } = inPlace(schema) as { properties: Json; required?: string[] };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    ...(required.includes(name) && { required: true }),
+    schema: field,
+  }));
 }
 
 function requestBody({ body, bytes }: AnyEndpoint, components: SchemaComponents): Json | undefined {

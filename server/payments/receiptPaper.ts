@@ -3,11 +3,12 @@ import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ReceiptPaper, ReceiptRest } from '@/lib/contract/receiptPaper';
 import { takenOn, toLineReceipt } from '../contracts/lineReceipts';
-import { findReceipt } from '../credits/findReceipt';
+import { findReceipt, lockReceipt } from '../credits/findReceipt';
 import { toReceipt, type ReceiptRow } from '../credits/receipt';
 import { conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contracts, credits, offices, payments } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 
 /** What the next print of a receipt would say. 409: the receipt is void. */
@@ -17,13 +18,31 @@ export async function nextPaper(call: StaffCall<{ id: string }, unknown, unknown
   return receiptPaper(call.db, receipt, receipt.printCount + 1);
 }
 
+/** Counts a print before it happens: a paper that nobody counted must not exist. 409: the receipt is void. */
+export async function countPrint(call: StaffCall<{ id: string }, unknown, unknown>): Promise<ReceiptPaper> {
+  const { db, staff, now, origin, params } = call;
+  const receipt = await lockReceipt(db, staff, params.id);
+  refuseVoid(receipt);
+  const printCount = receipt.printCount + 1;
+  await db.update(credits).set({ printCount }).where(eq(credits.id, receipt.id));
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'CREDIT_PRINTED',
+    summary: `Mencetak nota ${receipt.invoice}${printCount > 1 ? ` (cetakan ke-${printCount})` : ''}`,
+    origin,
+    record: { type: 'credit', id: receipt.id },
+  });
+  return receiptPaper(db, receipt, printCount);
+}
+
 /** @throws 409: nothing is printed of a void receipt */
-export function refuseVoid({ voidedAt }: ReceiptRow): void {
+function refuseVoid({ voidedAt }: ReceiptRow): void {
   if (voidedAt) throw conflict('Nota ini sudah dibatalkan dan tidak dicetak lagi.');
 }
 
 /** All that stands on a receipt's paper, printed for the `printCount`th time. */
-export async function receiptPaper(db: Db, receipt: ReceiptRow, printCount: number): Promise<ReceiptPaper> {
+async function receiptPaper(db: Db, receipt: ReceiptRow, printCount: number): Promise<ReceiptPaper> {
   const [found] = await db
     .select({
       contract: contracts,

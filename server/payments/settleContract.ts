@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { cashError, referenceOf } from '@/lib/payment/means';
@@ -11,14 +11,14 @@ import { creditPush } from '../credits/creditPush';
 import { refreshContractStatus } from '../credits/contractStatus';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
-import { contracts } from '../platform/db/schema';
+import type { Db } from '../platform/db/connect';
+import { contractRequests, contracts, creditRequests, credits, staff } from '../platform/db/schema';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { logReceipts, referenceChange } from './logReceipts';
 import { paymentCard } from './paymentCard';
 import { refuseNotRunning } from './paymentRules';
 import { heldQuotes } from './quotes';
 import { calculateSettlement, settlementOf, toSettlement } from './settlement';
-import { refusePendingRequests } from './refusePendingRequests';
 import { AGREED, logSettlement, type SettleCall } from './settlementHistory';
 import { writeFree, writeSettlement } from './writeSettlement';
 import { writePayment } from './writePayment';
@@ -61,6 +61,27 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   await logReceipts(db, receipts, { ...said, how: ', dari pelunasan dipercepat' });
   await addToOutbox(db, now, ...receipts.map((receipt) => creditPush(receipt.id)));
   return { receipts, settlement, after: await paymentCard(db, staff, contract.code, now) };
+}
+
+/** 409 while a request on the contract or on one of its receipts waits: its outcome would be another settlement. */
+async function refusePendingRequests(db: Db, code: string): Promise<void> {
+  const [request] = await db
+    .select({ name: staff.name })
+    .from(contractRequests)
+    .innerJoin(staff, eq(staff.id, contractRequests.requestedBy))
+    .where(and(eq(contractRequests.contractCode, code), eq(contractRequests.status, 'WAITING')));
+  if (request) {
+    throw conflict(`Permintaan ${request.name} atas kontrak ini masih menunggu persetujuan. Putuskan dulu.`);
+  }
+  const rows = await db
+    .select({ invoice: credits.invoice })
+    .from(creditRequests)
+    .innerJoin(credits, eq(credits.id, creditRequests.creditId))
+    .where(and(eq(credits.contractCode, code), eq(creditRequests.status, 'WAITING')))
+    .orderBy(asc(credits.invoice));
+  if (rows.length === 0) return;
+  const invoices = rows.map((row) => row.invoice).join(', ');
+  throw conflict(`Masih ada permintaan yang menunggu persetujuan pada nota ${invoices}. Putuskan dulu.`);
 }
 
 interface Taken {

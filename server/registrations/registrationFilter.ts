@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { END_KINDS } from '@/lib/contract/registrationFlow';
@@ -7,9 +7,9 @@ import type { registrationExportQuery } from '@/lib/contract/registrationList';
 import { ofOffice, officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { peopleSearch, type SearchedBy } from '../platform/db/peopleSearch';
 import { registrations, registrationStatuses } from '../platform/db/schema';
 import { atLeastSoOld } from './atLeastSoOld';
-import { searchConditions } from './searchCondition';
 
 /** Filters and order, as list and export have them. */
 export type RegistrationQuery = z.output<typeof registrationExportQuery>;
@@ -19,6 +19,19 @@ const SORT_COLUMNS = {
   created: registrations.createdAt,
   applicant_name: registrations.applicantName,
 } as const satisfies Record<RegistrationSort, PgColumn>;
+
+const NUMBER = /^[a-z][a-z0-9]{1,4}\/r\d{4}\/\d{5,}$/;
+
+const BY: SearchedBy = {
+  plate: registrations.plateNumber,
+  number: (text) => (NUMBER.test(text) ? eq(registrations.number, text.toUpperCase()) : null),
+  nik: (nik) => eq(registrations.nik, nik),
+  phone: (from, before) => and(gte(registrations.phone, from), lt(registrations.phone, before)),
+  text: registrations.searchText,
+};
+
+/** Registrations in whose number, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
+const searchConditions = (search: string | undefined) => peopleSearch(search, BY);
 
 /** What a list or an export is narrowed to. 403: another office's. */
 export async function registrationFilter(

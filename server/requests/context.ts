@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
+import { identity, identityColumns, type SignedIn } from '../platform/auth/session';
+import { ApiError } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { offices, staff, titles } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
-import { makerOf } from './makerOf';
 import type { ApplyContext } from './RequestKind';
 import type { RequestRow } from './requestRow';
 
@@ -22,4 +26,16 @@ export async function applyContext(
     checker: staff,
     request: { id: request.id, reason: request.reason },
   };
+}
+
+/** Who asked, as the person that they are now: a request acts in their name, without their session. */
+async function makerOf(db: Db, staffId: number): Promise<SignedIn> {
+  const [found] = await db
+    .select(identityColumns)
+    .from(staff)
+    .innerJoin(titles, eq(titles.id, staff.titleId))
+    .innerJoin(offices, eq(offices.id, staff.officeId))
+    .where(eq(staff.id, staffId));
+  if (!found) throw new ApiError(500);
+  return { ...identity(found), sessionHash: '' };
 }

@@ -4,6 +4,7 @@ import { paymentCardSchema } from '@/lib/contract/paymentCard';
 import { contractActionsSchema, getContractActions } from '@/lib/contract/contractActions';
 import {
   approveContractRequest,
+  type ContractRequest,
   contractRequestDetailSchema,
   getContractRequest,
   listContractRequests,
@@ -12,6 +13,8 @@ import {
   withdrawContractRequest,
 } from '@/lib/contract/requests';
 import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restructures';
+import type { SignedIn } from '../platform/auth/session';
+import type { Db } from '../platform/db/connect';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
@@ -19,8 +22,8 @@ import { contractActions } from './contractActions';
 import { contractSubject } from './contractSubject';
 import { createRequest } from './createRequest';
 import { decide } from './engine/decide';
-import { listRequests } from './listRequests';
 import { requestDetail } from './requestDetail';
+import { toRequest, listPendingRequests } from './requestRow';
 import { restructureBasis } from './restructure/basis';
 import { readPlan } from './restructure/readPlan';
 
@@ -90,4 +93,11 @@ export function requestRoutes(app: FastifyInstance, parts: Parts): void {
     }),
     { refusal: DECIDED },
   );
+}
+
+/** Waiting requests that a person may decide, and their own, oldest first. */
+async function listRequests(db: Db, person: SignedIn): Promise<ContractRequest[]> {
+  const rows = await listPendingRequests(db, person);
+  const seen = rows.map((row) => toRequest(row, person));
+  return seen.filter(({ may_decide, may_withdraw }) => may_decide || may_withdraw);
 }

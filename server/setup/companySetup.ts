@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, max, or, sql } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { CompanySetup } from '@/lib/contract/companySetup';
 import { calculationsInForce } from '../calculations/inForce';
@@ -7,6 +7,8 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import {
   contracts,
+  contractTypes,
+  finances,
   holidays,
   offices,
   prices,
@@ -18,11 +20,31 @@ import { inForceOn } from '../prices/inForce';
 import { readTitles } from '../titles/readTitles';
 import { companyName } from './companyName';
 import { maySetUp } from './maySetUp';
-import { offeredTypes, offeredFinances } from './offered';
 import { peopleOfSetup } from './people';
 import { readNotes, type SetupNotes } from './setupNotes';
 import { stepsOf } from './steps';
 import { workAt } from './work';
+
+/** The contract types that a form may choose on a day (`YYYY-MM-DD`). */
+const offeredTypes = (db: Db, day: string): Promise<CompanySetup['contract_types']> =>
+  db
+    .select({ code: contractTypes.code, name: contractTypes.name, vehicle_kind: contractTypes.vehicleKind })
+    .from(contractTypes)
+    .where(offered(contractTypes, day))
+    .orderBy(asc(contractTypes.code));
+
+/** The same of the funders. */
+const offeredFinances = (db: Db, day: string): Promise<CompanySetup['finances']> =>
+  db
+    .select({ code: finances.code, name: finances.name })
+    .from(finances)
+    .where(offered(finances, day))
+    .orderBy(asc(finances.code));
+
+type Offered = Pick<typeof finances | typeof contractTypes, 'active' | 'validFrom' | 'validTo'>;
+
+const offered = ({ active, validFrom, validTo }: Offered, day: string) =>
+  and(eq(active, true), lte(validFrom, day), or(isNull(validTo), gte(validTo, day)));
 
 /** What the company has and lacks at this moment, as somebody may see it. */
 export async function companySetup(db: Db, caller: SignedIn, now: Date): Promise<CompanySetup> {

@@ -1,19 +1,18 @@
-import { eq } from 'drizzle-orm';
-import type { FirstAdministrator } from '@/lib/contract/setup';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { FirstAdministrator, FirstOffice } from '@/lib/contract/setup';
 import { hashPassword } from '../account/password';
 import { noLink, openPasswordLink, type LinkLimits } from '../account/openPasswordLink';
 import { useUp } from '../account/setPassword';
 import { someoneAdministers } from '../account/someoneAdministers';
 import { newPasswordFault } from '../account/stolenPasswords';
-import { ApiError, invalid } from '../platform/core/ApiError';
+import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { staff } from '../platform/db/schema';
+import { offices, staff, titles } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { Call } from '../platform/http/route';
-import { administratorTitle } from './administratorTitle';
 import { keepCompanyName } from './companyName';
 import { oneAtATime } from './offerFirstAdministrator';
-import { firstOffice } from './firstOffice';
+import { TITLE_PRESETS, titleRow } from './titlePresets';
 
 type FirstCall = Call<unknown, unknown, FirstAdministrator>;
 
@@ -71,4 +70,35 @@ async function becomeOnce(tx: Db, linkId: number, call: FirstCall): Promise<{ us
     },
   });
   return { username: body.username };
+}
+
+/** Where the first administrator works: the oldest office that there is, or the one that they name. 422: neither. */
+async function firstOffice(tx: Db, named: FirstOffice | null): Promise<{ id: number; name: string }> {
+  const office = { id: offices.id, name: offices.name };
+  const [known] = await tx
+    .select(office)
+    .from(offices)
+    .orderBy(desc(offices.active), asc(offices.id))
+    .limit(1);
+  if (known) return known;
+  if (!named) throw invalid({ 'office.code': 'Isi kantor pertama.' });
+  const [made] = await tx.insert(offices).values(named).returning(office);
+  if (!made) throw new ApiError(500);
+  return made;
+}
+
+/**
+ * The title of a first administrator: one that looks after people, before others one that also keeps the
+ * masters. A company without any title gets the usual ones.
+ */
+async function administratorTitle(tx: Db): Promise<{ id: number; name: string }> {
+  if ((await tx.$count(titles)) === 0) await tx.insert(titles).values(TITLE_PRESETS.map(titleRow));
+  const [title] = await tx
+    .select({ id: titles.id, name: titles.name })
+    .from(titles)
+    .where(eq(titles.is_user, true))
+    .orderBy(desc(titles.is_master), desc(titles.id))
+    .limit(1);
+  if (!title) throw conflict('Tidak ada jabatan dengan hak atas data user.');
+  return title;
 }

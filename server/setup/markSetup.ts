@@ -5,9 +5,19 @@ import type { StaffCall } from '../platform/http/route';
 import { companySetup } from './companySetup';
 import { requireSetUp } from './maySetUp';
 import { keepNotes, lockSetup, readNotes } from './setupNotes';
-import { STEP_NAMES } from './stepNames';
 
 type Call<B> = Pick<StaffCall<unknown, unknown, B>, 'db' | 'staff' | 'now' | 'origin' | 'body'>;
+
+/** What each step is called in the log and in refusals. */
+const STEP_NAMES: Readonly<Record<SetupStep, string>> = {
+  COMPANY: 'Perusahaan dan kantor pertama',
+  TITLES: 'Jabatan',
+  STAFF: 'Staff pertama',
+  CALCULATION: 'Perhitungan',
+  CONTRACT_TYPE: 'Jenis Kontrak',
+  FINANCE: 'Finance',
+  PRICES: 'OTR dan Pencairan',
+};
 
 /** Notes that a step is passed over, or no longer; what is so already writes nothing. */
 export async function skipStep(call: Call<{ step: SetupStep; skipped: boolean }>): Promise<void> {

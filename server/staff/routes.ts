@@ -2,22 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { removeAuthenticator } from '@/lib/contract/authenticator';
 import { removeStaffPortrait, saveStaffPortrait } from '@/lib/contract/portrait';
 import * as calls from '@/lib/contract/staff';
+import { removeFromPerson } from '../account/authenticator/takeAway';
+import { forbidden } from '../platform/core/ApiError';
 import { idOf } from '../platform/http/idOf';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
+import { changePortrait } from '../portraits/savePortrait';
 import { change } from './change';
-import { changePhoto } from './changePhoto';
 import { staffChoices } from './choices';
 import { endEmployment } from './endEmployment';
 import { findPerson } from './findPerson';
+import type { StaffContext } from './FoundPerson';
 import { hire } from './hire';
+import { inLine } from './inLine';
 import { leavingOf } from './leaving';
+import { requireManaged } from './mayManage';
+import { pictureFor } from './shown';
 import { staffPage } from './staffPage';
 import { makeLink } from './makeLink';
 import { personDetail } from './personDetail';
 import { returnPerson } from './returnPerson';
-import { takeAuthenticator } from './takeAuthenticator';
 
 /** Staff: found, hired, changed, invited, let go and taken back. */
 export function staffRoutes(app: FastifyInstance, parts: Parts): void {
@@ -96,4 +101,30 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, removeStaffPortrait, async ({ params, ...context }) => ({
     data: await changePhoto(context, params.id, null),
   }));
+}
+
+/**
+ * Takes the authenticator of somebody away who lost it, and their sessions with it: as much as a reset of their password,
+ * so that it asks for the same. Once more it changes nothing. 403: beyond the caller's own reach, or one's own.
+ */
+function takeAuthenticator(context: StaffContext, id: number): Promise<void> {
+  const { db, staff: by } = context;
+  if (id === by.id) throw forbidden('Aplikasi autentikator sendiri dimatikan di halaman Akun.');
+  return inLine(db, by.id, async () => {
+    requireManaged(by, await findPerson(db, by, String(id)));
+    await removeFromPerson(context, id);
+  });
+}
+
+/** Gives somebody else another photo, or with null none. 403: beyond the caller's own reach. */
+async function changePhoto(
+  context: StaffContext,
+  id: number,
+  photo: Uint8Array | null,
+): Promise<{ image: string | null }> {
+  const { db, staff: by } = context;
+  const found = await findPerson(db, by, String(id));
+  if (id !== by.id) requireManaged(by, found);
+  const image = await changePortrait(context, id, photo && Buffer.from(photo));
+  return { image: pictureFor(context, { ...found.row, image }) };
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { TitlePreview, TitleWrite } from '@/lib/contract/titles';
+import type { Title, TitlePreview, TitleWrite } from '@/lib/contract/titles';
+import { countUserHolders, LAST_USER_HOLDER } from '../platform/auth/userHolders';
+import type { Db } from '../platform/db/connect';
 import { requireWholeCompany, checkName } from './checkTitle';
-import { leavesNobody } from './leavesNobody';
 import { seenTitle } from './lockTitle';
 import { columnsOf } from './readTitles';
 import { strandedBy } from './waiting/strandedBy';
@@ -10,6 +11,14 @@ import type { StaffCall } from '../platform/http/route';
 
 /** So many of what nobody could decide are named. */
 const NAMED = 20;
+
+const givesRights = ({ access, all_offices }: TitleWrite) => access.is_user === 1 && all_offices;
+
+/** Why a change of a title would be refused: nobody would be left who may give rights; null: somebody is. */
+async function leavesNobody(db: Db, current: Title, write: TitleWrite): Promise<string | null> {
+  if (!givesRights(current) || givesRights(write) || current.holders === 0) return null;
+  return (await countUserHolders(db)) > current.holders ? null : LAST_USER_HOLDER;
+}
 
 /** What a change of a title would come to. Writes nothing. 403, 404, 409 as the change itself. */
 export async function titlePreview(
