@@ -27,16 +27,14 @@ const CODE = /^[a-z]{2,6}-\d{0,4}(-\d*)?$/;
 const ofCustomers = (which: SQL | undefined) =>
   inArray(contracts.customerId, new QueryBuilder().select({ id: customers.id }).from(customers).where(which));
 
-const BY: SearchedBy = {
+/** A contract is found by its code, plate, name, NIK or phone; see `peopleSearch`. */
+const SEARCHED_BY: SearchedBy = {
   plate: contracts.plateNumber,
   number: (text) => (CODE.test(text) ? like(contracts.code, `${text.toUpperCase()}%`) : null),
   nik: (nik) => ofCustomers(eq(customers.nik, nik)),
   phone: (from, before) => ofCustomers(and(gte(customers.phone, from), lt(customers.phone, before))),
   text: contracts.searchText,
 };
-
-/** Contracts in whose code, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
-const searchConditions = (search: string | undefined) => peopleSearch(search, BY);
 
 /** One page of contracts. 403: another office's. */
 export async function contractPage(
@@ -50,7 +48,7 @@ export async function contractPage(
   const where = and(
     ofOffice(contracts.officeId, office),
     statusCondition(query.status, todays),
-    ...searchConditions(query.search),
+    ...peopleSearch(query.search, SEARCHED_BY),
   );
   const visits = query.search !== undefined || query.status === 'ACTIVE';
   const [rows, counted] = await Promise.all([

@@ -22,16 +22,14 @@ const SORT_COLUMNS = {
 
 const NUMBER = /^[a-z][a-z0-9]{1,4}\/r\d{4}\/\d{5,}$/;
 
-const BY: SearchedBy = {
+/** A registration is found by its number, plate, name, NIK or phone; see `peopleSearch`. */
+const SEARCHED_BY: SearchedBy = {
   plate: registrations.plateNumber,
   number: (text) => (NUMBER.test(text) ? eq(registrations.number, text.toUpperCase()) : null),
   nik: (nik) => eq(registrations.nik, nik),
   phone: (from, before) => and(gte(registrations.phone, from), lt(registrations.phone, before)),
   text: registrations.searchText,
 };
-
-/** Registrations in whose number, plate, name, NIK or phone every word occurs; see `peopleSearch`. */
-const searchConditions = (search: string | undefined) => peopleSearch(search, BY);
 
 /** What a list or an export is narrowed to. 403: another office's. */
 export async function registrationFilter(
@@ -47,7 +45,7 @@ export async function registrationFilter(
     query.surveyor === undefined ? undefined : eq(registrations.surveyorId, query.surveyor),
     query.marketer === undefined ? undefined : eq(registrations.marketerId, query.marketer),
     query.age === undefined ? undefined : await atLeastSoOld(db, office, query.age, now),
-    ...searchConditions(query.search),
+    ...peopleSearch(query.search, SEARCHED_BY),
   );
 }
 
