@@ -4,7 +4,6 @@ import { contractCardSchema } from './contractCard';
 import { contractFactsSchema } from './contractFacts';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
-import { overdueClassSchema } from './overdueClass';
 import { stampsSchema } from './stamps';
 
 /** A receipt as the contract's page lists it; amounts in rupiah. */
@@ -38,6 +37,14 @@ export const contractEventSchema = z.object({
   receipt_id: z.nullable(z.int()),
 });
 export type ContractEvent = z.infer<typeof contractEventSchema>;
+
+/** What some days of DPD are; see `lib/arithmetic/overdueClass`, which calculates it. */
+const overdueClassSchema = z.object({
+  /** 1 (current) to 5 (loss). */
+  collectibility: z.int().check(z.minimum(1), z.maximum(5)),
+  /** Days of DPD, both included; `to` null: without end. */
+  bucket: z.object({ from: z.int(), to: z.nullable(z.int()) }),
+});
 
 export const contractDetailSchema = z.object({
   contract: z.extend(contractFactsSchema, stampsSchema.shape),

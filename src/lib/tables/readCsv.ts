@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import type { Table } from './cell';
-import { decodeText } from './decodeText';
 import type { HeadingScore } from './headingLine';
 import { TableError } from './TableError';
 
@@ -18,6 +17,21 @@ export function readCsv(bytes: Uint8Array, score: HeadingScore): Table {
   }
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text, score) });
   return data;
+}
+
+/** Text of a file: UTF-8 or UTF-16 where its bytes say so, else Windows-1252, which old bank programs write. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) {
+    throw new TableError('Berkas ini bukan CSV atau XLSX. Simpan sebagai CSV atau XLSX, lalu unggah lagi.');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /**

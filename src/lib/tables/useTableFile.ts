@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { openReader, type TableKind } from './openReader';
 import { LARGEST_FILE, tooLarge } from './readTable';
-import { readTableFile, type TableReading, type WholeKind } from './readTableFile';
 import { isTableError } from './TableError';
+import type { TableReaders } from './tableWorker';
 
 /** A file on the device and what it says. Every choice has its own `id`. */
 export type TableFile<R> = { id: number; name: string } & (
@@ -31,6 +32,21 @@ export function useTableFile<K extends WholeKind>(kind: K) {
     }
   };
   return { file, choose };
+}
+
+/** Kinds of files that are read whole. A statement is not: its mapping may change while it is open. */
+type WholeKind = Exclude<TableKind, 'statement'>;
+/** What a file of a kind says. */
+type TableReading<K extends WholeKind> = Awaited<ReturnType<TableReaders[K]['read']>>;
+
+/** Reads a file in a worker of its own. @throws TableError in words for people */
+async function readTableFile<K extends WholeKind>(kind: K, file: Blob): Promise<TableReading<K>> {
+  const { reader, broken, close } = openReader<WholeKind>(kind);
+  try {
+    return (await Promise.race([reader.read(file), broken])) as TableReading<K>;
+  } finally {
+    close();
+  }
 }
 
 const problemOf = (error: unknown) =>
