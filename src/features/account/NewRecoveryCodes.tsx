@@ -4,7 +4,6 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { saveFile } from '@/lib/files/saveFile';
 import { useSession } from '@/lib/session/useSession';
 import { RecoveryCodes } from './components/RecoveryCodes';
-import { recoveryFile } from './domain/recoveryFile';
 
 export interface NewRecoveryCodesProps {
   /** As the server gave them, this once. */
@@ -12,6 +11,10 @@ export interface NewRecoveryCodesProps {
   /** They were kept. */
   onClose: () => void;
 }
+
+/** The recovery codes as a text that is kept or printed. */
+const recoveryFile = (codes: readonly string[], username: string): string =>
+  [`Kode pemulihan Angsur untuk ${username}`, 'Setiap kode berlaku sekali.', '', ...codes, ''].join('\r\n');
 
 /** Shows new recovery codes until it is said that they are kept: no stray key closes it. */
 export function NewRecoveryCodes({ codes, onClose }: NewRecoveryCodesProps) {
