@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { useEditor } from '@/lib/editor/useEditor';
+import { formatInstant } from '@/lib/format/tanggal';
 import { passwordLinkOptions } from './api/passwordLink.queries';
 import { useSetPassword } from './api/useSetPassword';
 import { EntryCard } from './components/EntryCard';
@@ -12,7 +13,6 @@ import { NewPasswordForm } from './components/NewPasswordForm';
 import { forgetLink } from './domain/keptLink';
 import { isLinkOver, linkProblem } from './domain/linkProblem';
 import { checkNewPassword, NO_NEW_PASSWORD } from './domain/newPassword';
-import { linkIntro } from './domain/linkText';
 
 export interface PasswordLinkProps {
   /** What stood behind `#` in the address; null: the page was opened without a link. */
@@ -80,6 +80,16 @@ function Choosing({ token, link, signInHref }: ChoosingProps) {
       />
     </EntryCard>
   );
+}
+
+/** What a link is for, and until when, above the form. */
+function linkIntro({ kind, name, company, office, expires_at }: OpenedPasswordLink): string {
+  const where = [company, office].filter((part) => part !== null).join(', ');
+  const purpose =
+    kind === 'RESET'
+      ? 'buat kata sandi baru untuk akun Anda'
+      : `Anda diundang memakai Angsur${where ? ` di ${where}` : ''}`;
+  return `Halo ${name ?? ''}, ${purpose}. Tautan ini berlaku sampai ${formatInstant(expires_at)} dan hanya sekali pakai.`;
 }
 
 function PasswordSaved({ username, signInHref }: { username: string; signInHref: string }) {
