@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { Link } from '@/components/Link/Link';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
@@ -13,7 +15,7 @@ import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { openDueDates, useHolidays } from '@/lib/query/useHolidays';
 import { useRememberOpened } from '@/lib/session/useRememberOpened';
 import { contractDetailOptions } from './api/contracts.queries';
-import { CardPrintButton } from './CardPrintButton';
+import type { CardPrintingProps } from './CardPrinting';
 import { ContractChain } from './components/ContractChain';
 import { ContractFactGroups } from './components/ContractFactGroups';
 import { ContractHead } from './components/ContractHead';
@@ -52,6 +54,22 @@ export interface ContractDetailProps {
   paymentHref?: string | undefined;
   /** How the card is given to its customer; left out where it can't be. */
   shares?: ((contract: ContractFacts) => ReactNode) | undefined;
+}
+
+// A contract is read far more often than its card is printed.
+const CardPrinting = lazyOverlay(() => import('./CardPrinting'), byOnClose);
+
+type CardPrintButtonProps = Omit<CardPrintingProps, 'onClose'>;
+
+/** Shows the card of a contract as it will be printed, and prints it. */
+function CardPrintButton(card: CardPrintButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cetak kartu</Button>
+      {isOpen && <CardPrinting {...card} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** One contract: how it stands, its card, its receipts, what was signed, its history (DOMAIN, Nasabah). */
