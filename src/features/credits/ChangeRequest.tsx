@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { useToast } from '@/components/Toast/useToast';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Receipt } from '@/lib/contract/credits';
+import type { RecordId } from '@/lib/contract/fields';
+import { errorMessage } from '@/lib/http/ApiError';
+import { changeBasisOptions } from './api/receipt.queries';
 import { AlreadyRequested } from './components/AlreadyRequested';
 import { ChangedMeanwhile } from './components/ChangedMeanwhile';
 import { VoidNotice } from './components/VoidNotice';
 import { CreditForm } from './components/CreditForm';
 import { readDraft, writeDraft, type CreditDraft } from './creditDraft';
+import type { BasisState } from './domain/basisState';
 import { formValuesOf, rebase, type CreditFormValues } from './domain/creditFormValues';
-import { useChangeBasis } from './useChangeBasis';
 import { useRequestChange } from './api/useRequestChange';
 
 export interface ChangeRequestProps {
@@ -91,6 +95,16 @@ export function ChangeRequest({ detail, onDone }: ChangeRequestProps) {
       />
     </PageParts>
   );
+}
+
+/** What a change of a receipt is calculated from, fetched with the form; where a host can't say, `unknown`. */
+function useChangeBasis(id: RecordId): BasisState {
+  const { data, error, isFetching, refetch } = useQuery(changeBasisOptions(id));
+  const onRefresh = () => void refetch();
+  if (data === null) return { state: 'unknown' };
+  if (data) return { state: 'ready', basis: data, refreshing: isFetching, onRefresh };
+  if (!error || isFetching) return { state: 'loading' };
+  return { state: 'failed', message: errorMessage(error), onRetry: onRefresh };
 }
 
 /** What was typed, over the values that the receipt has now. */

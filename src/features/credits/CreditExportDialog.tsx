@@ -5,7 +5,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { useListExport } from '@/lib/list/useListExport';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { cashiersOptions, creditKeys } from './api/credits.queries';
-import { exportQuery } from './domain/exportQuery';
+import { listQuery, type CreditListState } from './domain/creditListState';
 import { exportText } from './domain/exportText';
 import { useCreditListState } from './useCreditListState';
 
@@ -38,4 +38,12 @@ export default function CreditExportDialog({
       onClose={onClose}
     />
   );
+}
+
+/** What an export asks for: the list's filters and order, without its page. */
+function exportQuery(state: CreditListState) {
+  const query = listQuery(state);
+  delete query.page;
+  delete query.size;
+  return query;
 }

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { byOnClose, lazyOverlay, lazySection } from '@/components/LazyPart/lazyPart';
 import { ListFrame } from '@/components/RecordList/ListFrame';
+import { CREDIT_PAGE_SIZE, CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { useShownList } from '@/lib/list/useShownList';
 import { useSession } from '@/lib/session/useSession';
 import { officesQuery } from '@/lib/query/officesQuery';
-import { creditKeys } from './api/credits.queries';
+import { creditKeys, creditListOptions } from './api/credits.queries';
 import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { creditView } from './components/creditView';
 import type { SubjectLinks } from './components/SubjectLink';
 import { CreditReviewPart } from './CreditReviewPart';
-import { useCreditList } from './useCreditList';
+import { useCreditListState } from './useCreditListState';
 
 // Most visits only read the list: what is opened now and then arrives when it is opened.
 const CreditMoreFilters = lazySection(() => import('./CreditMoreFilters'));
@@ -27,10 +29,22 @@ export interface CreditListProps {
   links?: SubjectLinks;
 }
 
+/**
+ * Each column from the highest or newest. Its filters are drawn by `CreditFilters`, and what they ask for stands in the
+ * HTML's script too (`listQuery`).
+ */
+const LIST = {
+  filters: {},
+  pageSize: CREDIT_PAGE_SIZE,
+  sizes: true,
+  descending: CREDIT_SORTS,
+  columns: 'nota',
+} as const;
+
 /** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */
 export function CreditList({ hrefOf, links }: CreditListProps) {
   const isApprover = useSession()?.access.is_credit_approval === 1;
-  const shown = useCreditList();
+  const shown = useShownList(LIST, useCreditListState(), creditListOptions);
   const { state, data, active, change, reset } = shown;
   const marked = useMarkedLoading(creditKeys.list(state));
   const offices = useQuery(officesQuery());
