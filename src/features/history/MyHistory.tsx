@@ -6,12 +6,22 @@ import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
+import { addressCodec, page } from '@/lib/address/addressCodec';
+import { useAddressState } from '@/lib/address/useAddressState';
 import { HISTORY_PAGE_SIZE } from '@/lib/contract/history';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { historyQuery } from './api/history.queries';
 import { HistoryTable, type HistoryTableProps } from './components/HistoryTable';
-import { usePage } from './usePage';
 import styles from './MyHistory.module.css';
+
+const CODEC = addressCodec({ page });
+const START = { page: 1 };
+
+/** The page in the address (`?page=`), from 1; nonsense counts as 1. Going to page 1 leaves the address bare. */
+function usePage(): [page: number, goTo: (page: number) => void] {
+  const [state, change] = useAddressState(CODEC, START);
+  return [state.page, (next) => change({ page: next }, { replace: false })];
+}
 
 /** My History: what the caller did, newest first. What /account/log holds below its heading. */
 export function MyHistory({ hrefOfRecord }: Pick<HistoryTableProps, 'hrefOfRecord'>) {
