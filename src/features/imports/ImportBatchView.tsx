@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
@@ -10,7 +11,6 @@ import { BatchObstacles } from './components/BatchObstacles';
 import { BatchNotice } from './components/BatchNotice';
 import { UPLOAD_SEARCH, type RowsState } from './domain/importAddress';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
-import { useFromTheTop } from './useFromTheTop';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   /** Id of the statement. */
@@ -49,4 +49,11 @@ export function ImportBatchView(props: ImportBatchViewProps) {
       />
     </PageParts>
   );
+}
+
+/** A part that takes the place of a whole page under the same address begins at its top, as a page of its own would. */
+function useFromTheTop(): void {
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
 }

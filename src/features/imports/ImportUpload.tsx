@@ -7,6 +7,8 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { PICK_FIRST, Task, TaskBar, TaskPair, TaskStep } from '@/components/Task/Task';
 import { bankCodeSchema } from '@/lib/contract/bankMappings';
 import { formatNumber } from '@/lib/format/rupiah';
+import { errorMessage } from '@/lib/http/ApiError';
+import { isConflict } from '@/lib/http/conflict';
 import { mappingsOptions } from './api/imports.queries';
 import { useSendStatement } from './api/useSendStatement';
 import { useWarnOnLeaving } from './api/useWarnOnLeaving';
@@ -16,7 +18,6 @@ import { ReadingPreview } from './components/ReadingPreview';
 import { SendingDialog } from './components/SendingDialog';
 import { batchSearch } from './domain/importAddress';
 import { mappingOf } from './domain/mappingDraft';
-import { sendingProblem } from './domain/sendingText';
 import { useStatementFile } from './useStatementFile';
 
 export interface ImportUploadProps {
@@ -122,6 +123,16 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
       />
     </Task>
   );
+}
+
+/** What to say of an upload that stopped: what happened, what was kept, what to do next. */
+function sendingProblem(error: unknown, sent: number): string {
+  if (error instanceof Error && error.name === 'OtherReading') {
+    return 'Unggahan berkas ini sebelumnya dibaca dengan kolom lain, sehingga jumlah barisnya berbeda. Pilih kolom yang sama seperti waktu itu, lalu kirim lagi.';
+  }
+  if (isConflict(error)) return errorMessage(error);
+  const kept = sent > 0 ? 'Baris yang sudah terkirim tersimpan.' : 'Belum ada baris yang terkirim.';
+  return `${errorMessage(error)} ${kept}`;
 }
 
 const bankError = ({ code, other }: { code: string; other: boolean }) =>

@@ -6,9 +6,7 @@ import { LARGEST_FILE, tooLarge } from '@/lib/tables/readTable';
 import type { MappingDraft } from '@/lib/tables/statement/guessMapping';
 import type { OpenedStatement, ReadingSummary } from '@/lib/tables/statement/StatementReader';
 import { isTableError } from '@/lib/tables/TableError';
-import { deviceToday } from './domain/deviceToday';
 import { mappingOf } from './domain/mappingDraft';
-import { statementProblem } from './domain/statementProblem';
 
 /** A file on the device, how it is to be read, and what that reads. */
 export interface StatementFile {
@@ -132,4 +130,16 @@ export function useStatementFile(kept: BankMapping | null) {
   };
 
   return { file, choose, suggest, change, take };
+}
+
+/** What to say of a failed reading. */
+function statementProblem(error: unknown): string {
+  if (isTableError(error)) return error.message;
+  return 'Berkas ini tidak dapat dibaca. Unduh ulang mutasi dari bank sebagai CSV atau XLSX, lalu coba lagi.';
+}
+
+/** The device's calendar day, `YYYY-MM-DD`; days after it are refused while a file is read. */
+function deviceToday(now: Date = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((value) => String(value).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
 }
