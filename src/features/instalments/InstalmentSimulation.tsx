@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
+import { PrintDocument } from '@/components/Paper/PrintDocument';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import { useAddressState } from '@/lib/address/useAddressState';
 import type { Calculation } from '@/lib/contract/calculations';
 import { ApiError } from '@/lib/http/ApiError';
+import type { PaperSize } from '@/lib/paper/papers';
 import { useHolidays } from '@/lib/query/useHolidays';
+import { useLetterhead } from '@/lib/query/useLetterhead';
+import { useSession } from '@/lib/session/useSession';
 import { calculationsOptions } from './api/instalments.queries';
 import { InstalmentFields } from './components/InstalmentFields';
 import { InstalmentResult } from './components/InstalmentResult';
+import { SchedulePrint, type SchedulePrintProps } from './components/SchedulePrint';
 import { planInstalments } from './domain/instalmentPlan';
-import { SchedulePrinting } from './SchedulePrinting';
-import { useInstalmentState } from './useInstalmentState';
+import { EMPTY_STATE, INSTALMENT_ADDRESS, type InstalmentState } from './domain/instalmentState';
 
 /**
  * Tabel Angsuran: principal × tenor → instalment, calculated on this device under a Perhitungan in force
@@ -86,6 +91,32 @@ function Simulation({ calculations, today }: SimulationProps) {
         />
       )}
     </PageParts>
+  );
+}
+
+/** What is asked of the table, kept in the address so that it survives back and reload and can be sent on. */
+function useInstalmentState(): [InstalmentState, (change: Partial<InstalmentState>) => void] {
+  const [state, change] = useAddressState(INSTALMENT_ADDRESS, EMPTY_STATE);
+  return [state, (part) => change(part, { replace: true })];
+}
+
+interface SchedulePrintingProps extends Omit<SchedulePrintProps, 'office' | 'by' | 'size'> {
+  /** Asked to be closed. */
+  onClose: () => void;
+}
+
+/** Prints a simulated schedule under the head of the person's own office. */
+function SchedulePrinting({ onClose, ...schedule }: SchedulePrintingProps) {
+  const { office, isKnown } = useLetterhead();
+  const by = useSession()?.name ?? '';
+  const on = (size: PaperSize) => <SchedulePrint {...schedule} office={office} by={by} size={size} />;
+  return (
+    <PrintDocument
+      title="Cetak Tabel Angsuran"
+      foot="Tabel angsuran"
+      papers={isKnown ? on : null}
+      onClose={onClose}
+    />
   );
 }
 
