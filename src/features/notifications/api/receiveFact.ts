@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { throttleCalls } from './throttleCalls';
 import { noteMissedFact } from './missedFacts';
 import { applyFact, applyFirstPage, type Fact, type Inbox } from './notifications.cache';
 import { fetchPage, inboxOptions, notificationKeys } from './notifications.queries';
@@ -13,6 +12,26 @@ export function keepFact(client: QueryClient, fact: Fact): void {
   const { queryKey } = inboxOptions();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
   client.setQueryData(queryKey, (inbox) => inbox && applyFact(inbox, fact), { updatedAt });
+}
+
+const open = new WeakMap<object, Map<string, { again: boolean }>>();
+
+/** Runs at once, then at most once per `wait` ms however often it is asked for; the last asking is never lost. */
+function throttleCalls(owner: object, name: string, wait: number, run: () => void): void {
+  const folds = open.get(owner) ?? new Map<string, { again: boolean }>();
+  open.set(owner, folds);
+  const waiting = folds.get(name);
+  if (waiting) {
+    waiting.again = true;
+    return;
+  }
+  const fold = { again: false };
+  folds.set(name, fold);
+  run();
+  setTimeout(() => {
+    folds.delete(name);
+    if (fold.again) throttleCalls(owner, name, wait, run);
+  }, wait);
 }
 
 /** Hears a fact made elsewhere (push, other tab): the list changes at once, the count is asked for again. */
