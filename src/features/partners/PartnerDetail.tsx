@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { PartsNav } from '@/components/PartsNav/PartsNav';
+import { RecordList } from '@/components/RecordList/RecordList';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
+import { useList } from '@/lib/list/useList';
 import { partnerOptions } from './api/partners.queries';
 import { PartnerCommissions, type PartnerCommissionsProps } from './commissions/PartnerCommissions';
+import { applicationView } from './components/applicationView';
 import { PartnerHead } from './components/PartnerHead';
 import { PartnerHistory } from './components/PartnerHistory';
 import type { PartnerSide } from './domain/partnerSide';
-import { PartnerApplications } from './PartnerApplications';
 import { PartnerDeciding } from './PartnerDeciding';
 import { PartnerTerms } from './PartnerTerms';
-import { keptListOf } from './domain/partnerList';
+import { APPLICATIONS, keptListOf } from './domain/partnerList';
 import styles from './PartnerDetail.module.css';
 
 const PARTS = [
@@ -72,4 +75,19 @@ export function PartnerDetail({ side, id, listHref, hrefOfContract, hrefOfBatch 
       </section>
     </PageParts>
   );
+}
+
+interface PartnerApplicationsProps {
+  /** Agents or external marketers. */
+  side: PartnerSide;
+  /** Whose. */
+  id: string;
+  /** Address of a contract's page; left out for those who may not open one. */
+  hrefOfContract?: ((code: string) => string) | undefined;
+}
+
+/** The registrations that name a partner, page by page. Their page number is kept in the address. */
+function PartnerApplications({ side, id, hrefOfContract }: PartnerApplicationsProps) {
+  const view = useMemo(() => applicationView(hrefOfContract), [hrefOfContract]);
+  return <RecordList shown={useList(APPLICATIONS[side.kind], { params: { id } })} view={view} />;
 }
