@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
@@ -8,6 +8,7 @@ import { ruleOf } from '@/lib/payment/cardOn';
 import { laterKey } from '@/lib/payment/checkPayment';
 import type { Holidays } from '@/lib/query/useHolidays';
 import { useSession } from '@/lib/session/useSession';
+import { hasKeyboard } from '@/lib/theme/hasKeyboard';
 import { useRequestPayment } from './api/useRequestPayment';
 import { usePostPayment } from './api/usePostPayment';
 import { CardTable } from './components/CardTable';
@@ -19,7 +20,6 @@ import type { PaymentDraft } from './domain/paymentDraft';
 import { paymentBody, previewPayment } from './domain/previewPayment';
 import { paymentRefusal } from './domain/paymentRefusal';
 import { askedText, type WaitingRequest } from './domain/waitingRequest';
-import { useAmountFirst } from './useAmountFirst';
 import { usePaymentDraft } from './usePaymentDraft';
 import styles from './PaymentTaking.module.css';
 
@@ -46,6 +46,29 @@ export interface PaymentTakingProps {
   children?: ReactNode;
 }
 
+/**
+ * The amount of a payment form takes the focus, selected: when the card comes (`first`), unless the focus was put
+ * elsewhere meanwhile; and when the dialog of a saved payment is left, which would give it back to the button that saves.
+ */
+function useAmountFirst(formId: string, first: boolean, isSaved: boolean): void {
+  const wasSaved = useRef(false);
+  const focusAmount = useEffectEvent(() => {
+    const arrives = first && !wasSaved.current && isAtStart();
+    const comesBack = wasSaved.current && !isSaved;
+    wasSaved.current = isSaved;
+    if (!hasKeyboard() || !(arrives || comesBack)) return;
+    const form = document.getElementById(formId);
+    const amount = form instanceof HTMLFormElement && form.elements.namedItem('amount');
+    if (!(amount instanceof HTMLInputElement)) return;
+    amount.focus();
+    amount.select();
+  });
+  useEffect(() => focusAmount(), [isSaved]);
+}
+
+/** Arriving gives the focus to the heading. */
+const isAtStart = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
+
 /** Takes a payment on a card: typed, previewed, sent once. What was typed outlives a refusal, and leaving. */
 export function PaymentTaking(props: PaymentTakingProps) {
   const { shown, holidays, waiting = null, onTaken, showsTaken = false, first = false } = props;
@@ -70,9 +93,6 @@ export function PaymentTaking(props: PaymentTakingProps) {
   };
   const post = usePostPayment(shown.contract.code, handlePosted, typed.keep);
   const ask = useRequestPayment(shown.contract.code, handleAsked, typed.keep);
-  const handleChange = (change: Partial<PaymentDraft>) => {
-    typed.change(change);
-  };
   const handleSubmit = () => {
     if (needsSecond && waiting) return;
     const body = paymentBody(shown, draft, preview);
@@ -90,7 +110,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
   const formId = useId();
   useAmountFirst(formId, first, showsTaken);
   const refused = paymentRefusal({ ...post.fields, ...ask.fields }, sent, draft);
-  const handleChoose = (lines: readonly number[]) => handleChange({ lines, amount: 'owed', cash: 'all' });
+  const handleChoose = (lines: readonly number[]) => typed.change({ lines, amount: 'owed', cash: 'all' });
 
   // A field that was refused takes the focus itself.
   const told = post.problem ?? ask.problem ?? null;
@@ -141,7 +161,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
         cashier={session?.name ?? ''}
         depositBalance={shown.deposit_balance}
         maxCollectorFee={shown.max_collector_fee}
-        onChange={handleChange}
+        onChange={typed.change}
         onSubmit={handleSubmit}
         busy={busy}
         refused={refused.fields}
@@ -150,7 +170,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
           preview={preview}
           rule={ruleOf(shown.contract.structure)}
           agreed={draft.agreedLater === laterKey(preview.later)}
-          onAgree={(agreed) => handleChange({ agreedLater: agreed ? laterKey(preview.later) : '' })}
+          onAgree={(agreed) => typed.change({ agreedLater: agreed ? laterKey(preview.later) : '' })}
         />
       </PaymentForm>
       <PaymentBar
