@@ -6,14 +6,16 @@ import { FileField } from '@/components/FileField/FileField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
+import { saveFile } from '@/lib/files/saveFile';
+import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
 import { ApiError } from '@/lib/http/ApiError';
+import { headingOf, PRICE_COLUMNS } from '@/lib/tables/prices/priceColumns';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { pricePreviewOptions } from './api/pricePreview.queries';
 import { priceChoicesOptions } from './api/prices.queries';
 import { bringsComparison, useImportPrices, type ImportResult } from './api/useImportPrices';
 import { PriceComparison } from './components/PriceComparison';
 import { TakeListDialog } from './components/TakeListDialog';
-import { saveTemplate } from './saveTemplate';
 import { comparedOf, wholeDiff } from './domain/comparison';
 import styles from './PriceUpload.module.css';
 
@@ -22,6 +24,22 @@ export interface PriceUploadProps {
   earliest: string;
   /** The list was taken. */
   onImported: (result: ImportResult) => void;
+}
+
+const EXAMPLES = [
+  ['Jabodetabek', 'Motor', 'Honda', 'Beat', 2024, 18_450_000, 13_800_000, 3_700_000],
+  ['Jabodetabek', 'Mobil', 'Toyota', 'Avanza', 2024, 198_200_000, 148_600_000, 39_700_000],
+];
+
+/** A file to fill in: the headings and two lines that show how. Semicolons and the mark: Excel opens it as columns. */
+const templateText = (): string =>
+  BYTE_ORDER_MARK +
+  [PRICE_COLUMNS.map(headingOf), ...EXAMPLES]
+    .map((row) => csvRow(row.map((cell) => csvCell(cell, typeof cell === 'number' ? 'plain' : 'text'))))
+    .join('');
+
+function saveTemplate(): void {
+  saveFile(new Blob([templateText()], { type: 'text/csv;charset=utf-8' }), 'Templat daftar harga.csv');
 }
 
 /** Chooses a file and its first day, shows what it would do, and takes it when told to. */
