@@ -10,16 +10,21 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import type { Duplicate, Registration } from '@/lib/contract/registrations';
-import { registrationDetailOptions } from './api/registrations.queries';
+import {
+  duplicatesOptions,
+  registrationDetailOptions,
+  registrationFlowOptions,
+} from './api/registrations.queries';
 import { useRegistrationsRealtime } from './api/useRegistrationsRealtime';
+import { DuplicateList } from './components/DuplicateList';
 import { FormFacts, type FileViewer } from './components/FormFacts';
 import { RegistrationHead } from './components/RegistrationHead';
 import { RegistrationHistory } from './components/RegistrationHistory';
+import { RegistrationSteps } from './components/RegistrationSteps';
+import { awaited, wayOf } from './domain/flowWay';
 import { lastListHref } from './domain/registrationList';
 import styles from './RegistrationDetail.module.css';
-import { RegistrationDuplicates } from './RegistrationDuplicates';
 import { RegistrationMoves } from './RegistrationMoves';
-import { RegistrationWay } from './RegistrationWay';
 
 const SURVEY_PART = { id: 'survei', label: 'Survei' };
 const PARTS = [
@@ -113,6 +118,36 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       </section>
     </PageParts>
   );
+}
+
+interface RegistrationWayProps {
+  /** Whose way it is. */
+  registration: Registration;
+}
+
+/** The steps of the flow as this registration goes through them. */
+function RegistrationWay({ registration }: RegistrationWayProps) {
+  const { data, error, isFetching, refetch } = useQuery(registrationFlowOptions());
+  if (data) {
+    return <RegistrationSteps steps={wayOf(data, registration)} awaited={awaited(data, registration)} />;
+  }
+  if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <SkeletonLines lines={3} />;
+}
+
+interface RegistrationDuplicatesProps {
+  /** What is compared. */
+  registration: Registration;
+  /** Address of what is the same; undefined for what the reader may not open. */
+  hrefOf: (duplicate: Duplicate) => string | undefined;
+}
+
+/** What else is known of this applicant and this vehicle, in all offices. */
+function RegistrationDuplicates({ registration, hrefOf }: RegistrationDuplicatesProps) {
+  const { data, error, isFetching, refetch } = useQuery(duplicatesOptions(registration));
+  if (data) return <DuplicateList duplicates={data} hrefOf={hrefOf} />;
+  if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <SkeletonLines lines={2} />;
 }
 
 /** Whether there is anything to say about visits: one came, or one is waited for. */

@@ -6,8 +6,8 @@ import { useListExport } from '@/lib/list/useListExport';
 import { useListState } from '@/lib/list/useList';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { namedPeopleOptions } from './api/registrations.queries';
-import { exportText } from './domain/exportText';
-import { REGISTRATIONS } from './domain/registrationList';
+import { atLeastText } from './domain/ageText';
+import { type RegistrationListState, REGISTRATIONS } from './domain/registrationList';
 import { useFlowNames } from './useFlowNames';
 
 /** Export of the list as it is narrowed in the address. Arrives when it is opened. */
@@ -41,4 +41,27 @@ export default function RegistrationExportDialog({
       onClose={onClose}
     />
   );
+}
+
+/** Names of what was chosen; undefined: not known, or all. */
+interface ChosenNames {
+  office: string | undefined;
+  status: string | undefined;
+  surveyor: string | undefined;
+  marketer: string | undefined;
+}
+
+/** What an export is narrowed to, one filter a phrase. */
+function exportText(
+  { search, age }: RegistrationListState,
+  { office, status, surveyor, marketer }: ChosenNames,
+) {
+  return [
+    office ? `Kantor ${office}` : 'Semua kantor',
+    status ?? 'Semua status',
+    ...(surveyor ? [`Surveyor ${surveyor}`] : []),
+    ...(marketer ? [`Marketing ${marketer}`] : []),
+    ...(age === 'all' ? [] : [`Umur status ${atLeastText(age)}`]),
+    ...(search ? [`Pencarian “${search}”`] : []),
+  ];
 }

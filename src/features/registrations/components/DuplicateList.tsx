@@ -1,7 +1,8 @@
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractListDefaults';
 import type { Duplicate } from '@/lib/contract/registrations';
-import { duplicateStatus, sameText } from '../domain/duplicateText';
+import { contractStatusLabel, type StatusLabel } from '@/lib/labels/statusLabel';
 import styles from './DuplicateList.module.css';
 
 export interface DuplicateListProps {
@@ -12,6 +13,28 @@ export interface DuplicateListProps {
 }
 
 const KINDS: Record<Duplicate['kind'], string> = { CONTRACT: 'Kontrak', REGISTRATION: 'Form registrasi' };
+
+const MARKS: Record<Duplicate['same'][number], string> = {
+  nik: 'NIK',
+  plate: 'nopol',
+  chassis: 'no. rangka',
+  engine: 'no. mesin',
+};
+
+/** What is the same, in words: 'NIK dan nopol sama'. */
+function sameText({ same }: Pick<Duplicate, 'same'>): string {
+  const words = same.map((mark) => MARKS[mark]);
+  const last = words.pop() ?? '';
+  return `${words.length > 0 ? `${words.join(', ')} dan ${last}` : last} sama`;
+}
+
+/** How it stands: a contract by its own statuses, a registration by the name of its. */
+function duplicateStatus({ kind, status, record }: Duplicate): StatusLabel {
+  const isContract = kind === 'CONTRACT' && (CONTRACT_STATUSES as readonly string[]).includes(status);
+  return isContract
+    ? contractStatusLabel(status as ContractStatus, record?.overdue)
+    : { label: status, tone: 'neutral' };
+}
 
 /** What has the same NIK, plate, chassis or engine number; of other offices only that there is one. */
 export function DuplicateList({ duplicates, hrefOf }: DuplicateListProps) {

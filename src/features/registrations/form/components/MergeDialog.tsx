@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
-import type { Merged } from '@/lib/registration/mergeForms';
+import { withFields, type Merged } from '@/lib/registration/mergeForms';
 import { fullFieldLabel } from '@/lib/labels/registrationFormLabels';
-import { decided, type Side } from '../domain/decided';
 import { fieldValueText } from '../domain/fieldValueText';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import styles from './MergeDialog.module.css';
@@ -80,4 +79,12 @@ export function MergeDialog({ merged, by, at, names, onDecide }: MergeDialogProp
       </div>
     </Dialog>
   );
+}
+
+type Side = 'mine' | 'theirs';
+
+/** The form with every conflict as a person decided; a path without a decision stays as the other device has it. */
+function decided(merged: Merged, chosen: Readonly<Record<string, Side>>): RegistrationForm {
+  const mine = merged.conflicts.filter(({ path }) => chosen[path] === 'mine');
+  return withFields(merged.form, new Map(mine.map(({ path, mine: value }) => [path, value])));
 }
