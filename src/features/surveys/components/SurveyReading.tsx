@@ -3,11 +3,12 @@ import { FactGroups } from '@/components/FactGroups/FactGroups';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { KeptFile } from '@/lib/contract/files';
-import type { Survey } from '@/lib/contract/surveyFindings';
+import type { Survey, SurveyFindings } from '@/lib/contract/surveyFindings';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
 import { coordinates, mapHref } from '@/lib/labels/position';
-import { RECOMMENDATION_LABELS } from '@/lib/labels/surveyLabels';
-import { findingFacts } from '../domain/findingFacts';
+import { HOUSE_LABELS } from '@/lib/labels/registrationLabels';
+import { ADDRESS_LABELS, FINDING_LABELS, MET_LABELS, RECOMMENDATION_LABELS } from '@/lib/labels/surveyLabels';
 import styles from './SurveyReading.module.css';
 
 /** Shows a file small, and opens it. */
@@ -59,4 +60,20 @@ export function SurveyReading({ survey, Photo }: SurveyReadingProps) {
       </ul>
     </article>
   );
+}
+
+/** What was found, as label and value; what was left open is not there. */
+function findingFacts(findings: SurveyFindings): (readonly [string, string])[] {
+  const { met, met_name, address, house, neighbours, income, seen } = findings;
+  const facts: [keyof SurveyFindings, string][] = [
+    ['met', met_name.trim() === '' ? MET_LABELS[met] : `${MET_LABELS[met]}: ${met_name.trim()}`],
+    ['address', ADDRESS_LABELS[address]],
+    ['house', house === null ? '' : HOUSE_LABELS[house]],
+    ['income', income === null ? '' : formatRupiah(income)],
+    ['neighbours', neighbours.trim()],
+    ['seen', seen.trim()],
+  ];
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => [FINDING_LABELS[field], value] as const);
 }
