@@ -5,9 +5,8 @@ import LastPage from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
-import { formatDayBrief, formatMonth, formatWeekday } from '@/lib/format/tanggal';
+import { formatDate, formatDayBrief, formatMonth, formatWeekday } from '@/lib/format/tanggal';
 import { dayByKey } from './dayByKey';
-import { dayLimit, type DayLimits } from './dayLimit';
 import { useHolidaysOf, type HolidayNames } from './HolidaysProvider';
 import { weeksOf } from './weeksOf';
 import styles from './Calendar.module.css';
@@ -19,6 +18,23 @@ export interface CalendarProps extends DayLimits {
   today: string;
   /** One of them was chosen. */
   onChoose: (day: string) => void;
+}
+
+/** First and last day that may be chosen, `YYYY-MM-DD`. */
+interface DayLimits {
+  /** First day that may be chosen, YYYY-MM-DD. */
+  min?: string | undefined;
+  /** Last day that may be chosen, YYYY-MM-DD. */
+  max?: string | undefined;
+}
+
+/** Why a day cannot be chosen; undefined where it can. */
+function dayLimit(day: string, { min, max }: DayLimits, today: string): string | undefined {
+  if (min && day < min)
+    return min === today ? 'Tidak boleh sebelum hari ini.' : `Paling awal ${formatDate(min)}.`;
+  if (max && day > max)
+    return max === today ? 'Tidak boleh setelah hari ini.' : `Paling akhir ${formatDate(max)}.`;
+  return undefined;
 }
 
 const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];

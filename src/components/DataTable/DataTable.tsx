@@ -1,9 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { PhoneSort } from './PhoneSort';
 import { SkeletonRows } from './SkeletonRows';
-import { useFits } from './useFits';
 import type { Column, DataTableProps } from './DataTable.types';
 import styles from './DataTable.module.css';
 // After the table's own looks, which it changes on phones.
@@ -107,6 +106,29 @@ function DataTableInner<R>({
       {isEmpty && empty}
     </div>
   );
+}
+
+/**
+ * Marks a table's box `data-fits` where the table fits into it, else `data-scrolls`. A box that scrolls sideways is what
+ * its head sticks to, so it scrolls both ways then; where nothing needs to scroll, the head stays below the app's own
+ * while the page scrolls.
+ */
+function useFits(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const table = element?.firstElementChild;
+    if (!element || !table) return undefined;
+    const observer = new ResizeObserver(() => {
+      const fits = table.clientWidth <= element.clientWidth;
+      element.toggleAttribute('data-fits', fits);
+      element.toggleAttribute('data-scrolls', !fits);
+    });
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return box;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { goOn, isField, submitButton, type Steps } from './goOn';
-import { unreadableField } from './unreadableField';
 
 export interface FormProps extends Pick<
   ComponentProps<'form'>,
@@ -73,6 +72,18 @@ export function Form({ busy = false, focusOn, steps, onSubmit, ...form }: FormPr
       }}
     />
   );
+}
+
+type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * The first control whose text its field cannot read, and which it therefore has not handed on: what is kept of it is
+ * the value before. A field says so by `useOwnError`. Each is told by an `invalid` event to show what is wrong.
+ */
+function unreadableField(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.elements]
+    .filter((it): it is Checked => 'validity' in it && !(it instanceof HTMLButtonElement))
+    .filter((it) => it.validity.customError && !it.checkValidity())[0];
 }
 
 /** A dialog that opened meanwhile, or the page that is left by closing this one, keeps the focus. */
