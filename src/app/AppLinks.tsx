@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { LinkProvider } from '@/components/Link/LinkProvider';
-import { useStableNavigate } from './useStableNavigate';
 
 /** Links move inside the app, those of its toasts too. */
 export function AppLinks({
@@ -10,4 +10,19 @@ export function AppLinks({
   children: ReactNode;
 }) {
   return <LinkProvider navigate={useStableNavigate()}>{children}</LinkProvider>;
+}
+
+/** A move that stays the same function for ever, so that a change of page does not draw every link again. */
+function useStableNavigate(): (href: string) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useLayoutEffect(() => {
+    latest.current = { navigate, location };
+  });
+  return useCallback((href: string) => {
+    const here = createPath(latest.current.location);
+    // The same place twice would need two steps back.
+    void latest.current.navigate(href, { replace: href === here });
+  }, []);
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Navigate, type Location } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Navigate, type Location, Route, Routes } from 'react-router-dom';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { BarePage } from './layouts/BarePage';
@@ -10,10 +10,9 @@ import { paths } from './paths';
 import { prefetchPage } from './prefetchPage';
 import { PreloadContext } from './preload';
 import { destinationOf, routeAt, titleOf, type Destination } from './routeAccess';
-import { RoutedPage } from './RoutedPage';
 import { RouteProgress } from './RouteProgress';
+import type { RouteSpec } from './RouteSpec';
 import { useArrival } from './useArrival';
-import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useShownLocation } from './useShownLocation';
 import { isInShell, preloadView, shell, viewOf } from './views';
 
@@ -36,6 +35,24 @@ export function AppRoutes() {
       </PreloadContext>
     </>
   );
+}
+
+/** A pointer over a link, a finger on it, the focus on it: its page's chunk is fetched before the click. */
+function usePrefetchOnIntent(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    const handle = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (!link || link === last) return;
+      last = link;
+      prefetchPage((link as HTMLAnchorElement).href);
+    };
+    const events = ['pointerover', 'pointerdown', 'focusin'];
+    for (const event of events) document.addEventListener(event, handle, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, handle);
+    };
+  }, []);
 }
 
 function View({ location }: { location: Location }) {
@@ -64,6 +81,25 @@ function View({ location }: { location: Location }) {
       <NotFoundRoute />
     );
   return inShell ? <shell.View>{content}</shell.View> : <BarePage>{content}</BarePage>;
+}
+
+interface RoutedPageProps {
+  /** The route as the app knows it. */
+  route: RouteSpec;
+  /** Title of the window. */
+  title: string;
+  /** Where the reader is. */
+  location: Location;
+}
+
+/** The route's page, with its parameters where `useParams` finds them. */
+function RoutedPage({ route, title, location }: RoutedPageProps) {
+  const { View } = pageOf(route);
+  return (
+    <Routes location={location}>
+      <Route path={route.path} element={<View title={title} />} />
+    </Routes>
+  );
 }
 
 function titleAt(destination: Destination, session: Session | null): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
 import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
@@ -9,8 +10,10 @@ import { PushPrompt } from '@/features/push';
 import { LazySetupOffer } from '@/features/setup';
 import { hasAny } from '@/lib/contract/access';
 import { REQUEST_READERS } from '@/lib/contract/requests';
+import { officesQuery } from '@/lib/query/officesQuery';
 import { readRecent, type RecentRecord } from '@/lib/session/recentRecords';
 import type { Session } from '@/lib/session/session';
+import { useSession } from '@/lib/session/useSession';
 import { useOpenNotifications } from '../layouts/openNotifications';
 import { paths } from '../paths';
 import { isRegistered, routeAt } from '../routeAccess';
@@ -19,7 +22,6 @@ import { greeting, officeClock } from './greeting';
 import { besideTheMenu, everyScreen } from './homeSections';
 import { RecentlyOpened } from './RecentlyOpened';
 import { ScreenTiles } from './ScreenTiles';
-import { useOffice } from './useOffice';
 import styles from './HomeDashboard.module.css';
 
 /**
@@ -69,6 +71,22 @@ export function HomeDashboard({
       </PageParts>
     </>
   );
+}
+
+interface OwnOffice {
+  name: string | null;
+  /** IANA zone; undefined while unknown, and on hosts that do not say. */
+  zone: string | undefined;
+}
+
+/** The person's office: from the profile, its zone from the list of offices. Hosts that have neither say nothing. */
+function useOffice(): OwnOffice {
+  const session = useSession();
+  const profile = useQuery({ ...profileQuery(), retry: false, enabled: session !== null });
+  const offices = useQuery({ ...officesQuery(), enabled: session !== null });
+  const id = profile.data?.office_base ?? session?.officeBase;
+  const office = offices.data?.find((one) => one.id === id);
+  return { name: profile.data?.office_name ?? office?.name ?? null, zone: office?.zone };
 }
 
 /** What asks for this person: what waits for them and of theirs, and unread notifications. */
