@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ContractRequestKind } from '@/lib/contract/requestedAction';
 import { contracts } from './contracts';
 import { offices } from './offices';
 import { requestColumns } from './requestColumns';
-
-/** What is asked for on a contract; changes and voids of one receipt are `credit_requests`. */
-export type ContractRequestKind =
-  | 'PAYMENT'
-  | 'PAYMENT_VOID'
-  | 'SETTLEMENT_UNDO'
-  | 'DEPOSIT_PAY_BACK'
-  | 'WAIVER'
-  | 'STATUS'
-  | 'CANCEL'
-  | 'RESTRUCTURE'
-  | 'MOVE_OFFICE';
 
 /**
  * Something that one person asks for on a contract and another decides (maker and checker). One at a time waits on a
