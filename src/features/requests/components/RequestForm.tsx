@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractActions } from '@/lib/contract/contractActions';
@@ -49,7 +49,15 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-function Fields({ kind, actions, draft, errors, busy = false, onChange }: RequestFormProps) {
+/** Its type makes a kind without a case an error: `ReactNode` would take undefined. */
+function Fields({
+  kind,
+  actions,
+  draft,
+  errors,
+  busy = false,
+  onChange,
+}: RequestFormProps): ReactElement | null {
   switch (kind) {
     case 'PAYMENT_VOID':
       return (
