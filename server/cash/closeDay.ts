@@ -1,4 +1,5 @@
-import type { CashierDay, DenominationCounts } from '@/lib/contract/cashierDay';
+import type { CashierDay } from '@/lib/contract/cashierDay';
+import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { countedCash } from '@/lib/arithmetic/countedCash';
 import { formatRupiah } from '@/lib/format/rupiah';

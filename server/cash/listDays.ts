@@ -7,7 +7,7 @@ import { inSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { stateOf } from './lastClosing';
-import { movedOn } from './movements';
+import { isCounted, movedOn } from './movements';
 
 /** How far back a day that was not closed is reminded of, days. */
 const REMINDED = 31;
@@ -21,6 +21,8 @@ interface Row extends Record<string, unknown> {
   bank: string;
   /** What the drawer should hold: by entry, whatever the sums go by. */
   drawer_cash: string;
+  /** What of it was handed over since the last closing; below 0. */
+  handed_over: string;
   last_movement_id: string | null;
   closing_last_id: string | null;
   closed_at: Date | null;
@@ -32,14 +34,14 @@ interface Row extends Record<string, unknown> {
 
 /** The last closing of the day of `s` and `day`. */
 const lastClosing = (day: SQL) => sql`left join lateral (
-  select last_movement_id as closing_last_id, closed_at, reopened_at, counted_cash, expected_cash, explanation
+  select id as closing_id, last_movement_id as closing_last_id, closed_at, reopened_at, counted_cash, expected_cash, explanation
     from cashier_days where staff_id = s.id and day = ${day} order by closing desc limit 1
 ) c on true`;
 
 const overseen = (staff: SignedIn) => inSeenOffices(sql`s.office_id`, staff);
 
 /**
- * The cashiers whom the caller oversees with what moved on a day; those with nothing on it are left out. By `paid` the sums
+ * The cashiers whom the caller oversees with what moved on a day, before it is handed over; those with nothing on it are left out. By `paid` the sums
  * are of what was paid on it; who has closed, and by how much the count differed, stays the drawer's.
  */
 export async function listCashiers(db: Db, staff: SignedIn, day: string, by: ReceiptDay): Promise<Cashier[]> {
@@ -48,19 +50,20 @@ export async function listCashiers(db: Db, staff: SignedIn, day: string, by: Rec
       select staff_id, sum(cash) as cash, sum(bank) as bank
         from staff s
         join cash_movements on cash_movements.staff_id = s.id
-       where ${overseen(staff)} and ${movedOn(day, by)}
+       where ${isCounted} and ${overseen(staff)} and ${movedOn(day, by)}
        group by staff_id
     )
     select s.id, s.name, o.id as office_id, o.name as office, coalesce(shown.cash, 0) as cash,
-           coalesce(shown.bank, 0) as bank, m.*, c.*
+           coalesce(shown.bank, 0) as bank, m.*, c.*, h.*
       from staff s
       join offices o on o.id = s.office_id
       left join shown on shown.staff_id = s.id
       cross join lateral (
-        select coalesce(sum(cash), 0) as drawer_cash, max(id) as last_movement_id
+        select coalesce(sum(cash), 0) as drawer_cash, max(id) filter (where ${isCounted}) as last_movement_id
           from cash_movements where staff_id = s.id and day = ${day}
       ) m
       ${lastClosing(sql`${day}`)}
+      cross join lateral (select coalesce(sum(cash), 0) as handed_over from cash_acts where closing_id = c.closing_id) h
      where ${overseen(staff)}
        and (shown.staff_id is not null or m.last_movement_id is not null or c.closed_at is not null)
      order by o.id, s.name`);
@@ -77,7 +80,7 @@ function toCashier(row: Row): Cashier {
     cash: Number(row.cash),
     bank: Number(row.bank),
     counted_cash: counted,
-    difference: counted === null ? null : counted - Number(row.drawer_cash),
+    difference: counted === null ? null : counted - (Number(row.drawer_cash) - Number(row.handed_over)),
     explanation: isClosed ? (row.explanation ?? '') : '',
     closed_at: isClosed ? new Date(row.closed_at ?? 0).toISOString() : null,
   };
@@ -100,7 +103,7 @@ export async function listUnclosed(db: Db, staff: SignedIn, today: string): Prom
     select s.id, s.name, m.*, c.*
       from staff s
       join lateral (
-        select day::text as day, sum(cash) as cash, max(id) as last_movement_id
+        select day::text as day, sum(cash) as cash, max(id) filter (where ${isCounted}) as last_movement_id
           from cash_movements
          where staff_id = s.id and day between ${addDays(today, -REMINDED)} and ${today}
          group by day

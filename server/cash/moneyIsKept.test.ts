@@ -14,9 +14,11 @@ const KEPT = [
   'restructures',
   'cash_movements',
   'cashier_days',
+  'cash_acts',
+  'drawer_requests',
 ];
 /** What is never changed either. */
-const FIXED = ['cash_movements', 'quotes'];
+const FIXED = ['cash_movements', 'cash_acts', 'quotes'];
 
 let shared: Promise<TestApi> | undefined;
 const api = () => (shared ??= startApi({ until: (cleanup) => void cleanups.push(cleanup) }));

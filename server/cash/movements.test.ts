@@ -11,7 +11,8 @@ async function balance(api: TestApi) {
     api,
     `select (select sum(cash) from cash_movements) as cash, (select sum(bank) from cash_movements) as bank,
        (select sum(cash) from credits where voided_at is null)
-         + coalesce((select sum(cash) from deposits where voided_at is null), 0) as counted_cash,
+         + coalesce((select sum(cash) from deposits where voided_at is null), 0)
+         + coalesce((select sum(cash) from cash_acts), 0) as counted_cash,
        (select sum(bank) from credits where voided_at is null)
          + coalesce((select sum(bank) from deposits where voided_at is null), 0) as counted_bank`,
   );
@@ -41,14 +42,23 @@ const leave = (api: TestApi, kind: string, cash: number, bank: number, index: nu
     [kind, cash, bank, index, api.now()],
   );
 
+const disburse = (api: TestApi, cash: number) =>
+  run(
+    api,
+    `insert into cash_acts (kind, office_id, staff_id, day, at, cash, counterparty, contract_code, written_by)
+     select 'DISBURSEMENT', office_id, input_by, date_invoice, $2::timestamptz, $1::bigint, 'Andi', contract_code, input_by
+       from credits order by id limit 1`,
+    [-cash, api.now()],
+  );
+
 describe('movements of cash', () => {
-  it('of all days sum to the receipts and deposits that count, after writes in any order', async () => {
+  it('of all days sum to the receipts, deposits and acts that count, after writes in any order', async () => {
     const api = await startApi();
     const random = new Random(75);
     for (let index = 0; index < 120; index++) {
       const [amount, nth] = [random.between(1, 900) * 500, random.between(0, 60)];
       const [cash, bank] = random.between(0, 1) === 1 ? [amount, 0] : [0, amount];
-      switch (random.between(0, 6)) {
+      switch (random.between(0, 7)) {
         case 0:
           await take(api, cash, bank, index);
           break;
@@ -79,6 +89,9 @@ describe('movements of cash', () => {
               where id = (select id from deposits where voided_at is null order by id desc limit 1)`,
             [api.now()],
           );
+          break;
+        case 6:
+          await disburse(api, amount);
           break;
         default:
           // What is no money of its own moves none.

@@ -3,6 +3,7 @@ import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import type { Db } from '../platform/db/connect';
 import {
+  cashActs,
   cashMovements,
   contracts,
   credits,
@@ -15,10 +16,16 @@ import {
 /** More than a cashier enters in a day; the sums count all. */
 const MAX_LINES = 500;
 
-/** The drawer's own day on which its receipt or deposit was made; join the movement's office. */
-const entered = sql<string>`(coalesce(${credits.createdAt}, ${deposits.createdAt}) at time zone ${offices.zone})::date`;
+/** The drawer's own day on which its receipt or deposit was made; join the movement's office. An act is of its day. */
+const entered = sql<string>`coalesce((coalesce(${credits.createdAt}, ${deposits.createdAt}) at time zone ${offices.zone})::date, ${cashMovements.day})`;
 /** A deposit that came with a payment was paid on its day. */
-const paid = sql<string>`coalesce(${credits.datePayment}, ${payments.datePayment}, ${deposits.dateEntered})`;
+const paid = sql<string>`coalesce(${credits.datePayment}, ${payments.datePayment}, ${deposits.dateEntered}, ${cashMovements.day})`;
+
+/**
+ * Condition on `cash_movements`: those that a count goes by. What hands over a closed day's cash comes after its count and
+ * changes nothing of it.
+ */
+export const isCounted = sql`cash_movements.kind not in ('TO_BANK', 'TO_SAFE', 'TO_HOLDER')`;
 
 /**
  * Condition on `cash_movements`: those of a day. By `paid`: all that ever moved for what was paid on it, found from there,
@@ -67,12 +74,12 @@ export async function totalsOf(db: Db, staffId: number, day: string, by: Receipt
   };
 }
 
-/** The newest movement of the drawer on a day; 0 when nothing moved. */
+/** The newest movement of the drawer on a day that a count goes by; 0 when nothing moved. */
 export async function lastMovementOf(db: Db, staffId: number, day: string): Promise<number> {
   const [row] = await db
     .select({ last: max(cashMovements.id) })
     .from(cashMovements)
-    .where(ofDay(staffId, day, 'entered'));
+    .where(and(ofDay(staffId, day, 'entered'), isCounted));
   return row?.last ?? 0;
 }
 
@@ -86,10 +93,10 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
       kind: cashMovements.kind,
       cash: cashMovements.cash,
       bank: cashMovements.bank,
-      number: sql<string>`coalesce(${credits.invoice}, ${deposits.number})`,
+      number: sql<string>`coalesce(${credits.invoice}, ${deposits.number}, ${cashActs.reference})`,
       credit_id: cashMovements.creditId,
       contract_code: contracts.code,
-      customer_name: customers.name,
+      customer_name: sql<string>`coalesce(${cashActs.counterparty}, ${customers.name})`,
       entered,
       paid,
     })
@@ -98,11 +105,12 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
     .leftJoin(payments, eq(payments.id, deposits.paymentId))
-    .innerJoin(
+    .leftJoin(cashActs, eq(cashActs.id, cashMovements.actId))
+    .leftJoin(
       contracts,
-      sql`${contracts.code} = coalesce(${credits.contractCode}, ${deposits.contractCode})`,
+      sql`${contracts.code} = coalesce(${credits.contractCode}, ${deposits.contractCode}, ${cashActs.contractCode})`,
     )
-    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .leftJoin(customers, eq(customers.id, contracts.customerId))
     .where(ofDay(staffId, day, by))
     .orderBy(desc(cashMovements.id))
     .limit(MAX_LINES);
@@ -114,6 +122,6 @@ export async function movementsSince(db: Db, staffId: number, day: string, last:
   const [row] = await db
     .select({ since: count() })
     .from(cashMovements)
-    .where(and(ofDay(staffId, day, 'entered'), sql`${cashMovements.id} > ${last}`));
+    .where(and(ofDay(staffId, day, 'entered'), isCounted, sql`${cashMovements.id} > ${last}`));
   return row?.since ?? 0;
 }

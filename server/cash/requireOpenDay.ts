@@ -56,5 +56,6 @@ async function refuseClosed(tx: Db, use: DrawerUse): Promise<void> {
   );
 }
 
-const dayOf = ({ holder, now }: DrawerUse) => todayIn(holder.office.zone, now);
+/** The day of the drawer, by the zone of its office. */
+export const dayOf = ({ holder, now }: Pick<DrawerUse, 'holder' | 'now'>) => todayIn(holder.office.zone, now);
 const nameOf = ({ holder, reader }: DrawerUse) => (holder.id === reader.id ? 'Anda' : holder.name);

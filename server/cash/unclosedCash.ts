@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/connect';
 import { stateOf } from './lastClosing';
+import { isCounted } from './movements';
 
 interface Row extends Record<string, unknown> {
   day: string;
@@ -18,7 +19,7 @@ interface Row extends Record<string, unknown> {
 export async function unclosedCash(db: Db, staffId: number): Promise<{ day: string; cash: number }[]> {
   const { rows } = await db.execute<Row>(sql`
     select m.day::text as day, m.cash, m.last, c.last_movement_id as counted_to, c.reopened_at
-      from (select day, sum(cash) as cash, max(id) as last
+      from (select day, sum(cash) as cash, max(id) filter (where ${isCounted}) as last
               from cash_movements where staff_id = ${staffId} group by day) m
       left join lateral (
         select last_movement_id, reopened_at from cashier_days

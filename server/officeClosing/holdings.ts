@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+import { isCounted } from '../cash/movements';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { idOf } from '../platform/http/idOf';
@@ -22,7 +23,7 @@ export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
       (select count(*)::int from contract_requests q join contracts k on k.code = q.contract_code
         where k.office_id = o.id and q.status = 'WAITING') as contract_requests,
       (select count(*)::int from (
-        select staff_id, day, sum(cash) as cash, max(id) as last from cash_movements
+        select staff_id, day, sum(cash) as cash, max(id) filter (where ${isCounted}) as last from cash_movements
          where (staff_id, day) in (select staff_id, day from cash_movements where office_id = o.id)
          group by staff_id, day) m
         left join lateral (

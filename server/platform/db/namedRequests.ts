@@ -1,10 +1,20 @@
 import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './connect';
-import { type contractRequests, type creditRequests, type partnerRequests, staff } from './schema';
+import {
+  type contractRequests,
+  type creditRequests,
+  type drawerRequests,
+  type partnerRequests,
+  staff,
+} from './schema';
 
 /** Where requests that one person makes and another decides are kept. */
-export type RequestTable = typeof contractRequests | typeof creditRequests | typeof partnerRequests;
+export type RequestTable =
+  | typeof contractRequests
+  | typeof creditRequests
+  | typeof partnerRequests
+  | typeof drawerRequests;
 
 interface Names {
   askerUsername: string;

@@ -7,7 +7,7 @@ import { anyContract, readAccount, type FoundContract } from '../../contracts/re
 import { depositBalance } from '../../payments/depositBalance';
 import { ApiError } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
-import { cashMovements, credits, deposits, staff } from '../../platform/db/schema';
+import { cashActs, cashMovements, credits, deposits, staff } from '../../platform/db/schema';
 
 /** A contract as it was found before, and its office's date. */
 export interface Measured {
@@ -139,9 +139,13 @@ async function cashSince(tx: Db, last: number, code: string): Promise<DecisionCo
     .innerJoin(staff, eq(staff.id, cashMovements.staffId))
     .leftJoin(credits, eq(credits.id, cashMovements.creditId))
     .leftJoin(deposits, eq(deposits.id, cashMovements.depositId))
+    .leftJoin(cashActs, eq(cashActs.id, cashMovements.actId))
     // The contract is locked: what came after the first look, and is about it, the rehearsal wrote.
     .where(
-      and(gt(cashMovements.id, last), or(eq(credits.contractCode, code), eq(deposits.contractCode, code))),
+      and(
+        gt(cashMovements.id, last),
+        or(eq(credits.contractCode, code), eq(deposits.contractCode, code), eq(cashActs.contractCode, code)),
+      ),
     )
     .groupBy(staff.id, staff.name, cashMovements.day)
     .orderBy(cashMovements.day, staff.name);

@@ -23,6 +23,8 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'a movement on another day than that of its drawer': `
     select 'movement ' || m.id as what from cash_movements m join staff s on s.id = m.staff_id join offices o on o.id = s.office_id
      where m.at >= (select value::timestamptz from since)
+       -- What hands over a closed day's cash is of that day.
+       and m.kind not in ('TO_BANK', 'TO_SAFE', 'TO_HOLDER')
        and (m.office_id <> o.id or m.day <> (m.at at time zone o.zone)::date)
        -- An office that got another zone since keeps the days that were.
        and not exists (select from history h where h.record_type = 'office' and h.record_id = o.id::text
@@ -30,10 +32,10 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'cash that went in or out on a day that was closed': `
     select 'movement ' || m.id as what from cash_movements m
       join cashier_days d on d.staff_id = m.staff_id and d.day = m.day and m.id > d.last_movement_id and d.reopened_at is null
-     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK')`,
+     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FROM_HOLDER')`,
   'cash that was paid out of a drawer that did not hold it': `
     select 'movement ' || m.id as what from cash_movements m
-     where m.kind = 'DEPOSIT_PAID_BACK' and m.cash < 0
+     where m.kind in ('DEPOSIT_PAID_BACK', 'DISBURSEMENT') and m.cash < 0
        and (select sum(b.cash) from cash_movements b where b.staff_id = m.staff_id and b.day = m.day and b.id <= m.id) < 0`,
   'a receipt that was changed or void by somebody who sees one of two offices': `
     select c.invoice as what from credit_requests r join credits c on c.id = r.credit_id
@@ -50,6 +52,16 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
       left join (select deposit_id, sum(cash) as cash, sum(bank) as bank from cash_movements group by 1) m on m.deposit_id = d.id
      where (coalesce(m.cash, 0), coalesce(m.bank, 0))
         <> (case when d.voided_at is null then d.cash else 0 end, case when d.voided_at is null then d.bank else 0 end)`,
+  'an act of cash that is not one movement of its drawer and day': `
+    select 'act ' || a.id as what from cash_acts a
+     where array[(a.kind, a.staff_id, a.day, a.cash, 0::bigint)] is distinct from (
+       select array_agg((m.kind, m.staff_id, m.day, m.cash, m.bank)) from cash_movements m where m.act_id = a.id)`,
+  'a drawer that is not its receipts, its deposits and its acts': `
+    select s.username as what from staff s
+      join (select staff_id, sum(cash) as cash from cash_movements group by 1) m on m.staff_id = s.id
+     where m.cash <> (select coalesce(sum(cash), 0) from credits where cashier_id = s.id and voided_at is null)
+                   + (select coalesce(sum(cash), 0) from deposits where input_by = s.id and voided_at is null)
+                   + (select coalesce(sum(cash), 0) from cash_acts where staff_id = s.id)`,
   'a deposit below nothing': `
     select contract_code as what from deposits where voided_at is null group by 1 having sum(amount) < 0`,
   'a payment that is not the sum of what it made': `

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { CASH_ACT_KINDS } from './cashActs';
+import { CASHIER_DAY, denominationCounts, named } from './cashierDayFields';
 import { RECEIPT_DAYS } from './creditListDefaults';
-import { DENOMINATIONS, type DenominationKey } from './denominations';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
 import { noteText, reasonText } from './plainText';
-
-/** A cashier counts his own day; who approves for an office sees its cashiers. */
-export const CASHIER_DAY = ['is_credit_add', 'is_credit_approval'] as const;
 
 const count = storedCount;
 /**
@@ -14,7 +12,6 @@ const count = storedCount;
  * they come to what its receipts and deposits count for now (docs/decisions/0075).
  */
 export const cashierDayBy = z._default(z.enum(RECEIPT_DAYS), 'entered');
-export const named = z.object({ id: z.int(), name: z.string() });
 
 /** What moved money in a drawer (`cash_movements`). */
 export const CASH_MOVEMENT_KINDS = [
@@ -24,6 +21,7 @@ export const CASH_MOVEMENT_KINDS = [
   'DEPOSIT_ADDED',
   'DEPOSIT_PAID_BACK',
   'DEPOSIT_VOIDED',
+  ...CASH_ACT_KINDS,
 ] as const;
 
 /** Not closed, closed, or closed and moved again afterwards. */
@@ -40,10 +38,12 @@ export const cashMovementSchema = z.object({
   kind: z.enum(CASH_MOVEMENT_KINDS),
   cash: rupiah,
   bank: rupiah,
-  /** The receipt's number, or the deposit's. */
+  /** The receipt's number, the deposit's, or an act's reference ('': it has none). */
   number: z.string(),
   credit_id: z.nullable(z.int()),
-  contract_code: z.string(),
+  /** Null: about no contract. */
+  contract_code: z.nullable(z.string()),
+  /** The customer, or who else gave or got it. */
   customer_name: z.string(),
   /** The day on which what it changes was entered; another than its own where an earlier day is corrected. */
   entered: calendarDate,
@@ -51,12 +51,6 @@ export const cashMovementSchema = z.object({
   paid: calendarDate,
 });
 export type CashMovement = z.infer<typeof cashMovementSchema>;
-
-const denominationCounts = z.partialRecord(
-  z.enum(DENOMINATIONS.map(({ key }) => key) as [DenominationKey, ...DenominationKey[]]),
-  count.check(z.maximum(1_000_000)),
-);
-export type DenominationCounts = z.infer<typeof denominationCounts>;
 
 /** One closing of a day: what was counted against what was expected then. Rupiah. */
 export const closingSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CASHIER_DAY, cashierDayBy, cashierDayStateSchema, named } from './cashierDay';
+import { cashierDayBy, cashierDayStateSchema } from './cashierDay';
+import { CASHIER_DAY, named } from './cashierDayFields';
 import { RECEIPT_DAYS } from './creditListDefaults';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, rupiah } from './fields';

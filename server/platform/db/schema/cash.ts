@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { CashActKind } from '@/lib/contract/cashActs';
 import { day, moment, rupiah } from './columns';
+import { contracts } from './contracts';
+import { drawerRequests } from './drawerRequests';
 import { offices } from './offices';
 import { staff } from './staff';
 
-/** Why a drawer changed: money taken, a receipt voided or changed later, a deposit left, paid back or voided. */
+/** Why a drawer changed: a receipt taken, voided or changed later, a deposit left, paid back or voided, an act of cash. */
 export type CashMovementKind =
   | 'TAKEN'
   | 'VOIDED'
   | 'CORRECTED'
   | 'DEPOSIT_ADDED'
   | 'DEPOSIT_PAID_BACK'
-  | 'DEPOSIT_VOIDED';
+  | 'DEPOSIT_VOIDED'
+  | CashActKind;
 
 /**
  * Every change of the money that a cashier answers for, on the day on which it was entered in the cashier's own office.
- * Written by triggers on receipts and deposits (migration `whose_money`), so that no path of writing can forget it: at any time the movements of a
- * receipt sum to what it counts for. Append-only. Rupiah.
+ * Written by triggers on receipts, deposits (migration `whose_money`) and acts of cash (`cash`), so that no path of writing
+ * can forget it: at any time the movements of a receipt sum to what it counts for. What hands over a closed day's cash is
+ * of that day. Append-only. Rupiah.
  */
 export const cashMovements = pgTable(
   'cash_movements',
@@ -37,6 +42,7 @@ export const cashMovements = pgTable(
     bank: rupiah(),
     creditId: integer(),
     depositId: integer(),
+    actId: integer(),
   },
   (t) => [
     index('cash_movements_staff_day').on(t.staffId, t.day, t.id),
@@ -45,6 +51,52 @@ export const cashMovements = pgTable(
     index('cash_movements_deposit')
       .on(t.depositId)
       .where(sql`deposit_id is not null`),
+    index('cash_movements_act')
+      .on(t.actId)
+      .where(sql`act_id is not null`),
+  ],
+);
+
+/**
+ * Banknotes that a drawer gave or got by something that is no receipt and no deposit, and that makes one movement: who,
+ * with whom, for what. Append-only. Rupiah.
+ */
+export const cashActs = pgTable(
+  'cash_acts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<CashActKind>().notNull(),
+    /** Of the drawer. */
+    officeId: integer()
+      .notNull()
+      .references(() => offices.id),
+    /** Whose drawer. */
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** The drawer's day that it changes. */
+    day: day().notNull(),
+    at: moment().notNull(),
+    /** Below 0: out of the drawer. */
+    cash: rupiah(),
+    /** Who gave it or got it, as people say it. */
+    counterparty: text().notNull(),
+    reference: text().notNull().default(''),
+    note: text().notNull().default(''),
+    /** What is disbursed. */
+    contractCode: text().references(() => contracts.code),
+    /** What hands over or receives; both sides of the next holder's have the same. */
+    requestId: integer().references(() => drawerRequests.id),
+    /** The closing whose cash is handed over. */
+    closingId: integer().references(() => cashierDays.id),
+    writtenBy: integer()
+      .notNull()
+      .references(() => staff.id),
+  },
+  (t) => [
+    unique('cash_acts_of_request').on(t.requestId, t.kind),
+    index('cash_acts_closing').on(t.closingId),
+    index('cash_acts_contract').on(t.contractCode),
   ],
 );
 
@@ -84,6 +136,10 @@ export const cashierDays = pgTable(
     reopenedAt: moment(),
     reopenedBy: integer().references(() => staff.id),
     reopenReason: text(),
+    /** Who confirmed the count of a cashier who was away; `closedBy` counted. Null: the cashier's own. */
+    confirmedBy: integer().references(() => staff.id),
+    /** Its cash is to be handed over; false: closed before that was asked. */
+    handsOver: boolean().notNull().default(true),
   },
   (t) => [
     unique('cashier_days_key').on(t.staffId, t.day, t.closing),

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
-import type { DenominationCounts } from '@/lib/contract/cashierDay';
+import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';

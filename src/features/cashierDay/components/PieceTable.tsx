@@ -1,7 +1,7 @@
 import { Money } from '@/components/Money/Money';
 import { TextField } from '@/components/TextField/TextField';
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import type { DenominationCounts } from '@/lib/contract/cashierDay';
+import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS, type Denomination } from '@/lib/contract/denominations';
 import { formatNumber } from '@/lib/format/rupiah';
 import type { CountDraft } from '../domain/countDraft';

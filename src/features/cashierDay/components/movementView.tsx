@@ -35,7 +35,7 @@ function movementColumns(
     },
     {
       key: 'customer_name',
-      header: 'Nasabah',
+      header: 'Nasabah atau pihak lain',
       cell: ({ customer_name, contract_code }) => <Customer name={customer_name} contract={contract_code} />,
       minWidth: 160,
       whole: true,
@@ -73,7 +73,7 @@ function movementColumns(
 }
 
 /** Whose money it is, and for which contract. */
-function Customer({ name, contract }: { name: string; contract: string }) {
+function Customer({ name, contract }: { name: string; contract: string | null }) {
   return (
     <span className={styles.customer}>
       {name} <span>{contract}</span>
@@ -102,8 +102,8 @@ export const movementView = (
     copied: {
       Nomor: (line) => line.number,
       Jam: (line) => timeOf(line.at),
-      Nasabah: (line) => line.customer_name,
-      Kontrak: (line) => line.contract_code,
+      'Nasabah atau pihak lain': (line) => line.customer_name,
+      Kontrak: (line) => line.contract_code ?? '',
       Jenis: (line) => lineText(line, by, day),
       Tunai: (line) => line.cash,
       Transfer: (line) => line.bank,

@@ -1,5 +1,5 @@
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import type { DenominationCounts } from '@/lib/contract/cashierDay';
+import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 
 /** A count as it is typed: key of a note or coin → what stands in its field. */

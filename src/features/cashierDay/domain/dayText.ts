@@ -20,6 +20,11 @@ const KINDS: Record<CashMovement['kind'], string> = {
   DEPOSIT_ADDED: 'Titipan diterima',
   DEPOSIT_PAID_BACK: 'Titipan dikembalikan',
   DEPOSIT_VOIDED: 'Titipan dibatalkan',
+  DISBURSEMENT: 'Pencairan tunai',
+  TO_BANK: 'Disetor ke bank',
+  TO_SAFE: 'Disimpan di brankas',
+  TO_HOLDER: 'Diserahkan ke kasir lain',
+  FROM_HOLDER: 'Diterima dari kasir lain',
 };
 
 const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid: 'dientri hari lain' };
