@@ -49,6 +49,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     ...STEPS.slice(0, 4),
     ...['ACCOUNT', 'SCHEME'].flatMap((ask) => DECISIONS.map((decision) => `${ask}_${decision}`)),
   ].map((action) => `PARTNER_${action}`),
+  'CASH_${request.kind}_${done}': ['HAND_OVER', 'ABSENT_CLOSING'].flatMap((kind) =>
+    DECISIONS.map((decision) => `CASH_${kind}_${decision}`),
+  ),
   'TITLE_${action}': ['TITLE_CREATED', 'TITLE_CHANGED', 'TITLE_DELETED'],
 };
 

@@ -44,6 +44,7 @@ import type { OutboxBacklog } from './platform/outbox/outboxBacklog';
 import { broadcastingRoutes } from './platform/realtime/routes';
 import { portraitRoutes } from './portraits/routes';
 import { priceRoutes } from './prices/routes';
+import { drawerRequestFiles } from './cash/drawerRequest';
 import { registrationFiles } from './registrations/documents';
 import { registrationRoutes } from './registrations/routes';
 import { surveyFiles } from './registrations/surveys/surveyFiles';
@@ -146,7 +147,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
-  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles]);
+  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;

@@ -6,7 +6,7 @@ import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { contractCodes, requestOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
-import { drawerOf } from './cashierDay';
+import { drawerOf } from './drawerOf';
 import { requireOpenDay } from './requireOpenDay';
 
 type Refused = CashierDay & { current: CashierDay; errors: Record<string, string> };

@@ -5,30 +5,15 @@ import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { todayIn } from '../calendar/today';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
-import { forbidden, notFound } from '../platform/core/ApiError';
+import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { cashierDays, offices, staff } from '../platform/db/schema';
+import { cashierDays, staff } from '../platform/db/schema';
+import { officeCashiers } from '../credits/officeCashiers';
+import { drawerOf, type Drawer } from './drawerOf';
+import { countedFor, handedOver, toDrawerRequest, waitingOnDay } from './drawerRequest';
 import { stateOf } from './lastClosing';
 import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
 import { ownWaiting } from './ownWaiting';
-
-/** Whose day is looked at. */
-export interface Drawer {
-  id: number;
-  name: string;
-  office: typeof offices.$inferSelect;
-}
-
-/** The person and the office that a drawer belongs to; 404. */
-export async function drawerOf(db: Db, staffId: number): Promise<Drawer> {
-  const [found] = await db
-    .select({ id: staff.id, name: staff.name, office: offices })
-    .from(staff)
-    .innerJoin(offices, eq(offices.id, staff.officeId))
-    .where(eq(staff.id, staffId));
-  if (!found) throw notFound('Kasir ini tidak ada.');
-  return found;
-}
 
 /** True for who sees after this drawer: approvers of its office or of all, never its own cashier. */
 export function oversees(staff: SignedIn, drawer: Drawer): boolean {
@@ -36,7 +21,7 @@ export function oversees(staff: SignedIn, drawer: Drawer): boolean {
   return staff.access.is_credit_approval === 1 && isThere && staff.id !== drawer.id;
 }
 
-/** One's own day, or that of a cashier whom the caller oversees; 403, 404. */
+/** One's own day, that of a cashier whom the caller oversees, or one that they counted for who was away; 403, 404. */
 export async function readCashierDay(
   db: Db,
   staff: SignedIn,
@@ -44,10 +29,11 @@ export async function readCashierDay(
   now: Date,
 ): Promise<CashierDay> {
   const drawer = await drawerOf(db, asked.staff_id ?? staff.id);
-  if (drawer.id !== staff.id && !oversees(staff, drawer)) {
-    throw forbidden('Kas kasir ini hanya dilihat oleh penyetuju kantornya.');
-  }
-  return cashierDay(db, staff, drawer, asked.day ?? todayIn(drawer.office.zone, now), now, asked.by);
+  const day = asked.day ?? todayIn(drawer.office.zone, now);
+  const maySee =
+    drawer.id === staff.id || oversees(staff, drawer) || (await countedFor(db, staff, drawer.id, day));
+  if (!maySee) throw forbidden('Kas kasir ini hanya dilihat oleh penyetuju kantornya.');
+  return cashierDay(db, staff, drawer, day, now, asked.by);
 }
 
 /** A day as `staff` sees it. By `paid` it is only looked at: a drawer is counted and closed by entry. */
@@ -66,8 +52,15 @@ export async function cashierDay(
   const today = todayIn(drawer.office.zone, now);
   const isOwn = drawer.id === staff.id;
   const isDrawer = by === 'entered';
+  const waiting = await waitingOnDay(db, drawer.id, day);
+  const isHandedOver = waiting?.kind === 'HAND_OVER';
   const mayClose =
-    isDrawer && isOwn && staff.access.is_credit_add === 1 && state !== 'CLOSED' && day <= today;
+    isDrawer &&
+    isOwn &&
+    staff.access.is_credit_add === 1 &&
+    state !== 'CLOSED' &&
+    !isHandedOver &&
+    day <= today;
   return {
     by,
     cashier: { id: drawer.id, name: drawer.name },
@@ -79,26 +72,55 @@ export async function cashierDay(
     ...(await totalsOf(db, drawer.id, day, by)),
     lines: await linesOf(db, drawer.id, day, by),
     since_closing: last ? await movementsSince(db, drawer.id, day, last.lastMovementId) : 0,
-    closings: closings.map(({ row, by, reopenedBy }) => toClosing(row, by, reopenedBy)),
+    closings: closings.map(toClosing),
     may_close: mayClose,
     own_waiting: mayClose ? await ownWaiting(db, drawer.id) : [],
-    may_reopen: isDrawer && oversees(staff, drawer) && state !== 'OPEN',
+    may_reopen: isDrawer && oversees(staff, drawer) && state !== 'OPEN' && !isHandedOver,
+    waiting: waiting ? await toDrawerRequest(db, waiting, staff) : null,
+    hand_over: last
+      ? await handOverOf(db, staff, closings.at(-1), { isDrawer, state, isFree: !waiting })
+      : null,
+  };
+}
+
+/** What became of the cash of the last closing; null: it stands no more, had none, or is from before it was asked for. */
+async function handOverOf(
+  db: Db,
+  person: SignedIn,
+  closed: ClosingOfDay | undefined,
+  { isDrawer, state, isFree }: { isDrawer: boolean; state: CashierDay['state']; isFree: boolean },
+): Promise<CashierDay['hand_over']> {
+  if (!closed || state === 'OPEN' || !closed.row.handsOver || closed.row.countedCash === 0) return null;
+  const { row, by } = closed;
+  const done = await handedOver(db, row);
+  const mayAsk = isDrawer && isFree && !done && state === 'CLOSED' && row.closedBy === person.id;
+  const receivers = mayAsk ? await officeCashiers(db, row.officeId) : [];
+  return {
+    amount: row.countedCash,
+    held_by: { id: row.closedBy, name: by },
+    done: done ? await toDrawerRequest(db, done, person) : null,
+    may_ask: mayAsk,
+    receivers: receivers.filter(({ id }) => id !== person.id).map(({ id, text }) => ({ id, name: text })),
   };
 }
 
 function closingsOf(db: Db, staffId: number, day: string) {
   const closer = alias(staff, 'closer');
   const opener = alias(staff, 'opener');
+  const confirmer = alias(staff, 'confirmer');
   return db
-    .select({ row: cashierDays, by: closer.name, reopenedBy: opener.name })
+    .select({ row: cashierDays, by: closer.name, reopenedBy: opener.name, confirmedBy: confirmer.name })
     .from(cashierDays)
     .innerJoin(closer, eq(closer.id, cashierDays.closedBy))
     .leftJoin(opener, eq(opener.id, cashierDays.reopenedBy))
+    .leftJoin(confirmer, eq(confirmer.id, cashierDays.confirmedBy))
     .where(and(eq(cashierDays.staffId, staffId), eq(cashierDays.day, day)))
     .orderBy(asc(cashierDays.closing));
 }
 
-function toClosing(row: typeof cashierDays.$inferSelect, by: string, reopenedBy: string | null): Closing {
+type ClosingOfDay = Awaited<ReturnType<typeof closingsOf>>[number];
+
+function toClosing({ row, by, reopenedBy, confirmedBy }: ClosingOfDay): Closing {
   return {
     closing: row.closing,
     expected_cash: row.expectedCash,
@@ -108,6 +130,7 @@ function toClosing(row: typeof cashierDays.$inferSelect, by: string, reopenedBy:
     explanation: row.explanation,
     closed_at: row.closedAt.toISOString(),
     closed_by: by,
+    confirmed_by: confirmedBy,
     reopened: row.reopenedAt && {
       at: row.reopenedAt.toISOString(),
       by: reopenedBy ?? '',

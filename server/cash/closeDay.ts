@@ -9,9 +9,12 @@ import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
-import { cashierDay, drawerOf } from './cashierDay';
+import { cashierDay } from './cashierDay';
 import { lockDrawer } from './drawer';
-import { lastClosing } from './lastClosing';
+import { drawerOf } from './drawerOf';
+import { waitingOnDay } from './drawerRequest';
+import { takeDrawerRequestBack } from './drawerSubject';
+import { lastClosing, type ClosingRow } from './lastClosing';
 
 interface CloseBody {
   day: string;
@@ -35,9 +38,17 @@ export async function closeDay(call: CloseCall): Promise<CashierDay> {
   const last = await lastClosing(db, staff.id, body.day);
   if (current.state === 'CLOSED' && last) {
     const at = formatInstantIn(last.closedAt, drawer.office.zone);
-    throw conflict(`Kas ${formatDate(body.day)} sudah ditutup pada ${at}. Tidak ada yang berubah.`, {
-      current,
-    });
+    throw conflict(
+      `Kas ${formatDate(body.day)} sudah ditutup pada ${at}${await closedByOthers(call, last)}. Tidak ada yang berubah.`,
+      { current },
+    );
+  }
+  const waiting = await waitingOnDay(db, staff.id, body.day);
+  if (waiting?.kind === 'HAND_OVER') {
+    throw conflict(
+      `Penyerahan kas ${formatDate(body.day)} masih menunggu konfirmasi. Sesudah diputuskan, hitung dan tutup sekali lagi.`,
+      { current },
+    );
   }
   if (current.last_movement_id !== body.last_movement_id || current.closings.length !== body.closings) {
     throw conflict('Isi kas berubah sejak halaman ini dibuka. Belum ditutup; periksa jumlah yang baru.', {
@@ -49,6 +60,7 @@ export async function closeDay(call: CloseCall): Promise<CashierDay> {
   if (counted !== current.cash && explanation.length < 3) {
     throw invalid({ explanation: `Jelaskan selisih ${formatRupiah(counted - current.cash)}.` });
   }
+  if (waiting) await takeDrawerRequestBack(waiting)(call, 'Kasirnya menghitung dan menutup sendiri');
   await db.insert(cashierDays).values({
     officeId: drawer.office.id,
     staffId: staff.id,
@@ -65,6 +77,13 @@ export async function closeDay(call: CloseCall): Promise<CashierDay> {
   });
   await log(call, current, counted, explanation);
   return cashierDay(db, staff, drawer, body.day, now);
+}
+
+/** Who counted and who confirmed a closing that is not one's own, in words; '': it is. */
+async function closedByOthers({ db }: CloseCall, { closedBy, confirmedBy }: ClosingRow): Promise<string> {
+  if (confirmedBy === null) return '';
+  const [counter, confirmer] = [await drawerOf(db, closedBy), await drawerOf(db, confirmedBy)];
+  return `: dihitung ${counter.name}, dikonfirmasi ${confirmer.name}`;
 }
 
 async function log(

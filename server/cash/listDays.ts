@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import type { CashierDayState } from '@/lib/contract/cashierDay';
-import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
+import type { AbsentDays, Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { inSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
@@ -118,5 +118,36 @@ export async function listUnclosed(db: Db, staff: SignedIn, today: string): Prom
       if (state === 'CLOSED') return [];
       return { cashier: { id: row.id, name: row.name }, day: row.day, state, cash: Number(row.cash) };
     }),
+  };
+}
+
+/** Days of others that are not closed, oldest first, of the offices that the caller sees; without sums. */
+export async function listAbsent(db: Db, staff: SignedIn, today: string): Promise<AbsentDays> {
+  const { rows } = await db.execute<
+    Closed & { id: number; name: string; office_id: number; office: string; day: string; waits: boolean }
+  >(sql`
+    select s.id, s.name, o.id as office_id, o.name as office, m.*, c.*,
+           exists (select from drawer_requests r
+                    where r.holder_id = s.id and r.day = m.day::date and r.status = 'WAITING') as waits
+      from staff s
+      join offices o on o.id = s.office_id
+      join lateral (
+        select day::text as day, max(id) filter (where ${isCounted}) as last_movement_id
+          from cash_movements
+         where staff_id = s.id and day between ${addDays(today, -REMINDED)} and ${today}
+         group by day
+      ) m on true
+      ${lastClosing(sql`m.day::date`)}
+     where s.id <> ${staff.id} and ${overseen(staff)}
+     order by m.day, s.name`);
+  return {
+    rows: rows
+      .filter((row) => stateIn(row) !== 'CLOSED')
+      .map(({ id, name, office_id, office, day, waits }) => ({
+        cashier: { id, name },
+        office: { id: office_id, name: office },
+        day,
+        waits,
+      })),
   };
 }

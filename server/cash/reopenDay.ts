@@ -5,8 +5,10 @@ import { conflict, forbidden } from '../platform/core/ApiError';
 import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { cashierDay, drawerOf, oversees } from './cashierDay';
+import { cashierDay, oversees } from './cashierDay';
 import { lockDrawer } from './drawer';
+import { drawerOf } from './drawerOf';
+import { waitingOnDay } from './drawerRequest';
 import { lastClosing } from './lastClosing';
 
 type ReopenCall = StaffCall<
@@ -28,6 +30,13 @@ export async function reopenDay(call: ReopenCall): Promise<CashierDay> {
     const current = await cashierDay(db, staff, drawer, body.day, now);
     const why = last && !last.reopenedAt ? 'sudah ditutup sekali lagi' : 'tidak sedang tertutup';
     throw conflict(`Kas ${drawer.name} ${formatDate(body.day)} ${why}. Tidak ada yang berubah.`, { current });
+  }
+  const waiting = await waitingOnDay(db, drawer.id, body.day);
+  if (waiting) {
+    throw conflict(
+      `Penyerahan kas ${drawer.name} ${formatDate(body.day)} yang diminta ${waiting.askerName} masih menunggu. Putuskan dahulu, atau minta ditarik kembali.`,
+      { current: await cashierDay(db, staff, drawer, body.day, now) },
+    );
   }
   await db
     .update(cashierDays)

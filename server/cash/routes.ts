@@ -1,22 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import {
   cashierDaySchema,
+  closeAbsentDay,
   closeCashierDay,
   getCashierDay,
+  handOverCash,
   reopenCashierDay,
 } from '@/lib/contract/cashierDay';
-import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import {
+  decideDrawerRequest,
+  drawerRequestSchema,
+  getDrawerRequest,
+  listCashToHandOver,
+} from '@/lib/contract/drawerRequests';
 import { todayIn } from '../calendar/today';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
+import { decide } from '../requests/engine/decide';
+import { absentClosing } from './absentClosing';
 import { readCashierDay } from './cashierDay';
+import { cashToHandOver } from './cashToHandOver';
 import { closeDay } from './closeDay';
-import { listCashiers, listUnclosed } from './listDays';
+import { readDrawerRequest, toDrawerRequest } from './drawerRequest';
+import { drawerSubject } from './drawerSubject';
+import { handOver } from './handOver';
+import { listAbsent, listCashiers, listUnclosed } from './listDays';
 import { reopenDay } from './reopenDay';
 
 /** The day as it is now. */
 const REFUSAL = refusalWith(cashierDaySchema);
+/** The request as it is now. */
+const DECIDED = refusalWith(drawerRequestSchema);
 
 /** The cashier's day: what moved, counting and closing it, opening it again, and who has not closed. */
 export function cashRoutes(app: FastifyInstance, parts: Parts): void {
@@ -52,5 +68,36 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
       data: await reopenDay(call),
     }),
     { refusal: REFUSAL },
+  );
+
+  route(app, parts, listAbsentDays, async ({ db, staff, now }) => ({
+    data: await listAbsent(db, staff, todayIn(staff.office.zone, now)),
+  }));
+
+  route(app, parts, listCashToHandOver, async ({ db, staff }) => ({
+    data: await cashToHandOver(db, staff),
+  }));
+
+  route(app, parts, handOverCash, async (call) => ({ data: await handOver(call) }), { refusal: REFUSAL });
+
+  route(app, parts, closeAbsentDay, async (call) => ({ data: await absentClosing(call) }));
+
+  route(app, parts, getDrawerRequest, async ({ db, staff, params }) => ({
+    data: await toDrawerRequest(db, await readDrawerRequest(db, staff, params.id), staff),
+  }));
+
+  route(
+    app,
+    parts,
+    decideDrawerRequest,
+    async ({ params, body: { decision, version, reason }, ...call }) => ({
+      data: await decide(
+        drawerSubject,
+        call,
+        { ...params, version },
+        { outcome: decision, reason: reason || null },
+      ),
+    }),
+    { refusal: DECIDED },
   );
 }

@@ -36,6 +36,8 @@ export async function closeEarlierDays(db: Db, now: Date): Promise<void> {
         explanation: counted === cash ? '' : 'Pecahan di bawah Rp100',
         closedAt: new Date(closedAt),
         closedBy: staffId,
+        // The demo company begins with what it handed over before anybody asked.
+        handsOver: false,
       };
     }),
   );

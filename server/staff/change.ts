@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { StaffChange, StaffPerson } from '@/lib/contract/staff';
 import { formatDate } from '@/lib/format/tanggal';
+import { keptCash } from '../cash/cashToHandOver';
 import { unclosedCash } from '../cash/unclosedCash';
 import { holdEmployment } from '../platform/auth/stillSignedIn';
 import { conflict, invalid } from '../platform/core/ApiError';
@@ -91,6 +92,12 @@ async function requireEmptyDrawer(db: Db, { row }: FoundPerson): Promise<void> {
     throw conflict(`${row.name} sedang menyimpan sesuatu. Tunggu sebentar, lalu coba lagi.`);
   }
   const [open] = await unclosedCash(db, row.id);
+  const [kept] = await keptCash(db, row.id);
+  if (kept) {
+    throw invalid({
+      office_id: `Kas ${formatDate(kept.day)} belum disetor. Serahkan dahulu, lalu pindahkan.`,
+    });
+  }
   if (open) {
     const day = formatDate(open.day);
     throw invalid({ office_id: `Kas ${day} di kantor lama belum ditutup. Tutup dahulu, lalu pindahkan.` });

@@ -2,6 +2,8 @@ import { and, count, eq, notInArray } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { HeldItem, Leaving } from '@/lib/contract/staff';
+import { keptCash } from '../cash/cashToHandOver';
+import { waitingOnDrawers } from '../cash/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
 import { waitingOnReceipts } from '../creditRequests/receiptSubject';
 import { waitingOnPartners } from '../partners/partnerSubject';
@@ -13,8 +15,10 @@ import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, credits, contracts, partners, surveys] = await Promise.all([
+  const [cash, kept, drawers, credits, contracts, partners, surveys] = await Promise.all([
     unclosedCash(db, staffId),
+    keptCash(db, staffId),
+    waitingOnDrawers(db, staffId),
     waitingOnReceipts(db, staffId),
     waitingOnContracts(db, staffId),
     waitingOnPartners(db, staffId),
@@ -30,6 +34,14 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
         label: `Kas ${formatDate(day)} belum ditutup: tunai ${formatRupiah(sum)}`,
       })),
     ),
+    ...items(
+      'CASH',
+      kept.map(({ closingId, day, cashier, amount }) => ({
+        id: `setor ${closingId}`,
+        label: `Kas ${cashier} ${formatDate(day)} belum disetor: ${formatRupiah(amount)}`,
+      })),
+    ),
+    ...items('CASH_REQUEST', drawers),
     ...items('CREDIT_REQUEST', credits),
     ...items('CONTRACT_REQUEST', contracts),
     ...items('PARTNER_REQUEST', partners),
@@ -65,7 +77,7 @@ export async function handOverWork(
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
   // Contracts before receipts, as everywhere.
-  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners]) {
+  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners, waitingOnDrawers]) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
   }
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });

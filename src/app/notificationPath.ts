@@ -12,6 +12,13 @@ interface Target {
   alone?: boolean;
 }
 
+/** Who decides about a drawer opens the inbox, everybody else its day. */
+function cashPath(link: string): string {
+  const [staffId = '', day = ''] = link.split('/');
+  if (link.startsWith('request-')) return paths.approvals();
+  return `${paths.paymentDay()}?${new URLSearchParams({ staff: staffId, day }).toString()}`;
+}
+
 /** Where each source of notifications leads; `approval` by SPEC 2. What is only said (`office`, `system`) leads nowhere. */
 const SOURCE_PATHS: Readonly<Record<string, Target>> = {
   account: { path: paths.account, alone: true },
@@ -19,6 +26,7 @@ const SOURCE_PATHS: Readonly<Record<string, Target>> = {
   credit: { path: paths.creditDetail },
   agent: { path: paths.agentDetail },
   marketer: { path: paths.marketingDetail },
+  cash: { path: cashPath },
   request: { path: (link, access) => requestPath(access, link) },
 };
 

@@ -1,11 +1,30 @@
 import { expect } from 'vitest';
-import { closeCashierDay, getCashierDay, reopenCashierDay, type CashierDay } from '@/lib/contract/cashierDay';
-import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import {
+  closeAbsentDay,
+  closeCashierDay,
+  getCashierDay,
+  handOverCash,
+  reopenCashierDay,
+  type CashierDay,
+} from '@/lib/contract/cashierDay';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import {
+  decideDrawerRequest,
+  getDrawerRequest,
+  listCashToHandOver,
+  type DrawerRequest,
+} from '@/lib/contract/drawerRequests';
 import type { Send } from './calls';
 import { expectContract } from './keepsContract';
 
 /** Long before anything was paid, so that the other calls still find an open drawer. */
-const DAYS = { closed: '2001-01-01', reopened: '2001-01-02' };
+const DAYS = {
+  closed: '2001-01-01',
+  reopened: '2001-01-02',
+  handed: '2001-01-03',
+  read: '2001-01-04',
+  decided: '2001-01-05',
+};
 
 async function close(send: Send, day: string): Promise<CashierDay> {
   const shown = (await send(getCashierDay, 'cashier', { query: { day } })).data as CashierDay;
@@ -34,6 +53,34 @@ async function eitherDay(
   return byPayment;
 }
 
+/** Cash of a day that was closed, brought to the safe; an approver confirms it. */
+async function handOver(send: Send, day: string) {
+  const { cashier, closings } = await close(send, day);
+  const place = { staff_id: cashier.id, day, closing: closings.length };
+  const body = { ...place, way: 'SAFE', bank: '', reference: '', file_id: null, receiver_id: null, note: '' };
+  const answered = await send(handOverCash, 'cashier', { body });
+  const { waiting } = answered.data as CashierDay;
+  if (!waiting) throw new Error('nothing waits');
+  return { answered, waiting };
+}
+
+/** Asks to close the oldest open day of another cashier. */
+async function closeForAnother(send: Send) {
+  const { rows } = (await send(listAbsentDays, 'approver')).data as {
+    rows: { cashier: { id: number }; day: string }[];
+  };
+  const [open] = rows;
+  return send(closeAbsentDay, 'approver', {
+    body: {
+      staff_id: open?.cashier.id ?? 4,
+      day: open?.day ?? DAYS.closed,
+      denominations: {},
+      explanation: 'Laci ditemukan kosong',
+      reason: 'Kasir sakit sejak siang',
+    },
+  });
+}
+
 /** How the calls of the cashier's day are made. */
 export const CASHIER_DAY_CALLS = {
   getCashierDay: ({ send }: { send: Send }) => eitherDay(send, getCashierDay, 'cashier'),
@@ -50,5 +97,19 @@ export const CASHIER_DAY_CALLS = {
         reason: 'Salah hitung pecahan kecil',
       },
     });
+  },
+  listAbsentDays: ({ send }: { send: Send }) => send(listAbsentDays, 'approver'),
+  listCashToHandOver: ({ send }: { send: Send }) => send(listCashToHandOver, 'approver'),
+  handOverCash: async ({ send }: { send: Send }) => (await handOver(send, DAYS.handed)).answered,
+  closeAbsentDay: ({ send }: { send: Send }) => closeForAnother(send),
+  getDrawerRequest: async ({ send }: { send: Send }) => {
+    const { waiting } = await handOver(send, DAYS.read);
+    return send(getDrawerRequest, 'approver', { params: { id: String(waiting.id) } });
+  },
+  decideDrawerRequest: async ({ send }: { send: Send }) => {
+    const { waiting } = await handOver(send, DAYS.decided);
+    const { id, version }: DrawerRequest = waiting;
+    const body = { version, decision: 'APPROVED', reason: '' };
+    return send(decideDrawerRequest, 'approver', { params: { id: String(id) }, body });
   },
 };

@@ -61,8 +61,16 @@ export interface Subject<Ref, H extends Held, Answer> {
   release?: (call: Call, held: H) => Promise<void>;
   /** What the log says of a step. */
   line: (call: Call, held: H, step: 'ASKED' | Outcome) => Line | Promise<Line>;
-  /** Whom to ask: who holds `is_credit_approval`, and `also`, and sees each of these offices. */
-  decidedIn: (held: H) => { offices: readonly number[]; also?: AccessFlag };
+  /**
+   * Whom to ask: who holds `is_credit_approval`, and `also`, and sees each of these offices; `only` these people, whatever
+   * they hold; never those of `except`.
+   */
+  decidedIn: (held: H) => {
+    offices: readonly number[];
+    also?: AccessFlag;
+    only?: readonly number[];
+    except?: readonly number[];
+  };
   /** What they are told, and with which pushes of their own. */
   asks: (
     call: Call,

@@ -21,8 +21,9 @@ export async function nowWaits<H extends Held, Answer>(
   const table = subject.table as typeof contractRequests;
   await db.update(table).set({ letGo }).where(eq(table.id, held.request.id));
   await log(subject, call, held, 'ASKED', held.request.reason);
-  const { offices, also } = subject.decidedIn(held);
-  const people = await approversOf(db, offices, staff.id, also);
+  const { offices, also, only, except } = subject.decidedIn(held);
+  const asked = only ?? (await approversOf(db, offices, staff.id, also));
+  const people = asked.filter((id) => except?.includes(id) !== true);
   const { message, pushes } = await subject.asks(call, held);
   await addToOutbox(db, now, ...subject.pushes(held), ...(pushes?.(people) ?? []));
   await notify(db, people, message, now);

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect';
 import { offices, staff, titles } from '../../platform/db/schema';
 import { computedCommissions } from './computedCommissions';
 import type { Decider, Decision } from './Decision';
+import { drawerRequestsWaiting } from './drawerRequestsWaiting';
 import { partnerRequestsWaiting } from './partnerRequestsWaiting';
 import { receiptRequests } from './receiptRequests';
 import { registrationsInReview } from './registrationsInReview';
@@ -32,6 +33,7 @@ export async function strandedBy(db: Db, now: Date, then: (row: Row) => Row | nu
     ...(await registrationsInReview(db, now)),
     ...(await partnerRequestsWaiting(db)),
     ...(await computedCommissions(db)),
+    ...(await drawerRequestsWaiting(db)),
   ];
   return stranded(decisions, before, after);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
+import { drawerEvidence } from '@/features/cashierDay';
 import { CreditReviewPart, receiptEvidence } from '@/features/credits';
 import { commissionEvidence, partnerEvidence } from '@/features/partners';
 import { contractEvidence, RequestInbox, useOpenedRequest } from '@/features/requests';
@@ -17,6 +18,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   REGISTRATION: null,
   PARTNER: partnerEvidence,
   COMMISSION: commissionEvidence,
+  CASH: drawerEvidence,
 };
 
 export default function ApprovalPage({ title }: PageProps) {

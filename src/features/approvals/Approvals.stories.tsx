@@ -25,6 +25,7 @@ const EVIDENCE = {
   REGISTRATION: null,
   PARTNER: reads(buildEvidence({ facts: [{ label: 'Bank', before: 'BCA', after: 'Mandiri' }] })),
   COMMISSION: reads(buildCommissionEvidence()),
+  CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),
 };
 
 /** What waits for the reader, of every kind, and apart what they asked for themselves. */

@@ -10,7 +10,7 @@ export const approvalRowSchema = z.object({
   request_id: z.int(),
   /** What it is about, by its kind and id as in the log, and what it is called. */
   record: z.object({
-    type: z.enum(['credit', 'contract', 'registration', 'agent', 'marketer']),
+    type: z.enum(['credit', 'contract', 'registration', 'agent', 'marketer', 'cashier_day']),
     id: z.string(),
     label: z.string(),
   }),
@@ -18,7 +18,7 @@ export const approvalRowSchema = z.object({
   version: recordVersion,
   /** Code of the contract whose card it touches; null: none. Of two on one card the first changes what the second does. */
   card: z.nullable(z.string()),
-  /** Customer or partner. */
+  /** Customer, partner or cashier. */
   name: z.string(),
   office_id: z.int(),
   /** What is asked for, as people say it: 'Pembatalan nota'. */
@@ -32,7 +32,7 @@ export const approvalRowSchema = z.object({
   requested_at: instant,
   /**
    * Of a receipt or contract what approving lets go, as it was rehearsed when it was asked for; a registration's principal;
-   * a commission. Null: there is none, or it is not known.
+   * a commission; what was counted of a drawer. Null: there is none, or it is not known.
    */
   amount: z.nullable(rupiah),
   /** The caller may decide it; limits of their title are told with what approving would do. */

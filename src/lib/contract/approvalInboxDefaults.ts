@@ -1,5 +1,12 @@
 /** Kinds of what waits for a second person, each with a source on the server and evidence on the page. */
-export const APPROVAL_KINDS = ['RECEIPT', 'CONTRACT', 'REGISTRATION', 'PARTNER', 'COMMISSION'] as const;
+export const APPROVAL_KINDS = [
+  'RECEIPT',
+  'CONTRACT',
+  'REGISTRATION',
+  'PARTNER',
+  'COMMISSION',
+  'CASH',
+] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVALS_PAGE_SIZE = 20;

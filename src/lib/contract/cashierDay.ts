@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CASH_ACT_KINDS } from './cashActs';
 import { CASHIER_DAY, denominationCounts, named } from './cashierDayFields';
 import { RECEIPT_DAYS } from './creditListDefaults';
+import { drawerRequestSchema, HAND_OVER_WAYS } from './drawerRequests';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
 import { noteText, reasonText } from './plainText';
@@ -63,6 +64,8 @@ export const closingSchema = z.object({
   explanation: z.string(),
   closed_at: instant,
   closed_by: z.string(),
+  /** Who confirmed the count of a cashier who was away; null: it is the cashier's own. */
+  confirmed_by: z.nullable(z.string()),
   /** Opened again by a second person; null while it stands. */
   reopened: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
 });
@@ -113,6 +116,22 @@ export const cashierDaySchema = z.object({
    */
   own_waiting: z.array(z.object({ on: z.enum(['RECEIPT', 'CONTRACT']), id: z.int(), summary: z.string() })),
   may_reopen: z.boolean(),
+  /** What waits for a second person on this day; null: nothing. */
+  waiting: z.nullable(drawerRequestSchema),
+  /** Of the closing that stands; null: none does, nothing was counted, or it is from before hand-overs were asked for. */
+  hand_over: z.nullable(
+    z.object({
+      /** What was counted, rupiah. */
+      amount: rupiah,
+      /** Who has the money: who counted it. */
+      held_by: named,
+      /** How it was handed over; null: not yet. */
+      done: z.nullable(drawerRequestSchema),
+      may_ask: z.boolean(),
+      /** Cashiers of the office who could take it on, while the caller may ask. */
+      receivers: z.array(named),
+    }),
+  ),
 });
 export type CashierDay = z.infer<typeof cashierDaySchema>;
 
@@ -170,5 +189,51 @@ export const reopenCashierDay = endpoint({
     reason: reasonText,
   }),
   data: cashierDaySchema,
+  idempotent: true,
+});
+
+export const handOverCash = endpoint({
+  name: 'handOverCash',
+  method: 'POST',
+  path: 'cashier-days/hand-over',
+  origin: 'angsur',
+  guard: CASHIER_DAY,
+  summary:
+    'Hands over the cash of a closed day: to the bank (with reference and proof), the safe, or another cashier; who receives it confirms. By who counted it. 403: somebody else; 409: not closed, changed since, or handed over already.',
+  body: z.object({
+    staff_id: storedId,
+    day: calendarDate,
+    /** The closing that was on screen. */
+    closing: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    way: z.enum(HAND_OVER_WAYS),
+    /** BANK: which, and what the bank calls it. */
+    bank: noteText(60).check(z.trim()),
+    reference: noteText(60).check(z.trim()),
+    /** BANK: the slip. */
+    file_id: z.nullable(storedId),
+    /** HOLDER: who receives it. */
+    receiver_id: z.nullable(storedId),
+    note: noteText(500).check(z.trim()),
+  }),
+  data: cashierDaySchema,
+  idempotent: true,
+});
+
+export const closeAbsentDay = endpoint({
+  name: 'closeAbsentDay',
+  method: 'POST',
+  path: 'cashier-days/close-absent',
+  origin: 'angsur',
+  guard: CASHIER_DAY,
+  summary:
+    'Asks to close the day of a cashier of the office who is away, with a count; an approver of the office who is neither confirms. 403: one’s own, or another office’s; 409: closed already, or something waits; 422: a difference without an explanation.',
+  body: z.object({
+    staff_id: storedId,
+    day: calendarDate,
+    denominations: denominationCounts,
+    explanation: noteText(500),
+    reason: reasonText,
+  }),
+  data: drawerRequestSchema,
   idempotent: true,
 });

@@ -53,3 +53,25 @@ export const listUnclosedDays = endpoint({
   }),
 });
 export type UnclosedDays = z.infer<(typeof listUnclosedDays)['data']>;
+
+export const listAbsentDays = endpoint({
+  name: 'listAbsentDays',
+  method: 'GET',
+  path: 'cashier-days/absent',
+  origin: 'angsur',
+  guard: CASHIER_DAY,
+  summary:
+    'Days of the last 31 of other cashiers of the caller’s offices that are not closed, so that two others can where the cashier is away; without sums, for who counts does so blind.',
+  data: z.object({
+    rows: z.array(
+      z.object({
+        cashier: named,
+        office: named,
+        day: calendarDate,
+        /** Something waits on it for a second person. */
+        waits: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type AbsentDays = z.infer<(typeof listAbsentDays)['data']>;

@@ -8,8 +8,9 @@ import {
   renewRecoveryCodes,
 } from './authenticator';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
-import { closeCashierDay, getCashierDay, reopenCashierDay } from './cashierDay';
-import { listCashierDays, listUnclosedDays } from './cashierDays';
+import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash, reopenCashierDay } from './cashierDay';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from './cashierDays';
+import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './drawerRequests';
 import { getChangeBasis } from './changeBasis';
 import { getContract } from './contractDetail';
 import { listContracts } from './contracts';
@@ -328,6 +329,12 @@ export const ENDPOINTS = [
   getCashierDay,
   listCashierDays,
   listUnclosedDays,
+  listAbsentDays,
+  listCashToHandOver,
+  handOverCash,
+  closeAbsentDay,
+  getDrawerRequest,
+  decideDrawerRequest,
   closeCashierDay,
   reopenCashierDay,
   listBankMappings,

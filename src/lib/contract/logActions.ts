@@ -144,6 +144,14 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
   ...of('cash', {
     CASHIER_DAY_CLOSED: 'Kas kasir ditutup',
     CASHIER_DAY_REOPENED: 'Kas kasir dibuka kembali',
+    CASH_HAND_OVER_REQUESTED: 'Penyerahan kas diminta',
+    CASH_HAND_OVER_APPROVED: 'Penyerahan kas diterima',
+    CASH_HAND_OVER_REJECTED: 'Penyerahan kas ditolak',
+    CASH_HAND_OVER_WITHDRAWN: 'Penyerahan kas ditarik kembali',
+    CASH_ABSENT_CLOSING_REQUESTED: 'Penutupan kas kasir lain diminta',
+    CASH_ABSENT_CLOSING_APPROVED: 'Penutupan kas kasir lain disetujui',
+    CASH_ABSENT_CLOSING_REJECTED: 'Penutupan kas kasir lain ditolak',
+    CASH_ABSENT_CLOSING_WITHDRAWN: 'Penutupan kas kasir lain ditarik kembali',
   }),
   ...of('partners', {
     PARTNER_CREATED: 'Agen atau marketing didaftarkan',

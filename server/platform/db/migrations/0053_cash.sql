@@ -65,7 +65,7 @@ ALTER TABLE "cashier_days" ADD CONSTRAINT "cashier_days_two_others"
   CHECK (CASE WHEN confirmed_by IS NULL THEN closed_by = staff_id ELSE closed_by <> staff_id AND confirmed_by NOT IN (staff_id, closed_by) END);--> statement-breakpoint
 ALTER TABLE "drawer_requests"
   ADD CONSTRAINT "drawer_requests_let_go" CHECK (let_go >= 0),
-  ADD CONSTRAINT "drawer_requests_second_person" CHECK (status NOT IN ('APPROVED', 'REJECTED') OR decided_by NOT IN (requested_by, holder_id));--> statement-breakpoint
+  ADD CONSTRAINT "drawer_requests_second_person" CHECK (status NOT IN ('APPROVED', 'REJECTED') OR decided_by <> requested_by AND (kind <> 'ABSENT_CLOSING' OR decided_by <> holder_id));--> statement-breakpoint
 -- Each kind goes one way, and what hands over names the closing that it hands over.
 ALTER TABLE "cash_acts" ADD CONSTRAINT "cash_acts_kind" CHECK (CASE kind
   WHEN 'DISBURSEMENT' THEN cash < 0 AND contract_code IS NOT NULL

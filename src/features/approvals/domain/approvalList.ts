@@ -11,6 +11,7 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   REGISTRATION: 'Form registrasi',
   PARTNER: 'Skema dan rekening',
   COMMISSION: 'Komisi',
+  CASH: 'Kas kasir',
 };
 
 const shared = { endpoint: listApprovalInbox, root: queryRoot('approvals'), pageSize: APPROVALS_PAGE_SIZE };

@@ -103,6 +103,8 @@ export function buildCashierDay({
     may_close: by === 'entered',
     own_waiting: [],
     may_reopen: false,
+    waiting: null,
+    hand_over: null,
     ...over,
   };
 }
@@ -119,6 +121,7 @@ export function buildClosing(over: Partial<Closing> = {}): Closing {
     explanation: 'Kembalian Rp2.500 kurang koin',
     closed_at: '2026-11-20T10:05:00.000Z',
     closed_by: 'Sri Wahyuni',
+    confirmed_by: null,
     reopened: null,
     ...over,
   };

@@ -1,7 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { countedCash } from '@/lib/arithmetic/countedCash';
-import { closeCashierDay, getCashierDay, reopenCashierDay } from '@/lib/contract/cashierDay';
-import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import {
+  closeAbsentDay,
+  closeCashierDay,
+  getCashierDay,
+  handOverCash,
+  reopenCashierDay,
+} from '@/lib/contract/cashierDay';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from '@/lib/contract/drawerRequests';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {
@@ -13,6 +20,7 @@ import {
   byOf,
   TODAY,
 } from './buildCashierDay';
+import { buildAbsentClosing, buildDrawerRequest } from './buildDrawerRequest';
 
 /** One's own open day; closing and opening again are accepted and kept nowhere. Nothing is left to close. */
 export const cashierDayHandlers: HttpHandler[] = [
@@ -36,4 +44,24 @@ export const cashierDayHandlers: HttpHandler[] = [
     const reopened = { at: '2026-11-20T10:30:00.000Z', by: 'Bambang Kusuma', reason: body.reason };
     return buildCashierDay({ day: body.day, may_close: false, closings: [buildClosing({ reopened })] });
   }),
+  mockEndpoint(listAbsentDays, { rows: [] }),
+  mockEndpoint(listCashToHandOver, { count: 0, total: 0, rows: [] }),
+  mockEndpoint(handOverCash, ({ body: { way, bank, reference, note } }) =>
+    buildClosedDay({ waiting: buildDrawerRequest({ way, bank, reference, note, may_withdraw: true }) }),
+  ),
+  mockEndpoint(closeAbsentDay, ({ body: { day, denominations, explanation, reason } }) =>
+    buildAbsentClosing({
+      ...{ day, denominations, explanation, reason, may_withdraw: true },
+      amount: countedCash(DENOMINATIONS, denominations),
+    }),
+  ),
+  mockEndpoint(getDrawerRequest, () => buildDrawerRequest()),
+  mockEndpoint(decideDrawerRequest, ({ body }) =>
+    buildDrawerRequest({
+      status: body.decision,
+      decided_by: 'Bambang Kusuma',
+      decided_at: '2026-11-20T10:40:00.000Z',
+      decision_reason: body.reason || null,
+    }),
+  ),
 ];

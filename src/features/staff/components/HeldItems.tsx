@@ -7,7 +7,8 @@ export interface HeldItemsProps {
 }
 
 const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
-  CASH: 'tutup dahulu',
+  CASH: 'tutup dan setor dahulu',
+  CASH_REQUEST: 'ditarik kembali',
   CREDIT_REQUEST: 'ditarik kembali',
   CONTRACT_REQUEST: 'ditarik kembali',
   PARTNER_REQUEST: 'ditarik kembali',

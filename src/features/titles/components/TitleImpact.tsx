@@ -20,6 +20,7 @@ const KINDS: Record<WaitingKind, string> = {
   REGISTRATION: 'Form registrasi',
   PARTNER: 'Permintaan pada agen atau marketing',
   COMMISSION: 'Komisi kontrak',
+  CASH: 'Penyerahan atau penutupan kas',
 };
 
 /** What a change of a title comes to before it is saved: for whom, which pages, and what nobody could decide any more. */

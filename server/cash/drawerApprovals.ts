@@ -1,0 +1,51 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
+import { formatDate } from '@/lib/format/tanggal';
+import { ofSeenOffices } from '../platform/auth/offices';
+import { drawerRequests } from '../platform/db/schema';
+import type { StaffCall } from '../platform/http/route';
+import { drawerObstacle, drawerRequestRows } from './drawerRequest';
+import { drawerSummary } from './drawerSubject';
+
+const WHAT = { HAND_OVER: 'Penyerahan kas', ABSENT_CLOSING: 'Penutupan kas kasir yang tidak hadir' };
+
+/** Requests on drawers in the inbox, oldest first, at most `limit`. */
+export async function drawerApprovals(
+  { db, staff }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff'>,
+  whose: 'decide' | 'own',
+  limit: number,
+): Promise<ApprovalRow[]> {
+  const { requestedBy, receiverId, holderId, kind, officeId, status } = drawerRequests;
+  const forApprovers = and(
+    isNull(receiverId),
+    ofSeenOffices(officeId, staff),
+    or(eq(kind, 'HAND_OVER'), ne(holderId, staff.id)),
+  );
+  const isReceived = eq(receiverId, staff.id);
+  const decidable = and(
+    ne(requestedBy, staff.id),
+    staff.access.is_credit_approval === 1 ? or(forApprovers, isReceived) : isReceived,
+  );
+  const rows = await drawerRequestRows(
+    db,
+    and(eq(status, 'WAITING'), whose === 'own' ? eq(requestedBy, staff.id) : decidable),
+    limit,
+  );
+  return rows.map((row) => ({
+    kind: 'CASH',
+    request_id: row.id,
+    record: { type: 'cashier_day', id: `${row.holderId}/${row.day}`, label: formatDate(row.day) },
+    version: row.closing,
+    card: null,
+    name: row.holderName,
+    office_id: row.officeId,
+    what: WHAT[row.kind],
+    summary: drawerSummary(row),
+    reason: row.reason === '' ? null : row.reason,
+    request_by: { username: row.askerUsername, name: row.askerName },
+    requested_at: row.requestedAt.toISOString(),
+    amount: row.amount,
+    may_decide: drawerObstacle(row, staff) === null,
+    may_withdraw: row.requestedBy === staff.id,
+  }));
+}

@@ -1,0 +1,61 @@
+import type { EvidenceFact, ReadEvidence } from '@/lib/approvals/Evidence';
+import { decideDrawerRequest, getDrawerRequest, type DrawerRequest } from '@/lib/contract/drawerRequests';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { ApiError } from '@/lib/http/ApiError';
+import { call } from '@/lib/http/request';
+import { WAYS } from '../domain/handOverText';
+
+const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta.';
+
+/** What is asked for on a drawer's day: cash that is handed over, or a count for a cashier who is away. */
+export const drawerEvidence: ReadEvidence = async ({ request_id }, signal) => {
+  const params = { id: String(request_id) };
+  const request = await call(getDrawerRequest, { params, signal });
+  if (request.status !== 'WAITING')
+    throw new ApiError({ kind: 'refused', status: 409, message: NOT_WAITING });
+  const decide = (decision: 'APPROVED' | 'REJECTED', reason: string, idempotencyKey: string) =>
+    call(decideDrawerRequest, {
+      params,
+      body: { version: request.version, decision, reason },
+      idempotencyKey,
+    });
+  return {
+    version: request.version,
+    facts: factsOf(request),
+    obstacle: request.obstacle,
+    approve: (key) => decide('APPROVED', '', key),
+    reject: (reason, key) => decide('REJECTED', reason, key),
+  };
+};
+
+/** What the decider compares with the money, the slip or the drawer. */
+function factsOf(request: DrawerRequest): EvidenceFact[] {
+  const { cashier, office, day, amount, expected_cash: expected } = request;
+  const facts = [
+    { label: 'Kasir', after: `${cashier.name}, ${office.name}` },
+    { label: 'Tanggal kas', after: formatDate(day) },
+  ];
+  if (request.way === null) {
+    const differs = amount - (expected ?? amount);
+    return [
+      ...facts,
+      { label: 'Dihitung', before: `${formatRupiah(expected ?? 0)} seharusnya`, after: formatRupiah(amount) },
+      ...(differs === 0 ? [] : [{ label: `Selisih ${formatRupiah(differs)}`, after: request.explanation }]),
+    ];
+  }
+  return [
+    ...facts,
+    { label: 'Jumlah', after: formatRupiah(amount) },
+    { label: 'Tujuan', after: goesTo(request, request.way) },
+    ...(request.reference === '' ? [] : [{ label: 'Referensi', after: request.reference }]),
+    ...(request.note === '' ? [] : [{ label: 'Catatan', after: request.note }]),
+  ];
+}
+
+const goesTo = ({ bank, receiver }: DrawerRequest, way: keyof typeof WAYS): string =>
+  way === 'BANK'
+    ? `${WAYS.BANK} ${bank}`
+    : way === 'HOLDER'
+      ? `${WAYS.HOLDER}: ${receiver?.name ?? ''}`
+      : WAYS.SAFE;

@@ -1,0 +1,48 @@
+import type { DrawerRequest } from '@/lib/contract/drawerRequests';
+
+/** A closed day's cash on its way to the bank, as an approver of the office sees it. */
+export const buildDrawerRequest = (over: Partial<DrawerRequest> = {}): DrawerRequest => ({
+  id: 9,
+  kind: 'HAND_OVER',
+  cashier: { id: 7, name: 'Sri Wahyuni' },
+  office: { id: 1, name: 'Jakarta' },
+  day: '2026-11-20',
+  version: 1,
+  amount: 2_840_000,
+  way: 'BANK',
+  bank: 'BCA',
+  reference: '7781204',
+  file: null,
+  receiver: null,
+  note: '',
+  expected_cash: null,
+  denominations: null,
+  explanation: '',
+  reason: '',
+  request_by: { username: 'kasir.sri', name: 'Sri Wahyuni' },
+  requested_at: '2026-11-20T10:20:00.000Z',
+  status: 'WAITING',
+  decided_by: null,
+  decided_at: null,
+  decision_reason: null,
+  obstacle: null,
+  may_withdraw: false,
+  ...over,
+});
+
+/** The day of a cashier who is away, counted by a colleague. */
+export const buildAbsentClosing = (over: Partial<DrawerRequest> = {}): DrawerRequest =>
+  buildDrawerRequest({
+    id: 10,
+    kind: 'ABSENT_CLOSING',
+    cashier: { id: 4, name: 'Eka Lestari' },
+    amount: 1_450_000,
+    way: null,
+    bank: '',
+    reference: '',
+    expected_cash: 1_500_000,
+    denominations: { '100000': 14, '50000': 1 },
+    explanation: 'Satu lembar Rp50.000 tidak ada di laci',
+    reason: 'Eka Lestari sakit sejak siang',
+    ...over,
+  });
