@@ -11,3 +11,4 @@ export { AGENT, MARKETER } from './domain/partnerSide';
 export { keptListOf } from './domain/partnerList';
 export { usePartnerAdding } from './usePartnerAdding';
 export { useBatchExport } from './commissions/useBatchExport';
+export { useCommissionPaying } from './commissions/useCommissionPaying';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agentCommissions, type Batch } from '@/lib/contract/commissions';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { AGENT } from '..';
 import { CommissionRoutes } from '../mocks/CommissionRoutes';
@@ -13,7 +14,7 @@ import { CommissionPay } from './CommissionPay';
 const meta = {
   title: 'Features/Partners/CommissionPay',
   component: CommissionPay,
-  args: { side: AGENT, hrefOfPartner: (id) => `/agen/${id}`, onPaid: () => undefined },
+  args: { side: AGENT, hrefOfPartner: (id) => `/agen/${id}` },
   parameters: { frame: 1040, route: '/agen/commission/pay', session: 'Admin Kontrak' },
   render: () => <CommissionRoutes />,
 } satisfies Meta<typeof CommissionPay>;
@@ -55,10 +56,15 @@ export const Forbidden: Story = {
   parameters: { msw: commissionScenarios.previewForbidden },
   play: shown('Tidak punya hak'),
 };
+/** Who approved any of it does not pay it. */
 export const ApprovedByCaller: Story = {
   parameters: { msw: commissionScenarios.approvedByCaller, session: 'Kepala Cabang' },
-  play: async ({ canvas }) =>
-    void (await expect(await canvas.findByRole('button', { name: 'Bayar komisi' })).toBeDisabled()),
+  play: async ({ canvas }) => {
+    const menu = within(await openPageMenu());
+    const refused = menu.getByRole('group', { name: /Anda menyetujui komisi di dalamnya/ });
+    await expect(within(refused).getByRole('menuitem', { name: 'Bayar komisi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bayar komisi', hidden: true })).toBeNull();
+  },
 };
 
 /** It is not what was shown any more: what changed is said, and the page shows what it is now. */

@@ -1,27 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Select } from '@/components/Select/Select';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
-import { useToast } from '@/components/Toast/useToast';
-import { keptList } from '@/lib/address/keptList';
 import { useOfficeListState } from '@/lib/address/useOfficeListState';
-import type { Batch, BatchPreview } from '@/lib/contract/commissions';
+import type { BatchPreview } from '@/lib/contract/commissions';
 import { officesQuery } from '@/lib/query/officesQuery';
 import type { PartnerSide } from '../domain/partnerSide';
 import { previewOptions } from './api/commissions.queries';
-import { usePayBatch } from './api/usePayBatch';
 import type { HrefOfContract } from './components/commissionView';
 import { HeldList } from './components/HeldList';
-import { PayConflict } from './components/PayConflict';
-import { PayDialog } from './components/PayDialog';
 import { PayoutList } from './components/PayoutList';
 import { PaySummary } from './components/PaySummary';
-import { BATCHES } from './domain/commissionList';
-import { paymentChanges, paymentOf } from './domain/payment';
+import { PAY_PLACE } from './domain/commissionList';
 import styles from './CommissionPay.module.css';
 
 export interface CommissionPayProps {
@@ -31,44 +24,22 @@ export interface CommissionPayProps {
   hrefOfPartner: (id: number) => string;
   /** Address of a contract's page; left out for those who may not open one. */
   hrefOfContract?: HrefOfContract;
-  /** The server has paid it. */
-  onPaid: (batch: Batch) => void;
 }
 
-/** No list leads back here. */
-const PLACE = { ...BATCHES.AGENT, kept: keptList(null) };
-
-/** What a batch of an office would pay now, and paying it: exactly what was shown, once. */
-export function CommissionPay({ side, hrefOfPartner, hrefOfContract, onPaid }: CommissionPayProps) {
-  const toast = useToast();
-  const { state, change } = useOfficeListState(PLACE);
-  const offices = useQuery(officesQuery());
+/** What a batch of an office would pay now, and what waits. */
+export function CommissionPay({ side, ...links }: CommissionPayProps) {
+  const { state, change } = useOfficeListState(PAY_PLACE);
+  const offices = useQuery(officesQuery()).data ?? [];
   const { data, error, isFetching, refetch } = useQuery(previewOptions(side, state.office));
-  /** As it was shown when paying was chosen; what is fetched meanwhile does not change the question. */
-  const [seen, setSeen] = useState<BatchPreview | null>(null);
-  const { send, reset, isPending, problem, current, isUnknown } = usePayBatch(side, state.office);
-  const nameOf = (id: number | undefined) => offices.data?.find((office) => office.id === id)?.name;
-  const close = () => {
-    reset();
-    setSeen(null);
-  };
-  const handleConfirm = (shown: BatchPreview) =>
-    send(paymentOf(shown), {
-      onSuccess: (batch) =>
-        toast.tell(
-          { message: `Komisi dibayarkan dalam ${batch.number}.`, next: 'Unduh daftarnya untuk bank.' },
-          () => onPaid(batch),
-        ),
-    });
   const handleRetry = () => void refetch();
   const chosen = state.office === 'all' ? data?.office_id : state.office;
   return (
     <PageParts apart className={styles.root}>
-      {(offices.data?.length ?? 0) > 1 && chosen !== undefined && (
+      {offices.length > 1 && chosen !== undefined && (
         <div data-part="office">
           <Select
             label="Kantor"
-            options={(offices.data ?? []).map((office) => ({ value: String(office.id), label: office.name }))}
+            options={offices.map((office) => ({ value: String(office.id), label: office.name }))}
             value={String(chosen)}
             onChange={(office) => change({ office: Number(office) })}
           />
@@ -81,47 +52,25 @@ export function CommissionPay({ side, hrefOfPartner, hrefOfContract, onPaid }: C
         ) : (
           <SkeletonLines lines={10} />
         ))}
-      {data && (
-        <Preview
-          preview={data}
-          noun={side.noun}
-          {...{ hrefOfPartner, hrefOfContract }}
-          onPay={() => setSeen(data)}
-        />
-      )}
-      {seen && current && <PayConflict changes={paymentChanges(seen, current)} onShow={close} />}
-      {seen && !current && (
-        <PayDialog
-          seen={seen}
-          noun={side.noun}
-          office={nameOf(seen.office_id)}
-          busy={isPending}
-          problem={problem}
-          isUnknown={isUnknown}
-          onConfirm={() => handleConfirm(seen)}
-          onCancel={close}
-        />
-      )}
+      {data && <Preview preview={data} noun={side.noun} {...links} />}
     </PageParts>
   );
 }
 
-interface PreviewProps extends Pick<CommissionPayProps, 'hrefOfPartner' | 'hrefOfContract'> {
+interface PreviewProps extends Omit<CommissionPayProps, 'side'> {
   preview: BatchPreview;
   noun: string;
-  onPay: () => void;
 }
 
-function Preview({ preview, noun, hrefOfPartner, hrefOfContract, onPay }: PreviewProps) {
-  const { payouts, held } = preview;
+function Preview({ preview: { payouts, held, total }, noun, ...links }: PreviewProps) {
   return (
     <>
       {payouts.length > 0 ? (
         <>
-          <PaySummary preview={preview} noun={noun} onPay={onPay} />
+          <PaySummary payouts={payouts} total={total} noun={noun} />
           <section>
             <h2>Dibayarkan</h2>
-            <PayoutList payouts={payouts} {...{ hrefOfPartner, hrefOfContract }} />
+            <PayoutList payouts={payouts} {...links} />
           </section>
         </>
       ) : (
@@ -134,7 +83,7 @@ function Preview({ preview, noun, hrefOfPartner, hrefOfContract, onPay }: Previe
       {held.length > 0 && (
         <section>
           <h2>Belum dapat dibayar</h2>
-          <HeldList held={held} hrefOfPartner={hrefOfPartner} />
+          <HeldList held={held} hrefOfPartner={links.hrefOfPartner} />
         </section>
       )}
     </>

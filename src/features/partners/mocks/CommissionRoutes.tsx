@@ -1,7 +1,15 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { AGENT, CommissionBatch, CommissionBatches, CommissionList, CommissionPay, useBatchExport } from '..';
+import {
+  AGENT,
+  CommissionBatch,
+  CommissionBatches,
+  CommissionList,
+  CommissionPay,
+  useBatchExport,
+  useCommissionPaying,
+} from '..';
 
 const hrefOfPartner = (id: number) => `/agen/${id}`;
 const hrefOfContract = (code: string) => `/contract/${code}`;
@@ -11,7 +19,6 @@ const links = { hrefOfPartner, hrefOfContract };
 /** The pages of commissions of agents as the app joins them, for connected stories; also says where the reader is. */
 export function CommissionRoutes() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   return (
     <>
       <div data-testid="address" hidden>
@@ -22,12 +29,7 @@ export function CommissionRoutes() {
           path="/agen/commission"
           element={<CommissionList side={AGENT} {...{ hrefOfContract, hrefOfBatch }} />}
         />
-        <Route
-          path="/agen/commission/pay"
-          element={
-            <CommissionPay side={AGENT} {...links} onPaid={({ id }) => void navigate(hrefOfBatch(id))} />
-          }
-        />
+        <Route path="/agen/commission/pay" element={<Pay />} />
         <Route
           path="/agen/commission/batch"
           element={<CommissionBatches side={AGENT} hrefOf={hrefOfBatch} />}
@@ -35,6 +37,18 @@ export function CommissionRoutes() {
         <Route path="/agen/commission/batch/:id" element={<Batch />} />
       </Routes>
     </>
+  );
+}
+
+function Pay() {
+  const navigate = useNavigate();
+  const { actions, shown } = useCommissionPaying(AGENT, ({ id }) => void navigate(hrefOfBatch(id)));
+  return (
+    <PageGrid>
+      <PageHeader title="Bayar Komisi Agen" primary={actions[0]} />
+      {shown}
+      <CommissionPay side={AGENT} {...links} />
+    </PageGrid>
   );
 }
 

@@ -1,3 +1,4 @@
+import { keptList } from '@/lib/address/keptList';
 import { COMMISSION_PAGE_SIZE } from '@/lib/contract/partnerListDefaults';
 import { defineList, type StateOf } from '@/lib/list/defineList';
 import { choiceFilter, officeFilter, searchFilter } from '@/lib/list/filters';
@@ -58,6 +59,9 @@ export type BatchListState = StateOf<ReturnType<typeof batchesOf>>;
 
 /** Batches of each side. */
 export const BATCHES = { AGENT: batchesOf(AGENT), MARKETER: batchesOf(MARKETER) };
+
+/** Whose batch is looked at before it is paid; no list leads back there. */
+export const PAY_PLACE = { ...BATCHES.AGENT, kept: keptList(null) };
 
 type Kind = Pick<PartnerSide, 'kind'>;
 
