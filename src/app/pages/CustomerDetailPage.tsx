@@ -15,7 +15,7 @@ export default function CustomerDetailPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const receipt = receiptOfLink(id);
   return receipt === null ? (
-    <Form id={id} title={title} />
+    <Form key={id} id={id} title={title} />
   ) : (
     <Navigate to={paths.creditDetail(receipt)} replace />
   );
@@ -24,7 +24,7 @@ export default function CustomerDetailPage({ title }: PageProps) {
 function Form({ id, title }: PageProps & { id: string }) {
   const links = useRecordLinks();
   const reader = useSession()?.id ?? '';
-  const [primary, ...menu] = useRegistrationActs({
+  const { primary, actions, shown } = useRegistrationActs({
     id,
     hrefOfEdit: paths.customerEdit,
     hrefOfPapers: paths.printRegistration,
@@ -36,10 +36,10 @@ function Form({ id, title }: PageProps & { id: string }) {
         title={title}
         back={{ href: lastListHref(paths.customers()), label: 'Form Registrasi' }}
         primary={primary}
-        menu={[...menu, log]}
+        menu={[...actions, log]}
       />
+      {shown}
       <RegistrationDetail
-        key={id}
         id={id}
         listHref={paths.customers()}
         hrefOf={paths.customerDetail}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { RegistrationRoutes } from './mocks/RegistrationRoutes';
 import {
@@ -44,7 +45,8 @@ const shown = (text: string | RegExp): Story['play'] =>
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 const ask = async (canvas: Canvas, verb: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: verb }));
+  if (verb === 'Setujui') await userEvent.click(await canvas.findByRole('button', { name: verb }));
+  else await chooseFromMenu(verb);
   const dialog: HTMLElement = await screen.findByRole('dialog', { name: new RegExp(`^${verb}`) });
   return within(dialog);
 };
@@ -65,13 +67,16 @@ export const BlankDraft: Story = {
   parameters: { msw: blankDraft, session: 'Admin Kontrak' },
   play: shown('Belum ada yang diisi.'),
 };
-/** Whoever filled the form can't approve it; beside the button stands why. */
+/** Whoever filled the form can't approve it: the menu says why, and nothing else comes first in its place. */
 export const OnesOwn: Story = {
   parameters: { msw: ownRegistration },
   play: async ({ canvas }) => {
-    const approve = await canvas.findByRole('button', { name: 'Setujui' });
-    await expect(approve).toBeDisabled();
-    await expect(approve).toHaveAccessibleDescription(/Yang mengisi atau mengajukan form/);
+    await canvas.findByText('hak Persetujuan');
+    const menu = within(await openPageMenu());
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Tidak tersedia (1)' }));
+    const refused = within(menu.getByRole('group', { name: /Yang mengisi atau mengajukan form/ }));
+    await expect(refused.getByRole('menuitem', { name: 'Setujui' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Setujui|Tolak/, hidden: true })).toBeNull();
   },
 };
 /** Contracts and forms with the same NIK or vehicle; of another office only that there is one. */

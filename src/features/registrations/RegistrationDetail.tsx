@@ -24,7 +24,6 @@ import { RegistrationSteps } from './components/RegistrationSteps';
 import { awaited, wayOf } from './domain/flowWay';
 import { lastListHref } from './domain/registrationList';
 import styles from './RegistrationDetail.module.css';
-import { RegistrationMoves } from './RegistrationMoves';
 
 const SURVEY_PART = { id: 'survei', label: 'Survei' };
 const PARTS = [
@@ -90,10 +89,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       <PartsNav parts={visits === undefined ? PARTS : WITH_VISITS} gone={gone} />
       <section id="langkah" tabIndex={-1}>
         <h2>Langkah</h2>
-        <div data-part="way">
-          <RegistrationWay registration={data} />
-          <RegistrationMoves registration={data} />
-        </div>
+        <RegistrationWay registration={data} />
       </section>
       {visits !== undefined && (
         <section id="survei" tabIndex={-1}>

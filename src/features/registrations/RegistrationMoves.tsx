@@ -4,35 +4,38 @@ import { useToast } from '@/components/Toast/useToast';
 import type { PossibleMove, Registration } from '@/lib/contract/registrations';
 import { registrationFlowOptions } from './api/registrations.queries';
 import { useMoveRegistration } from './api/useMoveRegistration';
-import { MoveButtons } from './components/MoveButtons';
 import { MoveConflict } from './components/MoveConflict';
 import { MoveDialog } from './components/MoveDialog';
 import { nextText } from './domain/flowWay';
 
 export interface RegistrationMovesProps {
-  /** As it is now; a step is decided on what it was when its question was opened. */
+  /** As it is now. */
   registration: Registration;
+  /** The step that is asked about; null: none. */
+  asked: AskedMove | null;
+  /** Its question was left, or the step is taken. */
+  onClose: () => void;
 }
 
-interface Asked {
+/** A step, and the registration as it was when its question was opened: that is what it is decided on. */
+export interface AskedMove {
   registration: Registration;
   move: PossibleMove;
 }
 
-/** The steps that the reader may take, each with its question. What was typed for a step outlives closing it. */
-export function RegistrationMoves({ registration }: RegistrationMovesProps) {
+/** Asks about a step and takes it. What was typed for a step outlives closing its question. */
+export function RegistrationMoves({ registration, asked, onClose }: RegistrationMovesProps) {
   const toast = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
   const { send, reset, isPending, problem, fields, current } = useMoveRegistration(registration.id);
   const flow = useQuery(registrationFlowOptions());
   const note = asked ? (notes[asked.move.to.id] ?? '') : '';
   const keepNote = (to: number, text: string) => setNotes((before) => ({ ...before, [to]: text }));
-  const handleAsk = (move: PossibleMove) => {
+  const handleClose = () => {
     reset();
-    setAsked({ registration, move });
+    onClose();
   };
-  const handleMove = ({ move, registration: { version } }: Asked) =>
+  const handleMove = ({ move, registration: { version } }: AskedMove) =>
     send(
       { to: move.to.id, version, note: note.trim() },
       {
@@ -44,16 +47,15 @@ export function RegistrationMoves({ registration }: RegistrationMovesProps) {
             },
             () => {
               keepNote(move.to.id, '');
-              setAsked(null);
+              onClose();
             },
           ),
       },
     );
   return (
     <>
-      {registration.moves.length > 0 && <MoveButtons moves={registration.moves} onMove={handleAsk} />}
       {asked && current && (
-        <MoveConflict before={asked.registration} now={current} note={note} onClose={() => setAsked(null)} />
+        <MoveConflict before={asked.registration} now={current} note={note} onClose={handleClose} />
       )}
       {asked && !current && (
         <MoveDialog
@@ -65,7 +67,7 @@ export function RegistrationMoves({ registration }: RegistrationMovesProps) {
           problem={problem}
           fields={fields}
           onConfirm={() => handleMove(asked)}
-          onCancel={() => setAsked(null)}
+          onCancel={handleClose}
         />
       )}
     </>

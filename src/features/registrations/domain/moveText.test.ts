@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildRegistration, possible, STATUSES } from '../mocks/buildRegistration';
-import { changesSince, moveEffect, moveLabel } from './moveText';
+import { changesSince, moveEffect, moveLabel, wayOn } from './moveText';
 
 it('says the verb of a step, and its status where a verb alone could be another', () => {
   const second = possible({ ...STATUSES.survey, id: 31, name: 'Survei ulang' });
@@ -11,6 +11,17 @@ it('says the verb of a step, and its status where a verb alone could be another'
     'Minta survei: Survei',
     'Minta survei: Survei ulang',
   ]);
+});
+
+it('goes on by the step that is open, and ends a form last', () => {
+  const [back, reject, approve] = [
+    possible(STATUSES.draft),
+    possible(STATUSES.rejected),
+    possible(STATUSES.approved),
+  ];
+  expect(wayOn([reject, back, approve])).toEqual({ main: approve, others: [back, reject] });
+  const barred = { ...approve, obstacle: 'Di atas batas.' };
+  expect(wayOn([reject, barred, back])).toEqual({ main: undefined, others: [barred, back, reject] });
 });
 
 it('says what disbursing makes', () => {

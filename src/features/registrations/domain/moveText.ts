@@ -19,6 +19,15 @@ const VERBS: Record<StatusKind, string> = {
 /** Ends a form without a contract. */
 export const isEnding = ({ to }: PossibleMove): boolean => to.kind === 'REJECTED' || to.kind === 'CANCELLED';
 
+/** The step that leads on, where it is open, and the others: what ends a form last. */
+export function wayOn(moves: readonly PossibleMove[]) {
+  const main = moves.find((move) => !isEnding(move) && move.to.kind !== 'DRAFT' && move.obstacle === null);
+  const others = moves
+    .filter((move) => move !== main)
+    .toSorted((one, other) => Number(isEnding(one)) - Number(isEnding(other)));
+  return { main, others };
+}
+
 /** What a step's button says; of several to the same kind each says its status. */
 export function moveLabel(move: PossibleMove, all: readonly PossibleMove[]): string {
   const isOnly = all.filter(({ to }) => to.kind === move.to.kind).length <= 1;

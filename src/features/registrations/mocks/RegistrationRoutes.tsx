@@ -25,18 +25,23 @@ export function RegistrationRoutes({
       </div>
       <Routes>
         <Route path="/customer" element={<RegistrationList hrefOf={hrefOf} addHref={addHref} />} />
-        <Route path="/customer/:id" element={<Detail />} />
+        <Route path="/customer/:id" element={<KeyedDetail />} />
       </Routes>
     </ToastProvider>
   );
 }
 
-function Detail() {
+function KeyedDetail() {
   const { id = '' } = useParams();
-  const [primary, ...menu] = useRegistrationActs({ id, hrefOfEdit, hrefOfPapers });
+  return <Detail key={id} id={id} />;
+}
+
+function Detail({ id }: { id: string }) {
+  const { primary, actions, shown } = useRegistrationActs({ id, hrefOfEdit, hrefOfPapers });
   return (
     <PageGrid>
-      <PageHeader title="Detail Registrasi" primary={primary} menu={menu} />
+      <PageHeader title="Detail Registrasi" primary={primary} menu={actions} />
+      {shown}
       <RegistrationDetail id={id} listHref="/customer" {...{ hrefOf, hrefOfContract }} File={StoryFile} />
     </PageGrid>
   );
