@@ -1,14 +1,16 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { CashierDayScreen, daySearch, useDayAddress } from '@/features/cashierDay';
+import { CashierDayScreen, daySearch, useCashierDayActs, useDayAddress } from '@/features/cashierDay';
 import { useSession } from '@/lib/session/useSession';
 import { requestPath } from '../layouts/requestPath';
 import { paths } from '../paths';
-import { RecordLog } from '../RecordLog';
 import type { PageProps } from '../RouteSpec';
+import { useRecordLog } from '../useRecordLog';
 
 export default function CashierDayPage({ title }: PageProps) {
   const access = useSession()?.access;
   const [place] = useDayAddress();
+  const { primary, actions, shown, record, onPrint } = useCashierDayActs();
+  const log = useRecordLog('cashier_day', record ?? undefined);
   const href = paths.paymentDay();
   // Approvers who take no money have no payment page before this one.
   const before =
@@ -19,12 +21,18 @@ export default function CashierDayPage({ title }: PageProps) {
   const allCashiers = { href: href + daySearch({ ...place, staffId: null }), label: 'Semua kasir' };
   return (
     <>
-      <PageHeader title={title} back={place.staffId === null ? before : allCashiers} />
+      <PageHeader
+        title={title}
+        back={place.staffId === null ? before : allCashiers}
+        primary={primary}
+        menu={[...actions, record === null ? null : log]}
+      />
+      {shown}
       <CashierDayScreen
         href={href}
         hrefOfReceipt={paths.creditDetail}
         hrefOfRequest={(id) => (access ? requestPath(access, id) : paths.creditRequest(id))}
-        logOf={(record) => <RecordLog type="cashier_day" record={record} />}
+        onPrint={onPrint}
       />
     </>
   );

@@ -14,7 +14,9 @@ export type PageAction = {
 
 /** What a feature gives to a page's header, by one hook. */
 export interface PageActs {
-  /** In the order of their weight; a page puts one of them first. */
+  /** What most come for; left out: the page puts the first of `actions` there, or has none. */
+  primary?: PageAction | null;
+  /** The others, in the order of their weight. */
   actions: readonly PageAction[];
   /** What they open; the page places it below its header. */
   shown: ReactNode;

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { printed, printsOn } from '@/lib/mocks/printing';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CashierDayScreen } from './CashierDayScreen';
 import { keepCount } from './domain/keptCount';
 import { buildCashierDay } from './mocks/buildCashierDay';
+import { CashierDayRoute } from './mocks/CashierDayRoute';
 import {
   closedMeanwhile,
   closingFails,
@@ -34,7 +36,9 @@ const meta = {
     href: '/payment/day',
     hrefOfReceipt: (id) => `/credit/${id}`,
     hrefOfRequest: (id) => `/credit?request=${id}`,
+    onPrint: fn(),
   },
+  render: () => <CashierDayRoute />,
   decorators: [
     (Story) => (
       <ToastProvider stay={3_600_000}>
@@ -104,6 +108,10 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sudah ditutup')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tutup kas' })).toBeNull();
+    const menu = within(await openPageMenu());
+    const refused = within(menu.getByRole('group', { name: /^Dilakukan oleh penyetuju/ }));
+    await expect(refused.getByRole('menuitem', { name: 'Buka kembali' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak penutupan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cetak penutupan kas' }));
     await expect(await dialog.findByText('Jl. Matraman Raya 118, Jakarta Timur')).toBeVisible();

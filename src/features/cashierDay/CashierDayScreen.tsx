@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
@@ -19,12 +18,12 @@ export interface CashierDayScreenProps {
   hrefOfReceipt: (id: number) => string;
   /** Address of a request on a contract. */
   hrefOfRequest: (id: number) => string;
-  /** Leads to what the log holds of a day; left out: nothing does. */
-  logOf?: (record: string) => ReactNode;
+  /** Asked to print the closing of the day that is shown. */
+  onPrint: () => void;
 }
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
-export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, logOf }: CashierDayScreenProps) {
+export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, onPrint }: CashierDayScreenProps) {
   const [place, go] = useDayAddress();
   const access = useSession()?.access;
   const { day, staffId, by } = place;
@@ -48,7 +47,7 @@ export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, logOf }: 
       {showsDay && (
         <CashierDayView
           key={`${staffId}/${day}`}
-          {...{ day, staffId, by, hrefOfReceipt, logOf }}
+          {...{ day, staffId, by, hrefOfReceipt, onPrint }}
           hrefOfWaiting={({ on, id }) => (on === 'RECEIPT' ? hrefOfReceipt(id) : hrefOfRequest(id))}
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/Button/Button';
+import { useState } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { ForbiddenPage } from '@/components/ForbiddenPage/ForbiddenPage';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -18,12 +17,10 @@ import { stillRefused } from '@/lib/forms/stillRefused';
 import { ApiError } from '@/lib/http/ApiError';
 import { currentOf } from '@/lib/http/conflict';
 import { dayOptions } from './api/cashierDay.queries';
-import { useCloseDay, useReopenDay } from './api/useDayDecision';
+import { useCloseDay, type ShownDay } from './api/useDayDecision';
 import { ClosingList } from './components/ClosingList';
 import { CountForm } from './components/CountForm';
 import { DaySummary } from './components/DaySummary';
-import { ReopenDialog } from './components/ReopenDialog';
-import { DayPrinting } from './DayPrinting';
 import { OwnWaitingNotice, type OwnRequest } from './components/OwnWaitingNotice';
 import type { CountDraft } from './domain/countDraft';
 import { dayStatusLabel } from './domain/dayText';
@@ -44,15 +41,14 @@ export interface CashierDayViewProps {
   hrefOfReceipt: (id: number) => string;
   /** Where a request of one's own is opened. */
   hrefOfWaiting: (request: OwnRequest) => string;
-  /** Leads to what the log holds of a day, by the name that it has there. */
-  logOf?: ((record: string) => ReactNode) | undefined;
+  /** Asked to print the closing. */
+  onPrint: () => void;
 }
 
 /** One cashier's day: what moved, the count, and how it was closed; by payment only what moved. */
 export function CashierDayView(props: CashierDayViewProps) {
-  const { day, staffId, by, hrefByEntry, hrefOfReceipt, hrefOfWaiting, logOf } = props;
+  const { day, staffId, by, hrefByEntry, hrefOfReceipt, hrefOfWaiting, onPrint } = props;
   const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId, by));
-  const [isPrinting, setPrinting] = useState(false);
   if (!data) {
     if (!error) return <SkeletonLines lines={10} />;
     if (error instanceof ApiError && error.status === 403) return <ForbiddenPage />;
@@ -82,6 +78,7 @@ export function CashierDayView(props: CashierDayViewProps) {
       )}
       <div data-part="columns">
         <DaySummary shown={data} />
+        {isDrawer && <CloseObstacle shown={data} isOwn={staffId === null} />}
         {data.may_close && (
           <Count
             // Another closing is another count.
@@ -89,18 +86,10 @@ export function CashierDayView(props: CashierDayViewProps) {
             shown={data}
             place={{ day, staffId }}
             hrefOfWaiting={hrefOfWaiting}
-            onPrint={() => setPrinting(true)}
+            onPrint={onPrint}
           />
         )}
         {isDrawer && data.closings.length > 0 && <ClosingList closings={data.closings} />}
-      </div>
-      <div data-part="actions">
-        {isDrawer && data.closings.length > 0 && (
-          <DayPrinting shown={data} isOpen={isPrinting} onOpen={setPrinting} />
-        )}
-        {data.may_reopen && <Reopening shown={data} place={{ day, staffId }} />}
-        {isDrawer && <DayObstacle shown={data} isOwn={staffId === null} />}
-        {logOf?.(`${data.cashier.id}/${data.day}`)}
       </div>
       <MovementList shown={data} hrefOfReceipt={hrefOfReceipt} />
     </PageParts>
@@ -120,27 +109,18 @@ function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDa
   );
 }
 
-/** Why the day can't be closed or opened again by this reader, and who can (docs/decisions/0075). */
-function DayObstacle({ shown, isOwn }: { shown: CashierDay; isOwn: boolean }) {
-  if (shown.state === 'CLOSED') {
-    if (shown.may_reopen) return null;
-    return <WhyNot action="Buka kembali">dilakukan oleh penyetuju, bukan oleh kasirnya sendiri.</WhyNot>;
-  }
-  if (shown.may_close) return null;
+/** In the place of the count: why this reader can't close the day, and who can (docs/decisions/0075). */
+function CloseObstacle({ shown, isOwn }: { shown: CashierDay; isOwn: boolean }) {
+  if (shown.state === 'CLOSED' || shown.may_close) return null;
   if (!isOwn) {
     return <WhyNot action="Tutup kas">dihitung dan ditutup oleh {shown.cashier.name} sendiri.</WhyNot>;
   }
   return <WhyNot action="Tutup kas">hari ini belum tiba.</WhyNot>;
 }
 
-interface DecisionProps {
+interface CountProps extends Pick<CashierDayViewProps, 'hrefOfWaiting' | 'onPrint'> {
   shown: CashierDay;
-  place: Pick<CashierDayViewProps, 'day' | 'staffId'>;
-}
-
-interface CountProps extends DecisionProps {
-  hrefOfWaiting: (request: OwnRequest) => string;
-  onPrint: () => void;
+  place: ShownDay;
 }
 
 function Count({ shown, place, hrefOfWaiting, onPrint }: CountProps) {
@@ -187,40 +167,5 @@ function Count({ shown, place, hrefOfWaiting, onPrint }: CountProps) {
         );
       }}
     />
-  );
-}
-
-function Reopening({ shown, place }: DecisionProps) {
-  const [asking, setAsking] = useState(false);
-  const toast = useToast();
-  const { send, isPending, problem, reset } = useReopenDay(place, () =>
-    toast.tell(
-      {
-        message: `Kas ${shown.cashier.name} ${formatDate(shown.day)} dibuka kembali.`,
-        next: 'Kasirnya menghitung dan menutup sekali lagi.',
-      },
-      () => setAsking(false),
-    ),
-  );
-  const handleCancel = () => {
-    reset();
-    setAsking(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>Buka kembali</Button>
-      {asking && (
-        <ReopenDialog
-          cashier={shown.cashier.name}
-          day={shown.day}
-          busy={isPending}
-          problem={problem}
-          onCancel={handleCancel}
-          onReopen={(reason) =>
-            send({ staff_id: shown.cashier.id, day: shown.day, closing: shown.closings.length, reason })
-          }
-        />
-      )}
-    </>
   );
 }

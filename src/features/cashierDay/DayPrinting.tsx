@@ -1,4 +1,3 @@
-import { Button } from '@/components/Button/Button';
 import { PrintDocument } from '@/components/Paper/PrintDocument';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { formatDate } from '@/lib/format/tanggal';
@@ -6,35 +5,15 @@ import type { PaperSize } from '@/lib/paper/papers';
 import { useLetterhead } from '@/lib/query/useLetterhead';
 import { DayPrint } from './components/DayPrint';
 
-/** Prints a day's last closing. */
-export function DayPrinting({
-  shown,
-  isOpen,
-  onOpen,
-}: {
-  /** The cashier’s day. */
-  shown: CashierDay;
-  /** Its paper is looked at. */
-  isOpen: boolean;
-  /** Asked to be opened, or closed. */
-  onOpen: (isOpen: boolean) => void;
-}) {
-  return (
-    <>
-      <Button onClick={() => onOpen(true)}>Cetak penutupan</Button>
-      {isOpen && <Printing shown={shown} onClose={() => onOpen(false)} />}
-    </>
-  );
-}
-
-interface PrintingProps {
+export interface DayPrintingProps {
   /** The cashier’s day. */
   shown: CashierDay;
   /** Asked to be closed. */
   onClose: () => void;
 }
 
-function Printing({ shown, onClose }: PrintingProps) {
+/** Prints a day's last closing. */
+export function DayPrinting({ shown, onClose }: DayPrintingProps) {
   const { office, isKnown } = useLetterhead(shown.office);
   const on = (size: PaperSize) => <DayPrint shown={shown} office={office} size={size} />;
   return (

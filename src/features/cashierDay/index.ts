@@ -4,3 +4,4 @@ export { daySearch } from './domain/dayAddress';
 export { UnclosedStrip } from './UnclosedStrip';
 export { useDayAddress } from './useDayAddress';
 export { TakenToday } from './TakenToday';
+export { useCashierDayActs } from './useCashierDayActs';

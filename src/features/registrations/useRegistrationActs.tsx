@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageAction, PageActs } from '@/components/PageHeader/PageAction';
+import type { PossibleMove } from '@/lib/contract/registrations';
 import { registrationDetailOptions } from './api/registrations.queries';
 import { moveLabel, wayOn } from './domain/moveText';
 import { RegistrationMoves, type AskedMove } from './RegistrationMoves';
@@ -14,43 +15,29 @@ export interface RegistrationActsOptions {
   hrefOfPapers: (id: string) => string;
 }
 
-/** `primary`: the way on; null where nobody goes on from here, or not now. */
-export interface RegistrationActs extends PageActs {
-  primary: PageAction | null;
-}
-
 /**
  * What can be done with a registration: fill it while it is a draft, its steps, each asked about once, and print it. Give
  * another one another `key`: what was typed for a step stays here.
  */
-export function useRegistrationActs({
-  id,
-  hrefOfEdit,
-  hrefOfPapers,
-}: RegistrationActsOptions): RegistrationActs {
+export function useRegistrationActs({ id, hrefOfEdit, hrefOfPapers }: RegistrationActsOptions): PageActs {
   const { data } = useQuery(registrationDetailOptions(id));
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  if (!data) return { primary: null, actions: [], shown: null };
+  if (!data) return { actions: [], shown: null };
   const { main, others } = wayOn(data.moves);
-  const toAction = (move: typeof main): PageAction[] =>
-    move
-      ? [
-          {
-            label: moveLabel(move, data.moves),
-            onSelect: () => setAsked({ registration: data, move }),
-            whyNot: move.obstacle,
-          },
-        ]
-      : [];
+  const toAction = (move: PossibleMove): PageAction => ({
+    label: moveLabel(move, data.moves),
+    onSelect: () => setAsked({ registration: data, move }),
+    whyNot: move.obstacle,
+  });
   // A draft is handed in at the end of its form, where what is missing stands beside its field.
   const [primary = null, ...first] = [
     ...(data.may_edit ? [{ label: 'Ubah isi form', href: hrefOfEdit(id) }] : []),
-    ...toAction(main),
+    ...(main ? [toAction(main)] : []),
   ];
   const print = { label: 'Cetak formulir', href: hrefOfPapers(id) };
   return {
     primary,
-    actions: [...first, ...others.flatMap(toAction), print],
+    actions: [...first, ...others.map(toAction), print],
     shown: <RegistrationMoves registration={data} asked={asked} onClose={() => setAsked(null)} />,
   };
 }

@@ -42,7 +42,11 @@ export const cashierDayHandlers: HttpHandler[] = [
   }),
   mockEndpoint(reopenCashierDay, ({ body }) => {
     const reopened = { at: '2026-11-20T10:30:00.000Z', by: 'Bambang Kusuma', reason: body.reason };
-    return buildCashierDay({ day: body.day, may_close: false, closings: [buildClosing({ reopened })] });
+    const cashier = buildCashiers().find((row) => row.cashier.id === body.staff_id)?.cashier;
+    return buildCashierDay({
+      ...{ day: body.day, may_close: false, closings: [buildClosing({ reopened })] },
+      ...(cashier && { cashier }),
+    });
   }),
   mockEndpoint(listAbsentDays, { rows: [] }),
   mockEndpoint(listCashToHandOver, { count: 0, total: 0, rows: [] }),
