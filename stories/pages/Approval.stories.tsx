@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
+import { buildOwnRows } from '@/features/approvals/mocks/buildApprovalRow';
+import { inboxOf } from '@/features/approvals/mocks/handlers';
 import { inboxOffline, inboxSlow, noInbox, nothingWaits } from '@/features/approvals/mocks/scenarios';
+import { buildCreditDetail } from '@/features/credits/mocks/buildApproval';
 import { changeWaits } from '@/features/credits/mocks/scenarios';
+import { buildPartner } from '@/features/partners/mocks/buildPartner';
 import { partnerScenarios } from '@/features/partners/mocks/scenarios';
+import { buildRequest } from '@/features/requests/mocks/buildRequest';
+import { withdrawCreditRequest } from '@/lib/contract/creditRequests';
+import { agents } from '@/lib/contract/partners';
+import { withdrawContractRequest } from '@/lib/contract/requests';
+import { closeToasts } from '@/lib/mocks/closeToasts';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
@@ -72,6 +82,52 @@ export const ApprovesSeveral: Story = {
     await waitFor(() => expect(approve).toBeEnabled());
     await userEvent.click(approve);
     await resultHasFocus(/3 permintaan disetujui/);
+  },
+};
+/** Each kind of one's own is taken back from its row by its own call, with what the row says, and leaves the list. */
+const sent: unknown[] = [];
+export const TakesBackEachKind: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    const own = buildOwnRows();
+    const took = <A,>(kind: string, content: unknown, answer: A): A => {
+      sent.push(content);
+      own.splice(
+        own.findIndex((row) => row.kind === kind),
+        1,
+      );
+      return answer;
+    };
+    sent.length = 0;
+    msw.use(
+      mockEndpoint(withdrawCreditRequest, ({ params, body }) =>
+        took('RECEIPT', [params.id, body], buildCreditDetail()),
+      ),
+      mockEndpoint(withdrawContractRequest, ({ params }) => took('CONTRACT', [params.id], buildRequest())),
+      mockEndpoint(agents.decide, ({ params, body }) => took('PARTNER', [params.id, body], buildPartner())),
+      ...inboxOf([], own),
+    );
+  },
+  play: async ({ canvas }) => {
+    const named = [
+      'Pembatalan nota JKT/2611/00044',
+      'Penghapusan denda JKT-2604-00118',
+      'Perubahan rekening Agen Rahmat Hidayat',
+    ];
+    for (const name of named) {
+      await press(`Tarik kembali ${name}`);
+      const asking = within(await dialogNamed(`Tarik kembali ${name}?`));
+      await userEvent.click(asking.getByRole('button', { name: 'Tarik kembali' }));
+      await resultHasFocus(new RegExp(`^${name} ditarik kembali`));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: `Tarik kembali ${name}` })).toBeNull());
+      await closeToasts();
+    }
+    await expect(sent).toEqual([
+      ['44', { request_id: 44 }],
+      ['45'],
+      ['1', { request_id: 71, version: 4, decision: 'WITHDRAWN', reason: '' }],
+    ]);
+    await canvas.findByText('Tidak ada permintaan Anda yang menunggu.');
   },
 };
 export const Loading: Story = { parameters: { msw: inboxSlow } };

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { drawerEvidence } from '@/features/cashierDay';
-import { CreditReviewPart, receiptEvidence } from '@/features/credits';
-import { commissionEvidence, partnerEvidence } from '@/features/partners';
-import { contractEvidence, RequestInbox, useOpenedRequest } from '@/features/requests';
+import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
+import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
+import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -19,6 +19,13 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   PARTNER: partnerEvidence,
   COMMISSION: commissionEvidence,
   CASH: drawerEvidence,
+};
+
+/** A registration is taken back by a step, on its page; nobody asks for a commission. */
+const WITHDRAWS: ApprovalsProps['withdraws'] = {
+  RECEIPT: withdrawReceiptRequest,
+  CONTRACT: withdrawOnContract,
+  PARTNER: withdrawOnPartner,
 };
 
 export default function ApprovalPage({ title }: PageProps) {
@@ -41,7 +48,7 @@ export default function ApprovalPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.account(), label: 'Akun' }} />
-      <Approvals evidence={EVIDENCE} opens={opens} links={links} />
+      <Approvals evidence={EVIDENCE} withdraws={WITHDRAWS} opens={opens} links={links} />
       <RequestInbox hrefOfContract={links.contract} />
       {receipt !== null && <CreditReviewPart id={receipt} links={links} onClose={() => setReceipt(null)} />}
     </>

@@ -62,7 +62,11 @@ function DataTableInner<R>({
   const box = useFits();
   const reachable = Boolean(rowHref ?? onOpen ?? onSort);
   return (
-    <div className={`${styles.root} ${cards.root}`} data-loading={(loading && !unknown) || undefined}>
+    <div
+      className={`${styles.root} ${cards.root}`}
+      data-loading={(loading && !unknown) || undefined}
+      data-chooses={selection?.onPhones || undefined}
+    >
       {loading && !unknown && <div data-part="progress" />}
       <p className="visually-hidden" role="status">
         {unknown ? 'Memuat…' : loading ? 'Memperbarui…' : ''}

@@ -3,9 +3,18 @@ import type { ReactNode } from 'react';
 /**
  * Where a column stands when the row is a card (767 px and below). The first line is `title` and `aside`; `line` is one
  * with its label. Lists that are read a hundred times a day take three lines without labels: below the first `lead` and
- * `leadAside`, then `foot` and `footAside`.
+ * `leadAside`, then `foot` and `footAside`; `act` is a last line for a button with a long name.
  */
-export type CardSlot = 'title' | 'aside' | 'line' | 'lead' | 'leadAside' | 'foot' | 'footAside' | 'hidden';
+export type CardSlot =
+  | 'title'
+  | 'aside'
+  | 'line'
+  | 'lead'
+  | 'leadAside'
+  | 'foot'
+  | 'footAside'
+  | 'act'
+  | 'hidden';
 
 /** Width of the table, px, below which a column is hidden; DataTable.module.css has a rule for each. False: never. */
 export type HideBelow = 1248 | 1152 | 944 | 768 | false;
@@ -49,6 +58,8 @@ export interface Selection<R> {
   onChoose: (rows: readonly R[], chosen: boolean) => void;
   /** What a row's box is called: 'Pilih JKT/2611/00042'. Keep it stable between renders. */
   labelOf: (row: R) => string;
+  /** Cards have a box too; what is done with the chosen ones is at hand there. Default: not on phones. */
+  onPhones?: boolean;
   /** Why a row can't be chosen now, in words; undefined: it can. Left out: every row can. */
   whyNot?: (row: R) => string | undefined;
 }
@@ -72,7 +83,7 @@ export interface DataTableProps<R> {
   onOpen?: (row: R) => void;
   /** Name of that link or button where the first cell alone says too little. */
   openLabel?: (row: R) => string;
-  /** Rows can be chosen: each has a box to tick. Not on phones. */
+  /** Rows can be chosen: each has a box to tick. */
   selection?: Selection<R> | undefined;
   /** Others are on their way; rows that are here stay, and where there are none their shape is shown. */
   loading?: boolean;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
 import type { ReadEvidence } from '@/lib/approvals/Evidence';
 import { ApiError } from '@/lib/http/ApiError';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { Approvals } from './Approvals';
 import { buildCommissionEvidence, buildEvidence, buildVoidEvidence } from './mocks/buildEvidence';
 import {
@@ -34,6 +36,7 @@ const meta = {
   component: Approvals,
   args: {
     evidence: EVIDENCE,
+    withdraws: { RECEIPT: fn(() => Promise.resolve()) },
     opens: { RECEIPT: fn(), CONTRACT: fn(), REGISTRATION: fn(), PARTNER: fn() },
     links: { record: (type, id) => `/${type}/${id}` },
   },
@@ -55,7 +58,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const table = within(await canvas.findByRole('table', { name: 'Menunggu persetujuan Anda' }));
     await expect(await table.findByRole('link', { name: 'Buka' })).toHaveAttribute('href', '/registration/7');
-    await expect(await canvas.findByRole('table', { name: 'Permintaan Anda' })).toBeVisible();
+    const own = within(await canvas.findByRole('table', { name: 'Permintaan Anda' }));
+    await expect(await own.findByRole('button', { name: /^Tarik kembali/ })).toBeVisible();
     await press(/^Perubahan nota/);
     await expect(args.opens.RECEIPT).toHaveBeenCalledWith(expect.objectContaining({ request_id: 42 }));
   },
@@ -274,3 +278,90 @@ export const RowIsEnough: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On a phone too: a box at each card, and the bar within the thumb's reach. */
+export const SeveralOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await pick(/Pilih Perubahan nota/);
+    await pick(/Pilih Perubahan rekening/);
+    const bar = canvas.getByRole('group', { name: 'Yang dipilih' });
+    await expect(within(bar).getByRole('status')).toHaveTextContent(/^2 dipilih\./);
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Setujui 2' }));
+    const dialog = within(await dialogNamed('Putuskan 2 permintaan'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Batal' }));
+    await isGone();
+  },
+};
+
+/** Asked once, then gone from the list, and what comes next has the focus; all of it by keyboard. */
+export const WithdrawsOne: Story = {
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const own = within(await canvas.findByRole('table', { name: 'Permintaan Anda' }));
+    const button = await own.findByRole('button', { name: 'Tarik kembali Pembatalan nota JKT/2611/00044' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await dialogNamed('Tarik kembali Pembatalan nota JKT/2611/00044?');
+    await expect(args.withdraws.RECEIPT).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const asking = within(await dialogNamed('Tarik kembali Pembatalan nota JKT/2611/00044?'));
+    await userEvent.click(asking.getByRole('button', { name: 'Tarik kembali' }));
+    await resultHasFocus(/Pembatalan nota JKT\/2611\/00044 ditarik kembali/);
+    await expect(args.withdraws.RECEIPT).toHaveBeenCalledWith(
+      expect.objectContaining({ request_id: 44 }),
+      expect.any(String),
+    );
+  },
+};
+
+/** No answer came: it is not said to be taken back, and a new try carries the same key. */
+const tried: string[] = [];
+export const WithdrawalWithoutAnswer: Story = {
+  args: {
+    withdraws: {
+      RECEIPT: (_row, key) => {
+        tried.push(key);
+        return tried.length === 1
+          ? Promise.reject(new ApiError({ kind: 'offline', status: 0 }))
+          : Promise.resolve();
+      },
+    },
+  },
+  beforeEach: () => void (tried.length = 0),
+  play: async () => {
+    await press(/^Tarik kembali Pembatalan nota/);
+    const asking = within(await dialogNamed('Tarik kembali Pembatalan nota JKT/2611/00044?'));
+    const confirm = asking.getByRole('button', { name: 'Tarik kembali' });
+    await userEvent.click(confirm);
+    await expect(await asking.findByText(/Belum pasti apakah sudah ditarik/)).toBeVisible();
+    await userEvent.click(confirm);
+    await isGone();
+    await expect(tried).toHaveLength(2);
+    await expect(new Set(tried).size).toBe(1);
+  },
+};
+
+/** Decided a moment before: that is what it says. */
+export const WithdrawsTooLate: Story = {
+  tags: ['no-picture'],
+  args: { withdraws: { RECEIPT: () => Promise.reject(stale) } },
+  play: async () => {
+    await press(/^Tarik kembali Pembatalan nota/);
+    const asking = within(await dialogNamed('Tarik kembali Pembatalan nota JKT/2611/00044?'));
+    await userEvent.click(asking.getByRole('button', { name: 'Tarik kembali' }));
+    await expect(await asking.findByText('Nota ini berubah sejak Anda membukanya.')).toBeVisible();
+    await expect(asking.queryByText(/Belum pasti/)).toBeNull();
+  },
+};

@@ -5,11 +5,11 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { RecordList } from '@/components/RecordList/RecordList';
-import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
 import { useList } from '@/lib/list/useList';
-import { OWN_VIEW, toDecideView } from './components/approvalView';
+import { ownView, toDecideView } from './components/approvalView';
 import { ChosenBar } from './components/ChosenBar';
 import type { ToBeDecided } from './Deciding';
 import { OWN, TO_DECIDE } from './domain/approvalList';
@@ -17,10 +17,13 @@ import { decidedTogether, keyOf, whyNotBeside } from './domain/chosenTogether';
 import styles from './Approvals.module.css';
 
 const Deciding = lazyOverlay(() => import('./Deciding'), byOnClose);
+const Withdrawing = lazyOverlay(() => import('./Withdrawing'), byOnClose);
 
 export interface ApprovalsProps {
   /** How each kind reads what is decided on; null: it is decided on its own page. Keep it stable between renders. */
   evidence: Readonly<Record<ApprovalKind, ReadEvidence | null>>;
+  /** How each kind is taken back by who asked; left out: it can't be. Keep it stable between renders. */
+  withdraws: Readonly<Partial<Record<ApprovalKind, Withdraw>>>;
   /** What opens a row of a kind; without it the row is enough. */
   opens: Readonly<Partial<Record<ApprovalKind, (row: ApprovalRow) => void>>>;
   /** Pages of records, of which `record` finds one by its kind and id; null for those who may not open it. Keep it stable. */
@@ -28,8 +31,9 @@ export interface ApprovalsProps {
 }
 
 /** What waits for the reader's decision, of every kind, and apart what they asked for themselves. */
-export function Approvals({ evidence, opens, links }: ApprovalsProps) {
+export function Approvals({ evidence, withdraws, opens, links }: ApprovalsProps) {
   const [deciding, setDeciding] = useState<readonly ToBeDecided[]>([]);
+  const [taken, setTaken] = useState<{ row: ApprovalRow; withdraw: Withdraw } | null>(null);
   const decide = useMemo(
     () => (rows: readonly ApprovalRow[]) => setDeciding(rows.flatMap((row) => toBeDecided(row, evidence))),
     [evidence],
@@ -49,6 +53,20 @@ export function Approvals({ evidence, opens, links }: ApprovalsProps) {
         return href !== null && <LinkButton href={href}>Buka</LinkButton>;
       }),
     [evidence, links, decide],
+  );
+  const mine = useMemo(
+    () =>
+      ownView((row) => {
+        const withdraw = row.may_withdraw && withdraws[row.kind];
+        if (!withdraw) return null;
+        const label = `Tarik kembali ${row.what} ${row.record.label}`;
+        return (
+          <Button aria-label={label} onClick={() => setTaken({ row, withdraw })}>
+            Tarik kembali
+          </Button>
+        );
+      }),
+    [withdraws],
   );
   const shown = useList(TO_DECIDE, { query: { whose: 'decide' } });
   const own = useList(OWN, { query: { whose: 'own' } });
@@ -79,10 +97,11 @@ export function Approvals({ evidence, opens, links }: ApprovalsProps) {
       {!(own.error && !own.data) && (
         <section>
           <h2>Permintaan Anda</h2>
-          <RecordList shown={own} view={OWN_VIEW} onOpen={open} />
+          <RecordList shown={own} view={mine} onOpen={open} />
         </section>
       )}
       {deciding.length > 0 && <Deciding those={deciding} onClose={() => setDeciding([])} />}
+      {taken && <Withdrawing {...taken} onClose={() => setTaken(null)} />}
     </PageParts>
   );
 }
@@ -103,6 +122,7 @@ function useChosenTogether(rows: readonly ApprovalRow[], evidence: ApprovalsProp
       const other = chosen.filter((row) => !some.includes(row));
       setKeys(new Set((on ? decidedTogether([...chosen, ...some]) : other).map(keyOf)));
     },
+    onPhones: true,
     labelOf: ({ what, record }) => `Pilih ${what} ${record.label}`,
     whyNot: (row) =>
       evidence[row.kind] ? whyNotBeside(row, chosen) : 'Diputuskan di halamannya, bersama dokumennya.',

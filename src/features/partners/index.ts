@@ -4,7 +4,7 @@ export { CommissionList } from './commissions/CommissionList';
 export { keptBatchesOf, keptCommissionsOf } from './commissions/domain/commissionList';
 export { CommissionPay } from './commissions/CommissionPay';
 export { commissionEvidence } from './commissions/api/commissionEvidence';
-export { partnerEvidence } from './api/partnerEvidence';
+export { partnerEvidence, withdrawOnPartner } from './api/partnerEvidence';
 export { PartnerDetail } from './PartnerDetail';
 export { PartnerList } from './PartnerList';
 export { AGENT, MARKETER } from './domain/partnerSide';

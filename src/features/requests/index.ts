@@ -1,5 +1,5 @@
 export { RequestInbox } from './RequestInbox';
 export { useOpenedRequest } from './useOpenedRequest';
 export { useWaitingOnContract } from './useWaitingOnContract';
-export { contractEvidence } from './api/contractEvidence';
+export { contractEvidence, withdrawOnContract } from './api/contractEvidence';
 export { useContractRequests } from './useContractRequests';

@@ -24,5 +24,8 @@ export interface Evidence {
   reject: ((reason: string, idempotencyKey: string) => Promise<unknown>) | null;
 }
 
+/** Takes one's own request of a kind back; what it was asked for stays as it is. */
+export type Withdraw = (row: ApprovalRow, idempotencyKey: string) => Promise<unknown>;
+
 /** How a kind reads the evidence of what waits. */
 export type ReadEvidence = (row: ApprovalRow, signal: AbortSignal) => Promise<Evidence>;

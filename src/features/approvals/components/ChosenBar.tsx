@@ -15,11 +15,16 @@ export interface ChosenBarProps {
   onLeave: () => void;
 }
 
-/** Above rows that can be chosen: how many are, what can be done with them, and why others can't join them. Not on phones. */
+/** Above rows that can be chosen: how many are, what can be done with them, and why others can't join them. On phones it stands within the thumb's reach. */
 export function ChosenBar({ rows, chosen, onDecide, onLeave }: ChosenBarProps) {
   const left = rows.find((row) => !chosen.includes(row) && whyNotBeside(row, chosen) !== undefined);
   return (
-    <div className={styles.root} role="group" aria-label="Yang dipilih">
+    <div
+      className={styles.root}
+      role="group"
+      aria-label="Yang dipilih"
+      data-foot-bar={chosen.length > 0 || undefined}
+    >
       <p role="status">
         {chosen.length === 0
           ? 'Pilih beberapa untuk memutuskannya bersama.'

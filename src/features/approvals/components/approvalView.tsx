@@ -104,10 +104,13 @@ export const toDecideView = (
   emptyWords: decideWords,
 });
 
-/** What waits of their own. */
-export const OWN_VIEW: ListView<ApprovalRow, object, string> = {
+/**
+ * What waits of their own.
+ * @param actOf what can be done with a row from where it stands
+ */
+export const ownView = (actOf: (row: ApprovalRow) => ReactNode): ListView<ApprovalRow, object, string> => ({
   ...shared,
   caption: 'Permintaan Anda',
-  columns: COLUMNS,
+  columns: [...COLUMNS, { key: 'act', header: 'Tindakan', cell: actOf, width: 136, card: 'act' }],
   emptyWords: () => ({ title: 'Tidak ada permintaan Anda yang menunggu.' }),
-};
+});

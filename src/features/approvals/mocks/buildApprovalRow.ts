@@ -100,6 +100,33 @@ export const buildOwnRow = (over: Partial<ApprovalRow> = {}): ApprovalRow =>
     ...over,
   });
 
+/** One of every kind that can be taken back. */
+export const buildOwnRows = (): ApprovalRow[] => [
+  buildOwnRow(),
+  buildOwnRow({
+    kind: 'CONTRACT',
+    request_id: 45,
+    record: { type: 'contract', id: 'JKT-2604-00118', label: 'JKT-2604-00118' },
+    card: 'JKT-2604-00118',
+    what: 'Penghapusan denda',
+    summary: 'Denda Rp396.480 dihapus.',
+    reason: 'Nasabah dirawat di rumah sakit',
+    amount: 396_480,
+  }),
+  buildOwnRow({
+    kind: 'PARTNER',
+    request_id: 71,
+    record: { type: 'agent', id: '1', label: 'Rahmat Hidayat' },
+    version: 4,
+    card: null,
+    what: 'Perubahan rekening Agen',
+    name: 'Rahmat Hidayat',
+    summary: 'Mandiri, 1370012345678, Rahmat Hidayat.',
+    reason: 'Rekening lama ditutup, surat bank terlampir',
+    amount: null,
+  }),
+];
+
 /** Those of a kind; all where none is asked for. */
 export const ofKind = (rows: readonly ApprovalRow[], kind: string | undefined): ApprovalRow[] =>
   rows.filter((row) => kind === undefined || row.kind === kind);

@@ -1,7 +1,11 @@
 import { consequencesInShort } from '@/components/Consequences/consequenceRows';
-import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import { getCredit } from '@/lib/contract/creditDetail';
-import { getCreditConsequences, rejectCreditChange } from '@/lib/contract/creditRequests';
+import {
+  getCreditConsequences,
+  rejectCreditChange,
+  withdrawCreditRequest,
+} from '@/lib/contract/creditRequests';
 import { ApiError } from '@/lib/http/ApiError';
 import { isConflict } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
@@ -34,6 +38,10 @@ export const receiptEvidence: ReadEvidence = async ({ record, request_id }, sign
       }),
   };
 };
+
+/** One's own change or void of a receipt. */
+export const withdrawReceiptRequest: Withdraw = ({ record, request_id }, idempotencyKey) =>
+  call(withdrawCreditRequest, { params: { id: record.id }, body: { request_id }, idempotencyKey });
 
 /** Where it can no longer be applied it can still be rejected. */
 async function whatItDoes(

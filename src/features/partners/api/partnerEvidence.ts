@@ -1,4 +1,5 @@
-import type { EvidenceFact, ReadEvidence } from '@/lib/approvals/Evidence';
+import type { EvidenceFact, ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
 import { ApiError } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
@@ -9,7 +10,7 @@ const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau d
 
 /** Another scheme or account of a partner: what is in force, and what comes instead. */
 export const partnerEvidence: ReadEvidence = async ({ record, request_id }, signal) => {
-  const { calls } = record.type === 'agent' ? AGENT : MARKETER;
+  const calls = callsOf(record);
   const params = { id: record.id };
   const partner = await call(calls.get, { params, signal });
   const request = partner.waiting.find(({ id }) => id === request_id);
@@ -28,6 +29,16 @@ export const partnerEvidence: ReadEvidence = async ({ record, request_id }, sign
     reject: (reason, key) => decide('REJECTED', reason, key),
   };
 };
+
+/** One's own change of a scheme or an account. */
+export const withdrawOnPartner: Withdraw = ({ record, request_id, version }, idempotencyKey) =>
+  call(callsOf(record).decide, {
+    params: { id: record.id },
+    body: { request_id, version, decision: 'WITHDRAWN', reason: '' },
+    idempotencyKey,
+  });
+
+const callsOf = ({ type }: ApprovalRow['record']) => (type === 'agent' ? AGENT : MARKETER).calls;
 
 /** Each fact that is another one afterwards, those that are no more too. */
 function factsOf({ account, schemes, contract_types: types }: Partner, ask: PartnerAsk): EvidenceFact[] {

@@ -1,9 +1,10 @@
 import { consequencesInShort } from '@/components/Consequences/consequenceRows';
-import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import {
   approveContractRequest,
   getContractRequest,
   rejectContractRequest,
+  withdrawContractRequest,
   type ContractRequestDetail,
 } from '@/lib/contract/requests';
 import { call } from '@/lib/http/request';
@@ -26,6 +27,10 @@ export const contractEvidence: ReadEvidence = async ({ request_id }, signal) => 
         : null,
   };
 };
+
+/** One's own request on a contract. */
+export const withdrawOnContract: Withdraw = ({ request_id }, idempotencyKey) =>
+  call(withdrawContractRequest, { params: { id: String(request_id) }, idempotencyKey });
 
 function obstacleOf({ request, obstacle }: ContractRequestDetail): string | null {
   if (request.status !== 'WAITING') return decidedText(request).message;
