@@ -72,7 +72,7 @@ const COLUMNS: readonly Column<ApprovalRow>[] = [
     header: 'Nilai',
     cell: ({ kind, amount }) => amount !== null && lines(formatNumber(amount), AMOUNTS[kind]),
     align: 'end',
-    width: 108,
+    width: 124,
     card: 'aside',
   },
 ];
@@ -111,6 +111,6 @@ export const toDecideView = (
 export const ownView = (actOf: (row: ApprovalRow) => ReactNode): ListView<ApprovalRow, object, string> => ({
   ...shared,
   caption: 'Permintaan Anda',
-  columns: [...COLUMNS, { key: 'act', header: 'Tindakan', cell: actOf, width: 136, card: 'act' }],
+  columns: [...COLUMNS, { key: 'act', header: 'Tindakan', cell: actOf, width: 152, card: 'act' }],
   emptyWords: () => ({ title: 'Tidak ada permintaan Anda yang menunggu.' }),
 });
