@@ -4,11 +4,13 @@ import { AppBody } from '@/app/AppBody';
 import { buildOwnRows } from '@/features/approvals/mocks/buildApprovalRow';
 import { inboxOf } from '@/features/approvals/mocks/handlers';
 import { inboxOffline, inboxSlow, noInbox, nothingWaits } from '@/features/approvals/mocks/scenarios';
+import { buildDrawerRequest } from '@/features/cashierDay/mocks/buildDrawerRequest';
 import { buildCreditDetail } from '@/features/credits/mocks/buildApproval';
 import { changeWaits } from '@/features/credits/mocks/scenarios';
 import { buildPartner } from '@/features/partners/mocks/buildPartner';
 import { partnerScenarios } from '@/features/partners/mocks/scenarios';
 import { buildRequest } from '@/features/requests/mocks/buildRequest';
+import { decideDrawerRequest } from '@/lib/contract/drawerRequests';
 import { withdrawCreditRequest } from '@/lib/contract/creditRequests';
 import { agents } from '@/lib/contract/partners';
 import { withdrawContractRequest } from '@/lib/contract/requests';
@@ -105,6 +107,9 @@ export const TakesBackEachKind: Story = {
       ),
       mockEndpoint(withdrawContractRequest, ({ params }) => took('CONTRACT', [params.id], buildRequest())),
       mockEndpoint(agents.decide, ({ params, body }) => took('PARTNER', [params.id, body], buildPartner())),
+      mockEndpoint(decideDrawerRequest, ({ params, body }) =>
+        took('CASH', [params.id, body], buildDrawerRequest({ status: 'WITHDRAWN' })),
+      ),
       ...inboxOf([], own),
     );
   },
@@ -113,6 +118,7 @@ export const TakesBackEachKind: Story = {
       'Pembatalan nota JKT/2611/00044',
       'Penghapusan denda JKT-2604-00118',
       'Perubahan rekening Agen Rahmat Hidayat',
+      'Penyerahan kas 20 November 2026',
     ];
     for (const name of named) {
       await press(`Tarik kembali ${name}`);
@@ -126,6 +132,7 @@ export const TakesBackEachKind: Story = {
       ['44', { request_id: 44 }],
       ['45'],
       ['1', { request_id: 71, version: 4, decision: 'WITHDRAWN', reason: '' }],
+      ['9', { version: 1, decision: 'WITHDRAWN', reason: '' }],
     ]);
     await canvas.findByText('Tidak ada permintaan Anda yang menunggu.');
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
-import { drawerEvidence } from '@/features/cashierDay';
+import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
 import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
@@ -26,6 +26,7 @@ const WITHDRAWS: ApprovalsProps['withdraws'] = {
   RECEIPT: withdrawReceiptRequest,
   CONTRACT: withdrawOnContract,
   PARTNER: withdrawOnPartner,
+  CASH: withdrawOnDrawer,
 };
 
 export default function ApprovalPage({ title }: PageProps) {

@@ -1,5 +1,5 @@
 export { CashierDayScreen } from './CashierDayScreen';
-export { drawerEvidence } from './api/drawerEvidence';
+export { drawerEvidence, withdrawOnDrawer } from './api/drawerEvidence';
 export { daySearch } from './domain/dayAddress';
 export { UnclosedStrip } from './UnclosedStrip';
 export { useDayAddress } from './useDayAddress';

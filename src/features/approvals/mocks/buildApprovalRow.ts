@@ -125,6 +125,18 @@ export const buildOwnRows = (): ApprovalRow[] => [
     reason: 'Rekening lama ditutup, surat bank terlampir',
     amount: null,
   }),
+  buildOwnRow({
+    kind: 'CASH',
+    request_id: 9,
+    record: { type: 'cashier_day', id: '7/2026-11-20', label: '20 November 2026' },
+    version: 1,
+    card: null,
+    what: 'Penyerahan kas',
+    name: 'Sri Wahyuni',
+    summary: 'Rp2.842.500 ke brankas kantor.',
+    reason: null,
+    amount: 2_842_500,
+  }),
 ];
 
 /** Those of a kind; all where none is asked for. */

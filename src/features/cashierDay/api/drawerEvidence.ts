@@ -1,4 +1,4 @@
-import type { EvidenceFact, ReadEvidence } from '@/lib/approvals/Evidence';
+import type { EvidenceFact, ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import { decideDrawerRequest, getDrawerRequest, type DrawerRequest } from '@/lib/contract/drawerRequests';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
@@ -28,6 +28,14 @@ export const drawerEvidence: ReadEvidence = async ({ request_id }, signal) => {
     reject: (reason, key) => decide('REJECTED', reason, key),
   };
 };
+
+/** One's own request on a drawer's day. */
+export const withdrawOnDrawer: Withdraw = ({ request_id, version }, idempotencyKey) =>
+  call(decideDrawerRequest, {
+    params: { id: String(request_id) },
+    body: { version, decision: 'WITHDRAWN', reason: '' },
+    idempotencyKey,
+  });
 
 /** What the decider compares with the money, the slip or the drawer. */
 function factsOf(request: DrawerRequest): EvidenceFact[] {
