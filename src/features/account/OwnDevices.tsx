@@ -5,8 +5,7 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { useToast } from '@/components/Toast/useToast';
 import { ApiError, errorMessage } from '@/lib/http/ApiError';
 import { deviceName } from '@/lib/labels/deviceName';
-import { knownDevicesQuery } from './api/knownDevices.queries';
-import { useForgetDevice } from './api/useForgetDevice';
+import { knownDevicesQuery, useForgetDevice } from './api/knownDevices';
 import { KnownDeviceList } from './components/KnownDeviceList';
 
 /** The devices that one has signed in on, with forgetting them. */

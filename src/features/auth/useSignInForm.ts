@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/loadCalls';
-import { useSendSignIn } from './api/useSendSignIn';
+import { useSendSignIn } from './api/signInCalls';
 import type { SignInFormProps } from './components/SignInForm';
 import { keepChallenge, keptFrom, readKeptChallenge } from './domain/keptChallenge';
 import type { Problem } from './domain/Problem';
