@@ -112,6 +112,7 @@ test('an early settlement: quoted, taken once, printed, and nothing is owed any 
       if (request.method() === 'POST' && /\/settlement$/.test(request.url())) posts.push(request.url());
     });
     await dialog.getByLabel('Tunai').fill('1000');
+    await dialog.getByLabel('No. referensi bank').fill('BCA 7781');
     await dialog.getByRole('button', { name: 'Terima & cetak' }).dblclick();
     const done = page.getByRole('dialog', { name: 'Pelunasan tersimpan' });
     await done.getByRole('radio', { name: 'A4' }).check();

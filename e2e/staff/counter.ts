@@ -56,6 +56,7 @@ export async function typeTransfer(page: Page, contract: string, sum: number): P
   await page.goto(`/payment/${contract}`);
   await page.getByLabel('Jumlah bayar').fill(String(sum));
   await page.getByLabel('Tunai', { exact: true }).fill('0');
+  await page.getByLabel('No. referensi bank').fill('BCA 7781');
   await openExtras(page);
   await page.getByLabel('Catatan').fill('Titip lewat adik');
 }

@@ -81,10 +81,15 @@ describe('taking an early settlement', () => {
     ]);
   });
 
-  it('keeps the reference of its transfer, as every payment does', async () => {
+  it('asks for the reference of its transfer and keeps it, as every payment does', async () => {
     const { api, token, code } = await counter();
     const quote = await quoteOf(api, token, code);
     const body = agreeTo(quote, { cash: 0, bank: quote.total, bank_reference: 'BCA 7781' });
+    const bare = await settle(api, token, code, { ...body, bank_reference: ' x ' });
+    expect([bare.http, bare.data]).toMatchObject([
+      422,
+      { errors: { bank_reference: 'Wajib diisi, paling sedikit 3 huruf atau angka.' } },
+    ]);
     const { data } = await settle(api, token, code, body);
     const { rows } = await api.connection.pool.query(
       "select bank_reference from payments where contract_code = $1 and kind = 'SETTLEMENT'",

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SettlementShares } from '@/lib/arithmetic/settlementShares';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
-import { cashError, referenceOf } from '@/lib/payment/means';
+import { cashError, referenceError, referenceOf } from '@/lib/payment/means';
 import { settlementPlan } from '@/lib/payment/settlementPlan';
 import { todayIn } from '../calendar/today';
 import { requireOpenDay } from '../cash/requireOpenDay';
@@ -47,6 +47,8 @@ export async function settleContract(call: SettleCall): Promise<Settled> {
   }
   const cashWords = cashError(quote.total, body);
   if (cashWords !== null) throw invalid({ cash: cashWords });
+  const referenceWords = referenceError(body);
+  if (referenceWords !== null) throw invalid({ bank_reference: referenceWords });
   if (body.cash > 0) await requireOpenDay(db, { holder: staff, reader: staff, now });
   const settlementId = await writeSettlement(call, quote, interestForgiven);
   const plan = settlementPlan(calculated, body.cash);

@@ -139,7 +139,23 @@ describe('what is forgiven', () => {
 });
 
 describe('the day of a payment', () => {
-  it('is today for cash; an earlier one needs a transfer with its reference', async () => {
+  it.each(['', ' ab '])(
+    'of a transfer is not taken with the reference "%s", of today neither',
+    async (bank_reference) => {
+      const at = await counter();
+      const { as_of } = await cardOf(at);
+      const refused = await send(at, bodyOn(await cardOf(at), byBank(100_000, as_of, { bank_reference })));
+      expect(refused.http).toBe(422);
+      expect(refused.data.errors).toEqual({
+        bank_reference: 'Wajib diisi, paling sedikit 3 huruf atau angka.',
+      });
+      expect((await pay(at, byBank(100_000, as_of))).receipts[0]).toMatchObject({
+        transfer_state: 'UNCONFIRMED',
+      });
+    },
+  );
+
+  it('is today for cash; an earlier one needs a transfer', async () => {
     const at = await counter();
     const card = await cardOf(at);
     const yesterday = addDays(card.as_of, -1);
@@ -153,10 +169,6 @@ describe('the day of a payment', () => {
       bank_reference: 'ABC',
     });
     expect((await send(at, mixed)).data.errors.date_payment).toMatch(/^Uang tunai/);
-    const bare = bodyOn(card, byBank(100_000, yesterday, { bank_reference: ' ab ' }));
-    expect((await send(at, bare)).data.errors.bank_reference).toBe(
-      'Wajib diisi, paling sedikit 3 huruf atau angka.',
-    );
     const { receipts } = await pay(at, byBank(100_000, yesterday));
     expect(receipts[0]).toMatchObject({ date_payment: yesterday, date_invoice: card.as_of, bank: 100_000 });
     const [logged] = await logOf(at, 'PAYMENT_TAKEN');
@@ -394,6 +406,7 @@ describe('the form and the server', () => {
       { date_payment: ago(8), ...transfer },
       { date_payment: ago(1), cash: 1000, ...transfer },
       { date_payment: ago(1), bank_reference: 'a\u200b\u200b' },
+      { cash: 0, bank_reference: 'a\u200b\u200b' },
       { date_payment: ago(1), deposit_used: 5000, ...transfer },
       { amount: 90_000_000, collector_payment: 25_001 },
       { cash: 90_000_000 },

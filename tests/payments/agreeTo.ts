@@ -4,5 +4,6 @@ import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
 export function agreeTo(quote: Settlement, over: Partial<TakeSettlement> = {}): TakeSettlement {
   const { version, as_of, principal, interest, penalty, fee, total } = quote;
   const parts = { as_of, principal, interest, penalty, fee, total };
-  return { version, quote_id: quote.quote?.id ?? null, ...parts, cash: total, bank: 0, note: '', ...over };
+  const money = { cash: total, bank: 0, bank_reference: 'TRF 0001', note: '' };
+  return { version, quote_id: quote.quote?.id ?? null, ...parts, ...money, ...over };
 }

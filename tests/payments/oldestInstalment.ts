@@ -25,6 +25,7 @@ export function oldestInstalment(card: PaymentCard, over: Partial<PostPayment> =
     collector_payment: 0,
     cash: amount + (over.collector_payment ?? 0),
     bank: 0,
+    bank_reference: 'TRF 0001',
     note: '',
     shares,
     ...over,

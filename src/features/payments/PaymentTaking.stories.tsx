@@ -150,15 +150,15 @@ export const LimitRefused: Story = {
 export const EarlierDayRefused: Story = {
   parameters: {
     msw: paymentRefused({
-      bank_reference: 'Wajib diisi, paling sedikit 3 huruf atau angka.',
+      bank_reference: 'Nomor ini sudah dipakai nota lain.',
       date_payment: 'Uang tunai bertanggal hari ini.',
     }),
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'Tunai', '0');
-    await fill(canvas, 'No. referensi bank', '--');
+    await fill(canvas, 'No. referensi bank', 'BCA 7781');
     await save(canvas);
-    await expect(await canvas.findByText(/^Wajib diisi, paling sedikit 3/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nomor ini sudah dipakai/)).toBeVisible();
     await expect(canvas.getByText('Uang tunai bertanggal hari ini.')).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ export const laterChangeSchema = z.object({
 export const postPaymentBody = z.object({
   /** The contract's version that was on screen. */
   version: recordVersion,
-  /** Not after the office's today, not before the contract. Earlier than today: without cash and with a reference. */
+  /** Not after the office's today, not before the contract. Earlier than today: without cash. */
   date_payment: calendarDate,
   /** For instalments and penalty, without the collection fee. */
   amount: enteredRupiah,
@@ -56,7 +56,7 @@ export const postPaymentBody = z.object({
   deposit_used: z.optional(enteredRupiah),
   /** Left as deposit. */
   deposit_added: z.optional(enteredRupiah),
-  /** The bank's reference of a transfer; at least three characters where it is of an earlier day. */
+  /** The bank's reference of a transfer: at least three characters where something is transferred. */
   bank_reference: z.optional(nameText(0, 60)),
   note: noteText(1000),
   /** What the screen showed: the server calculates again and refuses to write anything else. */

@@ -100,7 +100,7 @@ export const takeSettlementBody = z.object({
   /** cash + bank = total. */
   cash: enteredRupiah,
   bank: enteredRupiah,
-  /** The bank's reference of the transfer. */
+  /** The bank's reference of the transfer: at least three characters where something is transferred. */
   bank_reference: z.optional(nameText(0, 60)),
   note: noteText(1000),
 });

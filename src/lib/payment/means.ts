@@ -1,3 +1,4 @@
+import { toPlainLine } from '../contract/plainText';
 import { formatRupiah } from '../format/rupiah';
 
 /** Banknotes and transfer, rupiah; null: not typed yet. */
@@ -23,3 +24,12 @@ export const changeOf = (received: number | null, cash: number | null): number |
 /** The reference as it is kept; where nothing is transferred there is none. */
 export const referenceOf = ({ bank, bank_reference = '' }: Transfer): string =>
   (bank ?? 0) > 0 ? bank_reference.trim() : '';
+
+/** Characters that a bank's reference has at least. */
+const SHORTEST_REFERENCE = 3;
+
+/** Why a transfer cannot be found at the bank by its reference, in words beside it; null: it can, or there is none. */
+export const referenceError = (transfer: Transfer): string | null =>
+  (transfer.bank ?? 0) === 0 || toPlainLine(referenceOf(transfer)).length >= SHORTEST_REFERENCE
+    ? null
+    : `Wajib diisi, paling sedikit ${SHORTEST_REFERENCE} huruf atau angka.`;

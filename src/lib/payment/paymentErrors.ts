@@ -1,18 +1,14 @@
 import { collectorFeeError } from '../arithmetic/collectorFee';
 import { HIGHEST_AMOUNT } from '../contract/fields';
 import type { PaymentCard } from '../contract/paymentCard';
-import { toPlainLine } from '../contract/plainText';
 import { formatRupiah } from '../format/rupiah';
 import { dayObstacle } from './dayObstacle';
-import { cashError } from './means';
+import { cashError, referenceError } from './means';
 import { sayings } from './sayings';
 import type { PaymentSplit, TypedPayment } from './splitPayment';
 
 /** What is wrong with a payment, in Indonesian, by the field of the call; a discount by its field on the receipt. */
 export type PaymentErrors = ReturnType<typeof paymentErrors>;
-
-/** Characters that a bank's reference has at least. */
-const SHORTEST_REFERENCE = 3;
 
 /**
  * What is wrong with a payment on a card, whoever takes it (docs/decisions/0052, 0061, 0062). What only a second person
@@ -31,7 +27,7 @@ export function paymentErrors(shown: PaymentCard, payment: TypedPayment, split: 
     collector_payment: collectorFeeError(payment.collector_payment, shown.max_collector_fee, { rupiah }),
     deposit_used: depositError(payment, shown.deposit_balance, isEarlier),
     cash: meansError(payment),
-    bank_reference: isEarlier ? referenceError(payment) : null,
+    bank_reference: referenceError(payment),
   });
 }
 
@@ -89,10 +85,4 @@ function meansError(payment: TypedPayment): string | null {
   const due = dueOf(payment);
   // What the deposit pays too much, and a missing amount, is said there.
   return payment.cash !== null && (due === null || due < 0) ? null : cashError(due ?? 0, payment);
-}
-
-/** A day before today needs what the bank's papers can show. */
-function referenceError({ bank, bank_reference = '' }: TypedPayment): string | null {
-  if (bank === null || bank === 0 || toPlainLine(bank_reference).length >= SHORTEST_REFERENCE) return null;
-  return `Wajib diisi, paling sedikit ${SHORTEST_REFERENCE} huruf atau angka.`;
 }

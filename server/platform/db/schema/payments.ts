@@ -35,7 +35,7 @@ export const payments = pgTable(
     depositUsed: rupiah().default(0),
     /** Left as deposit; part of `cash` and `bank`. */
     depositAdded: rupiah().default(0),
-    /** The bank's reference of a transfer; needed where it is dated before it was entered. */
+    /** The bank's reference of a transfer at the counter; until `transfers` only where it was dated back. */
     bankReference: text().notNull().default(''),
     /**
      * What is known of the money that came by transfer; null: none did, or none of it counts any more. Written by

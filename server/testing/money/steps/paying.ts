@@ -56,7 +56,7 @@ export function somePayment(world: World, card: PaymentCard): PostPayment {
     bank: due - cash,
     deposit_used: used,
     deposit_added: added,
-    ...(isTransfer && { bank_reference: `TRX${random.between(1000, 9999)}` }),
+    bank_reference: `TRX${random.between(1000, 9999)}`,
     note: '',
     shares: allocation.shares,
     later: allocation.later.flatMap((one) => one.changes),

@@ -12,8 +12,6 @@ export interface CashAndTransferProps {
   bank: number | null;
   /** Banknotes to hand back, as `changeOf` of `lib/payment`, rupiah. */
   change: number | null;
-  /** A transfer of an earlier day needs its reference. */
-  isEarlier?: boolean;
   /** What is wrong with a field, as a sentence. */
   error: (field: 'cash' | 'bank_reference') => string | undefined;
   /** What was chosen or typed. */
@@ -24,7 +22,7 @@ export interface CashAndTransferProps {
 
 /** Banknotes with the change, and the transfer with its reference. */
 export function CashAndTransfer(props: CashAndTransferProps) {
-  const { draft, cash, bank, change, isEarlier = false, error, onChange, busy } = props;
+  const { draft, cash, bank, change, error, onChange, busy } = props;
   return (
     <>
       <MoneyField
@@ -47,7 +45,7 @@ export function CashAndTransfer(props: CashAndTransferProps) {
           readOnly={busy}
         />
       )}
-      {(isEarlier || (bank ?? 0) > 0) && (
+      {(bank ?? 0) > 0 && (
         <TextField
           label="No. referensi bank"
           name="bank_reference"
@@ -55,7 +53,7 @@ export function CashAndTransfer(props: CashAndTransferProps) {
           value={draft.bank_reference}
           onChange={(event) => onChange({ bank_reference: event.target.value })}
           error={error('bank_reference')}
-          hint={isEarlier ? 'Wajib untuk transfer hari sebelumnya.' : undefined}
+          hint="Dari bukti transfer. Belum dikonfirmasi sampai cocok dengan mutasi bank."
           readOnly={busy}
         />
       )}

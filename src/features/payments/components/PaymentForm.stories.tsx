@@ -211,6 +211,16 @@ export const Wrong: Story = {
     await expect(canvas.getByText('Tidak boleh setelah hari ini.')).toBeVisible();
   },
 };
+/** A transfer of today without its reference: it is asked for, and nothing is sent. */
+export const NoReference: Story = {
+  args: drafted({ cash: 0 }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Wajib diisi, paling sedikit 3 huruf atau angka.')).toBeVisible();
+    await expect(canvas.getByLabelText('No. referensi bank')).toHaveFocus();
+  },
+};
 /** Of an earlier day: a transfer, whose reference must be there. */
 export const EarlierTransfer: Story = {
   args: drafted({ date_payment: '2026-11-10' }),

@@ -31,7 +31,6 @@ export function PaymentMeans({ draft, preview, depositBalance, error, onChange, 
         cash={cash}
         bank={bank}
         change={change}
-        isEarlier={preview.isEarlier}
         error={error}
         onChange={onChange}
         busy={busy}

@@ -69,6 +69,16 @@ export const Missing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** A transfer without its reference: nothing is sent. */
+export const NoReference: Story = {
+  args: { draft: { ...EMPTY_SETTLEMENT, cash: 5_000_000 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/^Wajib diisi/)).toBeNull();
+    canvas.getByTestId('send').click();
+    await expect(await canvas.findByText('Wajib diisi, paling sedikit 3 huruf atau angka.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 /** What the server finds wrong stands beside its field. */
 export const Refused: Story = {
   args: { refused: { cash: 'Tunai dan transfer harus berjumlah Rp17.204.000.' } },

@@ -30,11 +30,14 @@ export interface SettlementFormProps {
 export function SettlementForm(props: SettlementFormProps) {
   const { formId, quote, draft, busy = false, refused = {}, onChange, onSubmit } = props;
   const [tried, setTried] = useState(false);
-  const { cash, bank, error } = settlementMoney(quote, draft);
+  const { cash, bank, errors } = settlementMoney(quote, draft);
   const change = changeOf(draft.received, cash);
+  // What is only empty waits for the press.
+  const own = (field: 'cash' | 'bank_reference') =>
+    tried || errors[field]?.startsWith('Wajib') === false ? errors[field] : undefined;
   const handleSubmit = () => {
     setTried(true);
-    if (error === null && (change ?? 0) >= 0) onSubmit();
+    if (Object.keys(errors).length === 0 && (change ?? 0) >= 0) onSubmit();
   };
   return (
     <Form
@@ -57,7 +60,7 @@ export function SettlementForm(props: SettlementFormProps) {
         cash={cash}
         bank={bank}
         change={change}
-        error={(field) => (field === 'cash' && (tried || cash !== null) ? error : null) ?? refused[field]}
+        error={(field) => own(field) ?? refused[field]}
         onChange={onChange}
         busy={busy}
       />

@@ -244,7 +244,7 @@ describe('a call that no form makes', () => {
     expect(errorsOf({})).toEqual({});
     const words = 'Tunai dan transfer harus berjumlah Rp3.228.480.';
     expect(errorsOf({ cash: body.cash - 1 })).toEqual({ cash: words });
-    expect(errorsOf({ bank: 1 })).toEqual({ cash: words });
+    expect(errorsOf({ bank: 1, bank_reference: 'TRX-1' })).toEqual({ cash: words });
     expect(errorsOf({ deposit_used: 300_000 })).toEqual({ cash: 'Lebih dari total Rp2.928.480.' });
   });
 

@@ -35,6 +35,11 @@ describe('previewPayment', () => {
     );
   });
 
+  it('by transfer needs its reference, of today too', () => {
+    expect(preview({ cash: 0 }).errors.bank_reference).toMatch(/paling sedikit 3/);
+    expect(preview({ cash: 0, bank_reference: 'TRX1' }).errors).toEqual({});
+  });
+
   it('of an earlier day is a transfer with its reference, and cash of one is for a second person', () => {
     const earlier = preview({ date_payment: '2026-11-10' });
     expect([earlier.cash, earlier.bank]).toEqual([0, earlier.total]);
@@ -134,7 +139,13 @@ describe('previewPayment', () => {
   });
 
   it('shows the card afterwards and sends what was shown', () => {
-    const draft = { ...emptyDraft(shown), amount: 500_000, cash: 200_000, collector_payment: 25_000 };
+    const draft = {
+      ...emptyDraft(shown),
+      bank_reference: 'TRX1',
+      amount: 500_000,
+      cash: 200_000,
+      collector_payment: 25_000,
+    };
     const result = previewPayment(shown, draft);
     expect(result.after?.lines[5]).toMatchObject({ penalty: 0, remainder: 2_832_000 - (500_000 - PENALTY) });
     expect(paymentBody(shown, draft, result)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Settlement, TakeSettlement } from '@/lib/contract/settlements';
-import { bankFor, cashError, referenceOf, type Means } from '@/lib/payment/means';
+import { bankFor, cashError, referenceError, referenceOf, type Means } from '@/lib/payment/means';
+import { sayings } from '@/lib/payment/sayings';
 import type { CounterMoney } from './paymentDraft';
 
 /** What is typed when a settlement is taken; rupiah, null: an empty field. */
@@ -14,20 +15,24 @@ export const EMPTY_SETTLEMENT: SettlementDraft = {
   note: '',
 };
 
-/** What a draft comes to on a quote; `error` stands beside the banknotes. */
+/** What a draft comes to on a quote, and what is wrong beside its fields. */
 export function settlementMoney(
   { total }: Pick<Settlement, 'total'>,
-  { cash: typed }: Pick<SettlementDraft, 'cash'>,
-): Means & { error: string | null } {
+  { cash: typed, bank_reference }: Pick<SettlementDraft, 'cash' | 'bank_reference'>,
+): Means & { errors: Partial<Record<'cash' | 'bank_reference', string>> } {
   const cash = typed === 'all' ? total : typed;
   const bank = cash === null ? null : bankFor(total, cash);
-  return { cash, bank, error: cashError(total, { cash, bank }) };
+  const errors = sayings({
+    cash: cashError(total, { cash, bank }),
+    bank_reference: referenceError({ bank, bank_reference }),
+  });
+  return { cash, bank, errors };
 }
 
 /** The call that agrees to a quote; null while something is wrong. */
 export function settlementBody(quote: Settlement, draft: SettlementDraft): TakeSettlement | null {
-  const { cash, bank, error } = settlementMoney(quote, draft);
-  if (error !== null || cash === null || bank === null) return null;
+  const { cash, bank, errors } = settlementMoney(quote, draft);
+  if (Object.keys(errors).length > 0 || cash === null || bank === null) return null;
   const { version, as_of, principal, interest, penalty, fee, total } = quote;
   const agreed = { version, as_of, principal, interest, penalty, fee, total };
   return {
