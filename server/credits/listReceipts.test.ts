@@ -201,3 +201,40 @@ describe('the list of receipts', () => {
     });
   });
 });
+
+describe('transfers in the list', () => {
+  it('are found by what is known of them, and late after three working days, as counted and summed', async () => {
+    const own = await startApi();
+    const token = await own.signIn('penyetuju.jkt');
+    const { pool } = own.connection;
+    await pool.query('delete from holidays');
+    await pool.query(`update credits set transfer_state = 'UNKNOWN' where transfer_state is not null`);
+    // Friday, Saturday, Monday, Tuesday; it is looked at on a Thursday.
+    const days = ['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'];
+    const { rows: some } = await pool.query<{ id: number }>(
+      `select id from credits where office_id = 1 and bank > 0 and voided_at is null order by id limit ${days.length}`,
+    );
+    for (const [index, { id }] of some.entries())
+      await pool.query(`update credits set transfer_state = 'UNCONFIRMED', date_invoice = $2 where id = $1`, [
+        id,
+        days[index],
+      ]);
+    const of = async (status: string, at = token) =>
+      (await own.call<CreditPage>('GET', `credits?period=all&size=100&status=${status}`, { token: at })).data;
+    const idsOf = (page: CreditPage) => page.rows.map(({ id }) => id).sort((a, b) => a - b);
+    expect(idsOf(await of('unconfirmed'))).toEqual(some.map(({ id }) => id));
+    const unknown = await of('unknown');
+    expect(unknown.count).toBeGreaterThan(10);
+    expect(unknown.rows.every((row) => row.transfer_state === 'UNKNOWN')).toBe(true);
+    own.advance(new Date('2026-11-26T09:00:00+07:00').getTime() - own.now().getTime());
+    const later = await own.signIn('penyetuju.jkt');
+    const late = await of('late', later);
+    expect(idsOf(late)).toEqual(some.slice(0, 3).map(({ id }) => id));
+    expect(late.count).toBe(3);
+    expect(late.total_payment).toBe(late.rows.reduce((sum, row) => sum + (row.payment ?? 0), 0));
+    await pool.query(`insert into holidays (date, name) values ('2026-11-24', 'Libur')`);
+    expect(idsOf(await of('late', later))).toEqual(some.slice(0, 2).map(({ id }) => id));
+    // Another office's are none of theirs.
+    expect((await of('unconfirmed', await own.signIn('kasir.jyp'))).count).toBe(0);
+  });
+});

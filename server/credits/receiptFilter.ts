@@ -1,9 +1,10 @@
-import { and, between, eq, isNotNull, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, isNotNull, isNull, lte, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { creditListQuery } from '@/lib/contract/creditList';
 import type { ReceiptDay, ReceiptState } from '@/lib/contract/creditListDefaults';
-import { isRealDate } from '@/lib/arithmetic/calendar';
+import { isRealDate, workingDaysBefore } from '@/lib/arithmetic/calendar';
+import { holidaysUpTo } from '../calendar/holidaysUpTo';
 import { periodWindow, type DateWindow } from '../calendar/periodWindow';
 import { todayIn } from '../calendar/today';
 import { officeOfList, ofOffice, type ListedOffices } from '../platform/auth/offices';
@@ -61,9 +62,11 @@ export async function receiptFilter(
   now: Date,
 ): Promise<ReceiptFilter> {
   const office = officeOfList(person, query.office);
-  const date = query.date ?? todayIn(await zoneFor(db, person, query.office), now);
+  const today = todayIn(await zoneFor(db, person, query.office), now);
+  const { date = today } = query;
   if (!isRealDate(date)) throw invalid({ date: 'Tanggal ini tidak ada.' });
-  const where = (hold: Hold) => and(...conditions(db, office, query, date, hold));
+  const state = query.status && (await stateCondition(db, query.status, today));
+  const where = (hold: Hold) => and(...conditions(db, office, query, date, hold), state);
   const window = periodWindow(query.period, date);
   return {
     where: () => where(asItIs),
@@ -89,11 +92,33 @@ function shapeOf(office: ListedOffices, by: ReceiptDay, window: DateWindow) {
 
 const officeName = (index: number) => `office${index}`;
 
-const STATES: Record<ReceiptState, SQL> = {
-  valid: isNull(credits.voidedAt),
-  waiting: credits.requestApproval.getSQL(),
-  void: isNotNull(credits.voidedAt),
-};
+/** Working days after which an unconfirmed transfer is late (DOMAIN, Transfers). */
+const LATE_AFTER = 3;
+
+// In these words: they are the conditions of partial indexes.
+const UNCONFIRMED = sql`${credits.transferState} = 'UNCONFIRMED'`;
+const UNKNOWN = sql`${credits.transferState} = 'UNKNOWN'`;
+
+/** @param today the day up to which working days are counted */
+async function stateCondition(db: Db, state: ReceiptState, today: string): Promise<SQL | undefined> {
+  switch (state) {
+    case 'valid':
+      return isNull(credits.voidedAt);
+    case 'waiting':
+      return credits.requestApproval.getSQL();
+    case 'void':
+      return isNotNull(credits.voidedAt);
+    case 'unconfirmed':
+      return UNCONFIRMED;
+    case 'late':
+      return and(
+        UNCONFIRMED,
+        lte(credits.dateInvoice, workingDaysBefore(today, LATE_AFTER, await holidaysUpTo(db, today))),
+      );
+    case 'unknown':
+      return UNKNOWN;
+  }
+}
 
 function conditions(
   db: Db,
@@ -113,7 +138,6 @@ function conditions(
     window && !byYear ? within(DAY_COLUMNS[query.by], window, hold) : undefined,
     query.cashier === undefined ? undefined : eq(credits.cashierId, query.cashier),
     query.means && eq(credits.means, query.means),
-    query.status && STATES[query.status],
     ...searchConditions(db, query.search),
   ];
 }

@@ -5,6 +5,7 @@ import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
 import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
+import { LateTransfers } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
 import { LazySetupOffer } from '@/features/setup';
@@ -52,6 +53,7 @@ export function HomeDashboard({
         {isRegistered(routeAt(paths.setup()), session) && <LazySetupOffer href={paths.setup()} />}
         <Waiting />
         <UnclosedStrip href={paths.paymentDay()} />
+        <LateTransfers listHref={paths.credit()} />
         <PushPrompt />
         {opensRecords && (
           <div data-part="desk">

@@ -18,6 +18,7 @@ import {
   listSlow,
   manyReceipts,
   noReceipts,
+  unconfirmedTransfers,
 } from './mocks/scenarios';
 import { selectReceipts } from './mocks/selectReceipts';
 
@@ -299,5 +300,14 @@ export const FiltersRefuseNonsense: Story = {
     await rowsLoaded(canvas);
     await openFilters(canvas);
     await refusesNonsense('CreditFilters', { form: canvasElement, sends: false });
+  },
+};
+
+/** Transfers that no checked statement shows: marked on their rows. */
+export const Unconfirmed: Story = {
+  parameters: { route: '/credit?status=unconfirmed&period=all', msw: unconfirmedTransfers },
+  play: async ({ canvas }) => {
+    await rowsLoaded(canvas);
+    await expect(canvas.getAllByRole('img', { name: 'Transfer belum dikonfirmasi' })).toHaveLength(9);
   },
 };

@@ -8,6 +8,7 @@ export { CreditList } from './CreditList';
 export { CreditReviewPart } from './CreditReviewPart';
 export { creditPalette } from './api/creditPalette';
 export { CreditSync } from './CreditSync';
+export { LateTransfers } from './LateTransfers';
 export { receiptEvidence, withdrawReceiptRequest } from './api/receiptEvidence';
 export { listQuery, readListState } from './domain/creditListState';
 export { lastListHref } from './listAddress';

@@ -1,5 +1,5 @@
 import { useOfficeListState } from '@/lib/address/useOfficeListState';
-import { CREDIT_LIST, defaultListState, type CreditListState } from './domain/creditListState';
+import { CREDIT_LIST, defaultListState, ON_ALL_DATES, type CreditListState } from './domain/creditListState';
 import { CREDIT_LIST_KEPT } from './listAddress';
 
 const LIST = { ...CREDIT_LIST, kept: CREDIT_LIST_KEPT };
@@ -16,6 +16,6 @@ const FILTERS_OFF = { search, period, by, date, status, cashier, means };
 
 function activeFilters(state: CreditListState): number {
   return (Object.keys(FILTERS_OFF) as (keyof typeof FILTERS_OFF)[]).filter(
-    (key) => state[key] !== FILTERS_OFF[key] && !(key === 'period' && state.status === 'waiting'),
+    (key) => state[key] !== FILTERS_OFF[key] && !(key === 'period' && ON_ALL_DATES.has(state.status)),
   ).length;
 }

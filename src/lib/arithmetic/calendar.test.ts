@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, isRealDate, isSunday, shownDueDate } from './calendar';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isRealDate,
+  isSunday,
+  shownDueDate,
+  workingDaysBefore,
+} from './calendar';
 
 describe('calendar dates', () => {
   it('know which days exist', () => {
@@ -75,4 +83,17 @@ describe('the due date that is shown', () => {
       ),
     );
   });
+});
+
+it.each([
+  // 22 November 2026 is a Sunday.
+  ['2026-11-26', '2026-11-23'],
+  ['2026-11-25', '2026-11-22'],
+  ['2026-11-24', '2026-11-20'],
+  ['2026-11-22', '2026-11-18'],
+])('three working days before %s is %s', (today, expected) => {
+  expect(workingDaysBefore(today, 3, new Set())).toBe(expected);
+});
+it('holidays are no working days', () => {
+  expect(workingDaysBefore('2026-11-26', 3, new Set(['2026-11-25', '2026-11-24']))).toBe('2026-11-20');
 });

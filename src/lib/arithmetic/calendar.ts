@@ -45,3 +45,12 @@ export function shownDueDate(
   // Before the year 0 there is no written date.
   return isRealDate(shown) ? shown : date;
 }
+
+/** The last day with at least so many working days after it, up to `today` and with it; holidays by date. */
+export function workingDaysBefore(today: string, days: number, holidays: ReadonlySet<string>): string {
+  let date = today;
+  for (let left = days; left > 0; date = addDays(date, -1)) {
+    if (!isSunday(date) && !holidays.has(date)) left--;
+  }
+  return date;
+}

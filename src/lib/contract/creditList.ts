@@ -30,7 +30,10 @@ export const creditListQuery = z.object({
   cashier: z.optional(queryId),
   /** Kind of money that was taken. */
   means: z.optional(z.enum(RECEIPT_MEANS)),
-  /** `valid`: counts, also while a request waits; `waiting`: a change or void waits; `void`: counts no more. */
+  /**
+   * `valid`: counts, also while a request waits; `waiting`: a change or void waits; `void`: counts no more; `unconfirmed`:
+   * its transfer is on no checked statement, `late`: for three working days; `unknown`: taken before this was kept.
+   */
   status: z.optional(z.enum(RECEIPT_STATES)),
 });
 

@@ -71,6 +71,15 @@ export const WaitingLooksAtAllDates: Story = {
   },
 };
 
+/** A transfer that is not confirmed may be older than today, too. */
+export const UnconfirmedLooksAtAllDates: Story = {
+  tags: ['plays-at-phone'],
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Transfer belum dikonfirmasi');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'unconfirmed', period: 'all' });
+  },
+};
 /** Who only works the counter does not decide: what waits is no choice there. */
 export const WaitingIsForApprovers: Story = {
   tags: ['plays-at-phone'],
@@ -78,6 +87,13 @@ export const WaitingIsForApprovers: Story = {
   play: async ({ canvas }) => {
     await unfold(canvas);
     const choices = within(canvas.getByLabelText('Status')).getAllByRole('option');
-    await expect(choices.map((choice) => choice.textContent)).toEqual(['Semua status', 'Berlaku', 'Batal']);
+    await expect(choices.map((choice) => choice.textContent)).toEqual([
+      'Semua status',
+      'Berlaku',
+      'Batal',
+      'Transfer belum dikonfirmasi',
+      'Belum dikonfirmasi 3 hari kerja',
+      'Transfer tidak diketahui',
+    ]);
   },
 };

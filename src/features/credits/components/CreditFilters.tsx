@@ -6,7 +6,7 @@ import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/creditListDefaults';
 import type { Office } from '@/lib/contract/offices';
 import { DAY_LABELS } from '@/lib/labels/receiptDay';
-import type { CreditListState } from '../domain/creditListState';
+import { ON_ALL_DATES, type CreditListState } from '../domain/creditListState';
 import { STATUS_LABELS } from '../domain/filterText';
 
 const PERIOD_OPTIONS: readonly { value: Period; label: string }[] = [
@@ -22,10 +22,9 @@ const STATUS_OPTIONS: readonly { value: CreditListState['status']; label: string
   ...RECEIPT_STATES.map((value) => ({ value, label: STATUS_LABELS[value] })),
 ];
 
-/** What waits may be older than today: it is looked for on all dates. */
 function withStatus({ status: before }: CreditListState, status: CreditListState['status']) {
-  if (status === 'waiting') return { status, period: 'all' } as const;
-  return before === 'waiting' ? ({ status, period: 'day' } as const) : { status };
+  if (ON_ALL_DATES.has(status)) return { status, period: 'all' } as const;
+  return ON_ALL_DATES.has(before) ? ({ status, period: 'day' } as const) : { status };
 }
 
 export interface CreditFiltersProps {

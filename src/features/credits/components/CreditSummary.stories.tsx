@@ -38,6 +38,28 @@ export const FromAStatement: Story = {
     await expect(href(args.receipt.contract_code ?? '')).toBe(`/contract/${args.receipt.contract_code}`);
   },
 };
+/** Its transfer is on no checked statement yet: what has to happen is said. */
+export const TransferUnconfirmed: Story = {
+  args: { receipt: buildReceipt({ transfer_state: 'UNCONFIRMED' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Transfer belum dikonfirmasi\. Dikonfirmasi setelah/)).toBeVisible();
+  },
+};
+export const TransferConfirmed: Story = {
+  tags: ['no-picture'],
+  args: { receipt: buildReceipt({ transfer_state: 'CONFIRMED' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Transfer dikonfirmasi mutasi bank.')).toBeVisible();
+  },
+};
+/** Taken before transfers were held against the bank. */
+export const TransferUnknown: Story = {
+  tags: ['no-picture'],
+  args: { receipt: buildReceipt({ transfer_state: 'UNKNOWN' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Transfer tidak diketahui/)).toBeVisible();
+  },
+};
 /** Another office's statement, and a reader without the right to contracts: plain text. */
 export const TiedElsewhere: Story = {
   tags: ['no-picture'],

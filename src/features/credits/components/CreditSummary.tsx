@@ -4,6 +4,7 @@ import type { CreditDetail, StatementLineOfReceipt } from '@/lib/contract/credit
 import type { Receipt } from '@/lib/contract/credits';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { receiptStatus } from '../domain/receiptStatus';
+import { TRANSFER_TEXT } from '../domain/transferText';
 import { ReceiptGroups } from './ReceiptGroups';
 import styles from './CreditSummary.module.css';
 
@@ -40,6 +41,7 @@ export function CreditSummary({ receipt, statementLine, links = {} }: CreditSumm
         contract={<ContractLinks code={receipt.contract_code ?? ''} links={links} />}
       />
       <footer>
+        {receipt.transfer_state && <p data-part="who">{TRANSFER_TEXT[receipt.transfer_state]}</p>}
         {statementLine && <OfStatement line={statementLine} hrefOf={links.statementLine} />}
         {receipt.settlement_id !== undefined && <p data-part="who">Bagian dari pelunasan dipercepat</p>}
         {receipt.note && <p data-part="note">{receipt.note}</p>}

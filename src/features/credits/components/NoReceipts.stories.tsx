@@ -22,6 +22,10 @@ export const EveryReason: Story = {
       of={{
         'None on this day': <NoReceipts {...args} />,
         'None entered on this day': <NoReceipts {...args} state={{ ...state, by: 'entered' }} />,
+        'No transfer is unconfirmed': (
+          <NoReceipts {...args} state={{ ...state, period: 'all', status: 'unconfirmed' }} />
+        ),
+        'None is late': <NoReceipts {...args} state={{ ...state, period: 'all', status: 'late' }} />,
         'None at all': <NoReceipts {...args} state={{ ...state, period: 'all' }} />,
         'Past the last page': <NoReceipts {...args} state={{ ...state, page: 9 }} />,
         'Nothing found': <NoReceipts {...args} state={{ ...state, search: 'sutrisno', period: 'month' }} />,

@@ -33,6 +33,15 @@ export default function NoReceipts({ state, date, onChange, onReset }: NoReceipt
       <EmptyState title="Tidak ada yang menunggu persetujuan">Semua permintaan sudah diputuskan.</EmptyState>
     );
   }
+  if (state.status === 'unconfirmed' || state.status === 'late') {
+    return (
+      <EmptyState title="Tidak ada transfer yang belum dikonfirmasi">
+        {state.status === 'late'
+          ? 'Tidak ada yang menunggu mutasi bank selama 3 hari kerja.'
+          : 'Semua transfer sudah cocok dengan mutasi bank yang diperiksa.'}
+      </EmptyState>
+    );
+  }
   if (state.status === 'void') {
     return (
       <EmptyState

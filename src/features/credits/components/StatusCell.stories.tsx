@@ -23,6 +23,9 @@ export const EveryState: Story = {
       of={{
         'In time': <StatusCell row={buildReceipt({ overdue: 0 })} />,
         Late: <StatusCell row={buildReceipt()} />,
+        'Late, its transfer unconfirmed': (
+          <StatusCell row={buildReceipt({ transfer_state: 'UNCONFIRMED' })} />
+        ),
         Void: <StatusCell row={buildVoidReceipt()} />,
         Waits: <StatusCell row={waiting} />,
         'Waits, for an approver': <StatusCell row={waiting} onReview={onReview} />,
@@ -33,6 +36,7 @@ export const EveryState: Story = {
     />
   ),
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: 'Transfer belum dikonfirmasi' })).toBeVisible();
     const last = within(canvas.getByRole('region', { name: /every row waits$/ }));
     await userEvent.click(last.getByRole('button', { name: 'Tinjau JKT/2611/00042' }));
     await expect(args.onReview).toHaveBeenCalledWith(args.row);

@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import { Button } from '@/components/Button/Button';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { Receipt } from '@/lib/contract/credits';
@@ -13,13 +14,27 @@ export interface StatusCellProps {
   onReject?: ((row: Receipt) => void) | undefined;
 }
 
-/** How a receipt stands, and what an approver can do about it. Where every row waits, the buttons say enough. */
+/**
+ * How a receipt stands, whether its transfer is still to be confirmed, and what an approver can do about a request. Where
+ * every row waits, the buttons say enough.
+ */
 export function StatusCell({ row, onReview, onReject }: StatusCellProps) {
   const { tone, label, brief = label } = receiptStatus(row);
-  if (!row.request_approval || !onReview) return <StatusChip tone={tone}>{brief}</StatusChip>;
+  const chip = <StatusChip tone={tone}>{brief}</StatusChip>;
+  if (!row.request_approval || !onReview) {
+    if (row.transfer_state !== 'UNCONFIRMED') return chip;
+    return (
+      <span className={styles.root}>
+        {chip}
+        <span role="img" aria-label={UNCONFIRMED} title={UNCONFIRMED}>
+          <AccountBalance aria-hidden />
+        </span>
+      </span>
+    );
+  }
   return (
     <span className={styles.root}>
-      {!onReject && <StatusChip tone={tone}>{brief}</StatusChip>}
+      {!onReject && chip}
       <Button aria-label={`Tinjau ${row.invoice}`} onClick={() => onReview(row)}>
         Tinjau
       </Button>
@@ -31,3 +46,5 @@ export function StatusCell({ row, onReview, onReject }: StatusCellProps) {
     </span>
   );
 }
+
+const UNCONFIRMED = 'Transfer belum dikonfirmasi';

@@ -50,6 +50,14 @@ export interface CreditListState {
   means: ReceiptMeans | '';
 }
 
+/** What stands like this may be older than today: it is looked for on all dates. */
+export const ON_ALL_DATES: ReadonlySet<CreditListState['status']> = new Set([
+  'waiting',
+  'unconfirmed',
+  'late',
+  'unknown',
+]);
+
 /** Defaults of SPEC 9; the office is the one kept in `office_base`. */
 export function defaultListState(officeBase: number | null): CreditListState {
   return {

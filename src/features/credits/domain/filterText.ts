@@ -5,6 +5,9 @@ export const STATUS_LABELS: Record<ReceiptState, string> = {
   valid: 'Berlaku',
   waiting: 'Menunggu persetujuan',
   void: 'Batal',
+  unconfirmed: 'Transfer belum dikonfirmasi',
+  late: 'Belum dikonfirmasi 3 hari kerja',
+  unknown: 'Transfer tidak diketahui',
 };
 
 /** Kind of money, as the filter calls it. */

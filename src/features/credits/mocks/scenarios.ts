@@ -37,6 +37,20 @@ export const manyReceipts: HttpHandler[] = [
   })),
 ];
 
+/** Nine receipts whose transfers no checked statement shows; the first five for three working days. */
+export const unconfirmedTransfers: HttpHandler[] = [
+  mockEndpoint(listCredits, ({ query }) => selectReceipts(unconfirmed(), query)),
+];
+const unconfirmed = () =>
+  buildReceipts(9).map((row) => ({
+    ...row,
+    cash: 0,
+    bank: row.payment ?? 0,
+    request_approval: false,
+    transfer_state: 'UNCONFIRMED' as const,
+    ...(row.id <= 5 && { date_invoice: '2026-11-16', date_payment: '2026-11-16' }),
+  }));
+
 export const noReceipts: HttpHandler[] = [
   mockEndpoint(listCredits, ({ query }) => selectReceipts([], query)),
 ];

@@ -50,6 +50,9 @@ const STATES: Record<ReceiptState, (row: Receipt) => boolean> = {
   valid: (row) => !row.voided_at,
   waiting: (row) => row.request_approval,
   void: (row) => Boolean(row.voided_at),
+  unconfirmed: (row) => row.transfer_state === 'UNCONFIRMED',
+  late: (row) => row.transfer_state === 'UNCONFIRMED' && (row.date_invoice ?? '') <= '2026-11-17',
+  unknown: (row) => row.transfer_state === 'UNKNOWN',
 };
 
 const meansOf = ({ cash, bank }: Receipt): ReceiptMeans => (bank ? (cash ? 'both' : 'bank') : 'cash');
