@@ -78,6 +78,10 @@ async function withDeposit() {
       bank_reference: 'TRX-0910',
     });
   }
+  // Of before transfers were confirmed: else none of it is paid back.
+  await at.api.connection.pool.query(
+    "update payments set transfer_state = 'UNKNOWN' where transfer_state = 'UNCONFIRMED'",
+  );
   return { ...at, direktur, codes: codes as [string, string] };
 }
 const payBack = ({ api, maker }: Counter, code: string, cash: number) =>

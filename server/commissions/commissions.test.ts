@@ -214,6 +214,44 @@ describe('a batch', () => {
     await paidNow();
   });
 
+  it('is not paid while the first instalment stands on an unconfirmed transfer, and taken back once that is void', async () => {
+    const agent = await agents.ready(perMille(), 10);
+    agents.nextDay();
+    const code = await approved(agent.id);
+    const other = await approved(agent.id);
+    const own = async () => {
+      const { payouts, held } = await agents.preview('clerk');
+      const payout = payouts.find(({ partner }) => partner.id === agent.id);
+      return {
+        paid: payout?.entries.map((entry) => entry.contract_code).sort(),
+        held: held.filter(({ partner }) => partner.id === agent.id).map(({ why }) => why),
+      };
+    };
+    expect(await own()).toEqual({ paid: [code, other].sort(), held: [] });
+    const transferred = await transferLine(code, todayIn('Asia/Jakarta', api.now()));
+    const held = [expect.stringContaining(`kontrak ${code} dibayar dengan transfer yang belum dikonfirmasi`)];
+    expect(await own()).toEqual({ paid: [other], held });
+    // In time, and void before it was confirmed: it never covered anything.
+    const [first] = (await cardOf(api, forms.tokens.director, code)).card.lines;
+    while (todayIn('Asia/Jakarta', api.now()) < addDays(first!.date_maturity, 11)) agents.nextDay();
+    expect(await own()).toMatchObject({ held });
+    await voidReceipt(transferred);
+    expect((await own()).held).toEqual([]);
+    expect(await agents.ofContract(code)).toMatchObject({ due_back: 'FIRST_PAYMENT_DEFAULT' });
+  });
+
+  it('is paid once the transfer of the first instalment is confirmed', async () => {
+    const agent = await agents.ready();
+    agents.nextDay();
+    const code = await approved(agent.id);
+    const { id } = await transferLine(code, todayIn('Asia/Jakarta', api.now()));
+    const isHeld = async () =>
+      (await agents.preview('clerk')).held.some(({ partner }) => partner.id === agent.id);
+    expect(await isHeld()).toBe(true);
+    await set(`update credits set transfer_state = 'CONFIRMED' where id = $1`, id);
+    expect(await isHeld()).toBe(false);
+  });
+
   it('holds back what was paid before and is taken back since', async () => {
     const agent = await agents.ready();
     agents.nextDay();
@@ -289,16 +327,7 @@ describe('first-payment default', () => {
     expect(await dueBack(inTime)).toBeNull();
 
     // What is void was never paid.
-    const asked = await api.call<{ waiting: { request_id: number } }>(
-      'POST',
-      `credits/${transferred.id}/void-request`,
-      { token: kasir, body: { reason: 'Transfernya ditolak', version: transferred.version } },
-    );
-    const voided = await api.call('POST', `credits/${transferred.id}/void`, {
-      token: forms.tokens.approver,
-      body: { request_id: asked.data.waiting.request_id, version: transferred.version },
-    });
-    expect(voided.http, voided.message).toBe(200);
+    await voidReceipt(transferred);
     expect(await dueBack(inTime)).toBe('FIRST_PAYMENT_DEFAULT');
     const taken = await agents.act('clerk', (await agents.ofContract(late))!, 'take-back');
     expect(taken.data).toMatchObject({ taken_back: { why: 'FIRST_PAYMENT_DEFAULT' } });
@@ -324,4 +353,17 @@ async function transferLine(code: string, day: string): Promise<Receipt> {
   });
   expect(answer.http, answer.message).toBe(200);
   return answer.data.receipts[0]!;
+}
+
+/** Voids a receipt by two people. */
+async function voidReceipt({ id, version }: Receipt): Promise<void> {
+  const asked = await api.call<{ waiting: { request_id: number } }>('POST', `credits/${id}/void-request`, {
+    token: await api.signIn('kasir.jkt'),
+    body: { reason: 'Transfernya ditolak', version },
+  });
+  const voided = await api.call('POST', `credits/${id}/void`, {
+    token: forms.tokens.approver,
+    body: { request_id: asked.data.waiting.request_id, version },
+  });
+  expect(voided.http, voided.message).toBe(200);
 }

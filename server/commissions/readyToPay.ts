@@ -15,6 +15,7 @@ import {
   partners,
 } from '../platform/db/schema';
 import { dueBack } from './dueBack';
+import { firstLineUnconfirmed } from './firstLineUnconfirmed';
 
 /** Paid before, taken back since, and not held back yet. */
 export const OWED = and(
@@ -33,6 +34,8 @@ interface Entry {
   partner: { id: number; name: string };
   entry: Payout['entries'][number];
   approvedBy: number | null;
+  /** What its contract's first instalment was paid with is not confirmed: it is not paid yet. */
+  isUnconfirmed: boolean;
 }
 
 /**
@@ -54,9 +57,13 @@ export async function readyToPay(
   const held: BatchPreview['held'] = [];
   const accounts = new Map<number, number>();
   const paidFor: Entry[] = [];
-  for (const [id, own] of groupBy(entries)) {
-    const { partner } = own[0] as Entry;
-    const total = own.reduce((sum, { entry }) => sum + entry.amount, 0);
+  for (const [id, all] of groupBy(entries)) {
+    const { partner } = all[0] as Entry;
+    const waiting = all.filter(({ isUnconfirmed }) => isUnconfirmed);
+    if (waiting.length > 0) held.push({ partner, total: sumOf(waiting), why: unconfirmedText(waiting) });
+    const own = all.filter(({ isUnconfirmed }) => !isUnconfirmed);
+    if (own.length === 0) continue;
+    const total = sumOf(own);
     const account = await accountOf(db, id);
     const why = await whyHeld(db, id, { total, payableFrom: account?.payableFrom ?? null, today });
     if (why !== null || !account) {
@@ -78,6 +85,11 @@ export async function readyToPay(
   const obstacle = approvedOwn ? 'Anda menyetujui komisi di dalamnya; orang lain yang membayarkannya.' : null;
   return { preview: { office_id: officeId, payouts, total, held, obstacle }, accounts };
 }
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { entry }) => sum + entry.amount, 0);
+
+const unconfirmedText = (entries: readonly Entry[]) =>
+  `Angsuran pertama kontrak ${entries.map(({ entry }) => entry.contract_code).join(', ')} dibayar dengan transfer yang belum dikonfirmasi; menunggu mutasi banknya diperiksa.`;
 
 const NO_ACCOUNT = 'Belum ada rekening yang disetujui.';
 
@@ -109,6 +121,7 @@ async function entriesOf(db: Db, side: PartnerSide, officeId: number, now: Date)
       row: commissions,
       partner: { id: partners.id, name: partners.name },
       customer: contracts.customerName,
+      isUnconfirmed: sql<boolean>`${commissions.state} = 'APPROVED' and ${firstLineUnconfirmed}`,
     })
     .from(commissions)
     .innerJoin(partners, eq(partners.id, commissions.partnerId))
@@ -127,8 +140,9 @@ async function entriesOf(db: Db, side: PartnerSide, officeId: number, now: Date)
       ),
     )
     .orderBy(asc(partners.name), asc(partners.id), asc(commissions.id));
-  return found.map(({ row, partner, customer }) => ({
+  return found.map(({ row, partner, customer, isUnconfirmed }) => ({
     partner,
+    isUnconfirmed,
     entry: {
       commission_id: row.id,
       contract_code: row.contractCode,

@@ -117,6 +117,32 @@ describe('paying a deposit back', () => {
     expect((await actionsOf(api, maker, code)).deposit_balance).toBe(250_000);
   });
 
+  it('is not of a transfer that no checked statement shows yet, when asked and when approved', async () => {
+    const { api, maker, checker, code } = await withDeposit(100_000);
+    const left = { bank: 400_000, deposit_added: 400_000 };
+    await payLines(api, maker, code, left);
+    const ask = (cash: number) => requestOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash, bank: 0 });
+    const refused = await ask(100_001);
+    expect(refused.http).toBe(422);
+    expect(refused.data.errors?.['ask.cash']).toBe(
+      'Rp400.000 dari titipan ini transfer yang belum dikonfirmasi. Yang dapat dikembalikan sekarang Rp100.000; sisanya sesudah mutasi banknya diperiksa.',
+    );
+    const set = (state: string) =>
+      api.connection.pool.query(
+        'update payments set transfer_state = $2, confirmed_at = $3 where contract_code = $1',
+        [code, state, state === 'CONFIRMED' ? api.now() : null],
+      );
+    await set('CONFIRMED');
+    const { data } = await ask(500_000);
+    await set('UNCONFIRMED');
+    const seen = await detailOf(api, checker, data.id);
+    expect(seen.obstacle).toContain('belum dikonfirmasi');
+    expect((await approveSeen(api, checker, data.id, seen.version)).http).toBe(422);
+    await set('UNKNOWN');
+    const again = await detailOf(api, checker, data.id);
+    expect((await approveSeen(api, checker, data.id, again.version)).http).toBe(200);
+  });
+
   it('never takes it below zero, also when it was used after the request', async () => {
     const { api, maker, checker, code } = await withDeposit(300_000);
     const tooMuch = await requestOn(api, maker, code, { kind: 'DEPOSIT_PAY_BACK', cash: 300_001, bank: 0 });

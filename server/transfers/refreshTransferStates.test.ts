@@ -79,6 +79,7 @@ describe('what is known of a transfer', () => {
     expect(await unconfirmedOn(api.connection.db, payer.code)).toEqual({
       invoices: [receipt.invoice],
       amount,
+      deposit: 0,
     });
     await check('penyetuju.jkt');
     expect(await refresh(api, receipt.id)).toEqual(CONFIRMED);
@@ -186,6 +187,6 @@ describe('what is known of a transfer', () => {
     const { receipts } = await payLines(api, maker, code, left);
     // The receipt itself was paid in banknotes; it stands for the transfer that came with it.
     expect(await stateOf(api, receipts[0]?.id ?? 0)).toEqual(UNCONFIRMED);
-    expect(await unconfirmedOn(api.connection.db, code)).toMatchObject({ amount: 40_000 });
+    expect(await unconfirmedOn(api.connection.db, code)).toMatchObject({ amount: 40_000, deposit: 40_000 });
   });
 });

@@ -8,6 +8,8 @@ export interface Unconfirmed {
   invoices: string[];
   /** Rupiah by transfer, deposits included. */
   amount: number;
+  /** Of it what was left as deposit. */
+  deposit: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function unconfirmedOn(db: Db, contractCode: string): Promise<Uncon
         eq(payments.transferState, 'UNCONFIRMED'),
       ),
     );
-  const amount = receipts.reduce((sum, { bank }) => sum + bank, left?.bank ?? 0);
-  return amount === 0 ? null : { invoices: receipts.map(({ invoice }) => invoice), amount };
+  const deposit = left?.bank ?? 0;
+  const amount = receipts.reduce((sum, { bank }) => sum + bank, deposit);
+  return amount === 0 ? null : { invoices: receipts.map(({ invoice }) => invoice), amount, deposit };
 }

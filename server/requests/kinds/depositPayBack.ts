@@ -6,6 +6,7 @@ import { nextInvoices } from '../../payments/invoiceNumbers';
 import { invalid } from '../../platform/core/ApiError';
 import { deposits } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
+import { unconfirmedOn } from '../../transfers/unconfirmedOn';
 import type { RequestKind } from '../RequestKind';
 
 /** How the money goes back, in words. */
@@ -30,6 +31,11 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
         { 'ask.cash': `Paling banyak ${formatRupiah(balance)}, saldo titipan sekarang.` },
         `Titipan kontrak ini tinggal ${formatRupiah(balance)}.`,
       );
+    }
+    const { deposit: waiting = 0 } = (await unconfirmedOn(db, found.contract.code)) ?? {};
+    if (cash + bank > balance - waiting) {
+      const words = `${formatRupiah(waiting)} dari titipan ini transfer yang belum dikonfirmasi. Yang dapat dikembalikan sekarang ${formatRupiah(Math.max(0, balance - waiting))}; sisanya sesudah mutasi banknya diperiksa.`;
+      throw invalid({ 'ask.cash': words }, words);
     }
     return `Titipan ${formatRupiah(cash + bank)} dikembalikan ${byWhichMeans(cash, bank)}.`;
   },

@@ -14,6 +14,11 @@ const meta = {
         total: -165_000,
         why: 'Yang ditarik kembali lebih besar; menunggu komisi berikutnya.',
       },
+      {
+        partner: { id: 3, name: 'Nurul Aini' },
+        total: 180_000,
+        why: 'Angsuran pertama kontrak JKT-2611-00042 dibayar dengan transfer yang belum dikonfirmasi; menunggu mutasi banknya diperiksa.',
+      },
     ],
     hrefOfPartner: (id) => `/agen/${id}`,
   },

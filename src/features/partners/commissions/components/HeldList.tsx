@@ -15,7 +15,7 @@ export function HeldList({ held, hrefOfPartner }: HeldListProps) {
   return (
     <ul className={styles.root}>
       {held.map(({ partner, total, why }) => (
-        <li key={partner.id}>
+        <li key={`${partner.id} ${why}`}>
           <div>
             <Link href={hrefOfPartner(partner.id)}>{partner.name}</Link>
             <p>{why}</p>
