@@ -157,7 +157,12 @@ describe("the cashier's day", () => {
     expect(inCash.message).toContain('sudah ditutup');
     const transfer = { ...body, cash: 0, bank: amount };
     expect((await api.call('POST', path, { token: kasir, body: transfer })).http).toBe(200);
-    expect(await dayOf(api, kasir)).toMatchObject({ state: 'CHANGED', since_closing: 1 });
+    const day = await dayOf(api, kasir);
+    expect(day).toMatchObject({ state: 'CHANGED', since_closing: 1 });
+    // The newest is the transfer; what came in banknotes says nothing of one.
+    expect(day.lines[0]).toMatchObject({ bank: amount, transfer_state: 'UNCONFIRMED' });
+    expect(day.lines.filter(({ bank }) => bank === 0).length).toBeGreaterThan(0);
+    for (const line of day.lines) expect('transfer_state' in line).toBe(line.bank !== 0);
   });
 
   it('says that it changed after it was closed, and keeps both counts', async () => {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { CashierDay, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { TransferState } from '@/lib/contract/transferState';
 import type { Db } from '../platform/db/connect';
 import {
   cashActs,
@@ -95,6 +96,7 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
       bank: cashMovements.bank,
       number: sql<string>`coalesce(${credits.invoice}, ${deposits.number}, ${cashActs.reference})`,
       credit_id: cashMovements.creditId,
+      transfer_state: sql<TransferState | null>`case when ${cashMovements.bank} <> 0 then coalesce(${credits.transferState}, ${payments.transferState}) end`,
       contract_code: contracts.code,
       customer_name: sql<string>`coalesce(${cashActs.counterparty}, ${customers.name})`,
       entered,
@@ -114,7 +116,11 @@ export async function linesOf(db: Db, staffId: number, day: string, by: ReceiptD
     .where(ofDay(staffId, day, by))
     .orderBy(desc(cashMovements.id))
     .limit(MAX_LINES);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ transfer_state, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    ...(transfer_state && { transfer_state }),
+  }));
 }
 
 /** Movements of the drawer that came after a closing. */

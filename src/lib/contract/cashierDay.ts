@@ -6,6 +6,7 @@ import { drawerRequestSchema, HAND_OVER_WAYS } from './drawerRequests';
 import { endpoint } from './endpoint';
 import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
 import { noteText, reasonText } from './plainText';
+import { TRANSFER_STATES } from './transferState';
 
 const count = storedCount;
 /**
@@ -42,6 +43,8 @@ export const cashMovementSchema = z.object({
   /** The receipt's number, the deposit's, or an act's reference ('': it has none). */
   number: z.string(),
   credit_id: z.nullable(z.int()),
+  /** What is known now of the transfer that its receipt or deposit came with; left out where there is none. */
+  transfer_state: z.optional(z.enum(TRANSFER_STATES)),
   /** Null: about no contract. */
   contract_code: z.nullable(z.string()),
   /** The customer, or who else gave or got it. */

@@ -22,6 +22,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('cell', { name: 'Siti Nurhaliza Putri JKT-2604-00114' })).toBeVisible();
   },
 };
+/** What came by transfer says whether a checked statement shows it. */
+export const Transfers: Story = {
+  args: {
+    shown: buildCashierDay({
+      lines: [
+        buildMovement(3, { bank: 1_250_000, transfer_state: 'UNCONFIRMED' }),
+        buildMovement(2, { bank: 850_000, transfer_state: 'CONFIRMED' }),
+        buildMovement(1, { bank: 975_000, transfer_state: 'UNKNOWN', paid: '2026-11-19' }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pembayaran diterima, transfer belum dikonfirmasi')).toBeVisible();
+    await expect(canvas.getByText('Pembayaran diterima, transfer dikonfirmasi')).toBeVisible();
+    await expect(
+      canvas.getByText('Pembayaran diterima, dibayar 19/11/2026, transfer tidak diketahui'),
+    ).toBeVisible();
+  },
+};
 /** As wide as a tablet leaves it: the customer and the contract stay, in two lines. */
 export const Tablet: Story = { ...Default, parameters: { frame: 680 } };
 /** Each line that was entered on another day says so; the correction and the void of a transfer stand as they are. */

@@ -1,5 +1,6 @@
 import type { CashierDayState, CashMovement } from '@/lib/contract/cashierDay';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import type { TransferState } from '@/lib/contract/transferState';
 import { formatDateShort, formatInstant } from '@/lib/format/tanggal';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 
@@ -37,10 +38,21 @@ export function movementText(kind: CashMovement['kind'], by: ReceiptDay, ofOther
 /** `14.05` of an instant. */
 export const timeOf = (at: string): string => formatInstant(at).split(', ')[1] ?? '';
 
-type Line = Pick<CashMovement, 'kind' | 'day' | 'entered' | 'paid'>;
+type Line = Pick<CashMovement, 'kind' | 'day' | 'entered' | 'paid' | 'transfer_state'>;
 
-/** One line of `day`, with the other of its two days where that is another one. */
-export function lineText({ kind, day: moved, entered, paid }: Line, by: ReceiptDay, day: string): string {
+const TRANSFERS: Record<TransferState, string> = {
+  UNCONFIRMED: 'transfer belum dikonfirmasi',
+  CONFIRMED: 'transfer dikonfirmasi',
+  UNKNOWN: 'transfer tidak diketahui',
+};
+
+/** One line of `day`, with the other of its two days where that is another one, and what is known of its transfer. */
+export function lineText(line: Line, by: ReceiptDay, day: string): string {
+  const { transfer_state: state } = line;
+  return state ? `${daysText(line, by, day)}, ${TRANSFERS[state]}` : daysText(line, by, day);
+}
+
+function daysText({ kind, day: moved, entered, paid }: Line, by: ReceiptDay, day: string): string {
   if (by === 'paid') return moved === day ? KINDS[kind] : `${KINDS[kind]}, dientri ${formatDateShort(moved)}`;
   const words = movementText(kind, by, entered < day);
   return paid === day ? words : `${words}, dibayar ${formatDateShort(paid)}`;
