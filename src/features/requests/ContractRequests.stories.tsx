@@ -19,6 +19,7 @@ import {
   requestWaits,
   restructureOutdated,
   restructureWaits,
+  depositUnconfirmed,
   settledContract,
   unpaidContract,
 } from './mocks/scenarios';
@@ -132,6 +133,20 @@ export const ChangesStatus: Story = {
     await because();
     await send();
     await isGone();
+  },
+};
+/** What came by an unconfirmed transfer is not paid back yet: how much is, and what the rest waits for. */
+export const DepositUnconfirmed: Story = {
+  parameters: { msw: depositUnconfirmed },
+  play: async () => {
+    await open(/Kembalikan titipan/);
+    await userEvent.type(screen.getByLabelText('Tunai'), '350000');
+    await because();
+    await send();
+    await expect(
+      await screen.findByText(/belum dikonfirmasi\. Yang dapat dikembalikan sekarang Rp50\.000/),
+    ).toBeVisible();
+    await expect(screen.getByLabelText('Tunai')).toHaveFocus();
   },
 };
 export const PaysDepositBack: Story = {

@@ -29,6 +29,15 @@ export const ownRequestWaits: HttpHandler[] = [
   mockEndpoint(getContractRequest, buildRequestDetail({ request: buildOwnRequest() })),
 ];
 export const settledContract: HttpHandler[] = [mockEndpoint(getContractActions, buildSettledActions())];
+/** Its deposit came by a transfer that no checked statement shows. */
+export const depositUnconfirmed: HttpHandler[] = [
+  mockEndpoint(requestOnContract, () => {
+    const words =
+      'Rp300.000 dari titipan ini transfer yang belum dikonfirmasi. Yang dapat dikembalikan sekarang Rp50.000; sisanya sesudah mutasi banknya diperiksa.';
+    return refuse(422, words, { errors: { 'ask.cash': words } });
+  }),
+  ...settledContract,
+];
 export const unpaidContract: HttpHandler[] = [mockEndpoint(getContractActions, buildUnpaidActions())];
 /** Nothing was paid when the dialog was opened; a payment came before the request. */
 export const paidMeanwhile: HttpHandler[] = [
