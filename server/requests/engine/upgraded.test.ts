@@ -69,7 +69,8 @@ const ASKS: Record<RequestedAction['kind'], Ask> = {
   CANCEL: async (api, _maker, code) => {
     await api.connection.pool.query(
       `begin; set local session_replication_role = replica;
-       update credits set voided_at = now(), voided_by = 1, void_reason = 'uji' where contract_code = '${code}'; commit`,
+       update credits set voided_at = now(), voided_by = 1, void_reason = 'uji', transfer_state = null
+        where contract_code = '${code}'; commit`,
     );
     return { kind: 'CANCEL' };
   },
