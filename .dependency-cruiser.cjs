@@ -30,6 +30,7 @@ const DOMAINS = {
   openApi: [],
   portraits: ['files'],
   service: [],
+  transfers: [],
   account: ['notifications', 'portraits'],
   calculations: ['calendar'],
   overdueClasses: ['calendar'],
@@ -41,11 +42,11 @@ const DOMAINS = {
   cash: ['calendar'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
-  payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
-  imports: ['calendar', 'contracts', 'credits', 'offices', 'payments'],
+  payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
+  imports: ['calendar', 'contracts', 'credits', 'offices', 'payments', 'transfers'],
   requests: [
     ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
-    ...['offices', 'payments'],
+    ...['offices', 'payments', 'transfers'],
   ],
   creditRequests: [
     ...[
@@ -57,6 +58,7 @@ const DOMAINS = {
       'notifications',
       'offices',
       'payments',
+      'transfers',
     ],
     'requests',
   ],

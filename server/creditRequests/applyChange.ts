@@ -12,6 +12,7 @@ import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 import type { Origin } from '../platform/http/route';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { checkChange, type CardEffect, type ChangeEffect } from './checkChange';
 
 /** A request that is being applied, or rehearsed; contract and receipt are locked. */
@@ -34,6 +35,8 @@ export async function applyRequest(context: ApplyRequest): Promise<number[]> {
   const changed = await (context.request.kind === 'VOID' ? applyVoid(context) : applyChange(context));
   const { db, found, checker, now, origin } = context;
   await freeTiedRows(db, found.contract.code, { staffId: checker.id, now, origin });
+  const { paymentId } = context.receipt;
+  if (paymentId !== null) await refreshTransferStates(db, [paymentId]);
   return changed;
 }
 

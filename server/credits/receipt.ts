@@ -97,6 +97,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
     updated_at: row.updatedAt.toISOString(),
     ...(row.deposit > 0 && { deposit: row.deposit }),
     ...(row.settlementId !== null && { settlement_id: row.settlementId }),
+    ...(row.transferState && { transfer_state: row.transferState }),
     ...voidOf(row),
   };
 }

@@ -50,6 +50,7 @@ function toRow(
     bank,
     depositUsed: draft.deposit_used ?? 0,
     depositAdded: draft.deposit_added ?? 0,
+    transferState: bank > 0 ? 'UNCONFIRMED' : null,
     bankReference: draft.bank_reference ?? '',
     inputBy: staffId,
     requestId: draft.requestId ?? null,

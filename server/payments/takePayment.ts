@@ -10,6 +10,7 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import type { Origin } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { logReceipts, referenceChange } from './logReceipts';
 import { planPayment } from './planPayment';
 import { writeDeposit } from './writeDeposit';
@@ -42,6 +43,7 @@ export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receip
   if (plan.deposit.amount !== 0) {
     await writeDeposit(tx, found, { ...plan.deposit, paymentId }, { staffId: by.id, now });
   }
+  await refreshTransferStates(tx, [paymentId]);
   const restated = await writeRestated(tx, plan.later, {
     staffId: actorOf(taking).id,
     now,

@@ -13,6 +13,7 @@ import type { Db } from '../platform/db/connect';
 import { creditRequests, credits, deposits } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import type { ApplyContext } from './RequestKind';
 
 /** Receipts that count, in the order of their lines; whoever changes one waits until the transaction ends. */
@@ -121,13 +122,14 @@ export async function splitOthers(context: ApplyContext, gone: readonly LockedRe
   await addToOutbox(db, now, ...ids.map(creditPush));
 }
 
-/** Takes back what payments added to or took from the deposit. */
+/** Takes back what payments added to or took from the deposit; after their receipts are void. */
 export async function voidDeposits(context: ApplyContext, paymentIds: readonly number[]): Promise<void> {
   if (paymentIds.length === 0) return;
   await context.db
     .update(deposits)
     .set({ voidedAt: context.now, voidedBy: context.checker.id })
     .where(and(inArray(deposits.paymentId, [...paymentIds]), isNull(deposits.voidedAt)));
+  await refreshTransferStates(context.db, paymentIds);
 }
 
 /** 409 where taking payments back would leave the deposit below zero: what they left was used or paid back since. */

@@ -18,7 +18,7 @@ export async function openStaging(client: pg.ClientBase): Promise<void> {
       input_by int, credit_to int, transaction_to int, contract_code text, date_invoice date, date_maturity date,
       date_payment date, payment bigint, credit bigint, credit_discount bigint, credit_payment bigint, overdue int,
       penalty bigint, penalty_discount bigint, penalty_payment bigint, collector_payment bigint, cashier text,
-      cash bigint, bank bigint, note text
+      cash bigint, bank bigint, note text, payment_id int
     ) on commit drop`);
 }
 
@@ -115,21 +115,36 @@ export async function stageLoans(
   );
 }
 
+/**
+ * Acts of paying of what came by transfer, to which a statement's line can be tied. What is older than a week is from before
+ * transfers were confirmed.
+ */
+const WRITE_TRANSFERS = [
+  `update staged_receipts set payment_id = nextval(pg_get_serial_sequence('payments', 'id')) where bank > 0`,
+  `insert into payments (id, kind, contract_code, office_id, date_payment, date_entered, cash, bank, input_by, created_at, transfer_state)
+   overriding system value
+   select payment_id, 'COUNTER', contract_code, office_id, date_payment, date_invoice, cash, bank, input_by, created_at,
+          case when created_at < (select max(created_at) from staged_receipts) - interval '7 days' then 'UNKNOWN' else 'UNCONFIRMED' end
+     from staged_receipts where bank > 0 order by payment_id`,
+];
+
 /** Gives staged receipts their numbers, without gaps per office and month, and writes them. Returns how many. */
 export async function numberAndInsert(client: pg.ClientBase): Promise<number> {
+  for (const statement of WRITE_TRANSFERS) await client.query(statement);
   const { rowCount } = await client.query(`
     with used as (
       select office_id, date_trunc('month', date_invoice) as month, count(*) as numbers from credits group by 1, 2
     )
     insert into credits (office_id, customer_name, created_at, updated_at, input_by, cashier_id, invoice, credit_to, transaction_to,
       contract_code, date_invoice, date_maturity, date_payment, payment, credit, credit_discount, credit_payment,
-      overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note)
-    select s.office_id, customer_name, s.created_at, s.created_at, input_by, input_by,
+      overdue, penalty, penalty_discount, penalty_payment, collector_payment, cashier, cash, bank, note, payment_id, transfer_state)
+    select s.office_id, s.customer_name, s.created_at, s.created_at, s.input_by, s.input_by,
       o.code || '/' || to_char(date_invoice, 'YYMM') || '/' || lpad((coalesce(numbers, 0) + row_number() over (
         partition by s.office_id, date_trunc('month', date_invoice) order by date_invoice, s.created_at, seq))::text, 5, '0'),
       credit_to, transaction_to, contract_code, date_invoice, date_maturity, date_payment, payment, credit,
       credit_discount, credit_payment, overdue, penalty, penalty_discount, penalty_payment, collector_payment,
-      cashier, cash, bank, note
+      cashier, cash, bank, note, s.payment_id,
+      (select p.transfer_state from payments p where p.id = s.payment_id)
     from staged_receipts s
     join offices o on o.id = s.office_id
     left join used u on u.office_id = s.office_id and u.month = date_trunc('month', s.date_invoice)

@@ -316,3 +316,25 @@ it('titles that looked the same get a number, and the oldest keeps its name', as
     'Ka\u202esir (5)',
   ]);
 });
+
+it('transfers of before are unknown, without those that are void, and new ones are unconfirmed', async () => {
+  const client = await databaseAt('0012_receipts_of_contracts');
+  await client.query(OLD_COMPANY);
+  await client.query('update credits set cash = 0, bank = 600000 where id = 3');
+  await migrate(urlOf(client));
+  const states =
+    'select c.id, c.transfer_state as receipt, p.transfer_state as payment from credits c join payments p on p.id = c.payment_id order by c.id';
+  expect((await client.query(states)).rows).toEqual([
+    // It came with the second receipt, in one act of paying.
+    { id: 1, receipt: null, payment: 'UNKNOWN' },
+    { id: 2, receipt: 'UNKNOWN', payment: 'UNKNOWN' },
+    { id: 3, receipt: null, payment: null },
+  ]);
+  await client.query('update credits set cash = 0, bank = 600000 where id in (1, 2)');
+  await client.query("update credits set voided_at = now(), voided_by = 7, void_reason = 'x' where id = 1");
+  const now = await client.query('select transfer_state as state from credits order by id');
+  expect(now.rows).toEqual([{ state: null }, { state: 'UNCONFIRMED' }, { state: null }]);
+  await expect(client.query("update credits set transfer_state = 'UNKNOWN' where id = 3")).rejects.toThrow(
+    /credits_transfer_state/,
+  );
+});

@@ -13,6 +13,7 @@ import {
   storedCount,
 } from './fields';
 import { nameText, noteText } from './plainText';
+import { TRANSFER_STATES } from './transferState';
 
 /** Fields an approval sends, in SPEC 7's order; `request_approval` goes beside them. */
 export const CREDIT_VALUE_FIELDS = [
@@ -88,6 +89,8 @@ export const receiptSchema = z.extend(creditSchema, {
   settlement_id: z.optional(z.int()),
   /** Paid from the customer's deposit, rupiah: payment = cash + bank + deposit. Left out where nothing was. */
   deposit: z.optional(rupiah),
+  /** What is known of its money by transfer; left out where it has none or is void. */
+  transfer_state: z.optional(z.enum(TRANSFER_STATES)),
   /** Optimistic concurrency: a stale write gets 409. */
   version: z.int(),
   created_at: instant,

@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ReceiptMeans } from '@/lib/contract/creditListDefaults';
+import type { TransferState } from '@/lib/contract/transferState';
 import { contracts } from './contracts';
 import { importRows } from './imports';
 import { day, moment, rupiah } from './columns';
@@ -76,6 +77,11 @@ export const credits = pgTable(
     settlementId: integer().references(() => settlements.id),
     /** The act of paying that it is a part of. */
     paymentId: integer().references(() => payments.id),
+    /**
+     * Its payment's, where money of it came by transfer. A void takes it away and more by transfer makes it UNCONFIRMED, by a
+     * trigger (migration `transfers`).
+     */
+    transferState: text().$type<TransferState>(),
     /** What was forgiven when it was entered, where an earlier payment cut it since; null: all of it counts. */
     givenCreditDiscount: bigint({ mode: 'number' }),
     givenPenaltyDiscount: bigint({ mode: 'number' }),
@@ -132,6 +138,12 @@ export const credits = pgTable(
     index('credits_void')
       .on(t.officeId, t.datePayment, t.id)
       .where(sql`voided_at is not null`),
+    index('credits_unconfirmed')
+      .on(t.officeId, t.datePayment, t.id)
+      .where(sql`transfer_state = 'UNCONFIRMED'`),
+    index('credits_transfer_unknown')
+      .on(t.officeId, t.datePayment, t.id)
+      .where(sql`transfer_state = 'UNKNOWN'`),
     index('credits_import_row')
       .on(t.importRowId)
       .where(sql`import_row_id is not null`),

@@ -48,6 +48,9 @@ export const importBatches = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Who compared it with the bank, and when; null: "Belum diperiksa", and it confirms nothing. */
+    checkedBy: integer().references(() => staff.id),
+    checkedAt: moment(),
     undoneBy: integer().references(() => staff.id),
     undoneAt: moment(),
     undoReason: text(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TransferState } from '@/lib/contract/transferState';
 import { contracts } from './contracts';
 import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
@@ -36,6 +37,13 @@ export const payments = pgTable(
     depositAdded: rupiah().default(0),
     /** The bank's reference of a transfer; needed where it is dated before it was entered. */
     bankReference: text().notNull().default(''),
+    /**
+     * What is known of the money that came by transfer; null: none did, or none of it counts any more. Written by
+     * `refreshTransferStates` (docs/decisions/0141).
+     */
+    transferState: text().$type<TransferState>(),
+    /** When the statement was checked that confirmed it. */
+    confirmedAt: moment(),
     inputBy: integer()
       .notNull()
       .references(() => staff.id),
