@@ -62,6 +62,8 @@ const DOMAINS = {
     ],
     'requests',
   ],
+  // What a second person does with statements.
+  statements: ['contracts', 'credits', 'imports', 'requests', 'transfers'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [
@@ -69,12 +71,21 @@ const DOMAINS = {
     ...['offices', 'partners', 'prices'],
   ],
   // Who leaves hands over what is theirs in each of these.
-  staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],
+  staff: [
+    'account',
+    'cash',
+    'creditRequests',
+    'partners',
+    'portraits',
+    'registrations',
+    'requests',
+    'statements',
+  ],
   // What nobody could decide any more is told by the rules of whoever decides it.
-  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests'],
+  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests', 'statements'],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.
-  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
+  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests', 'statements'],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {

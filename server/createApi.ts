@@ -17,6 +17,7 @@ import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
 import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
+import { statementRoutes } from './statements/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
 import { officeClosingRoutes } from './officeClosing/routes';
@@ -131,6 +132,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   paymentRoutes(app, parts);
   cashRoutes(app, parts);
   importRoutes(app, parts);
+  statementRoutes(app, parts);
   historyRoutes(app, parts);
   userLogRoutes(app, parts);
   calculationRoutes(app, parts);

@@ -8,6 +8,8 @@ import { partnerApprovals } from '../partners/partnerApprovals';
 import type { StaffCall } from '../platform/http/route';
 import { registrationApprovals } from '../registrations/registrationApprovals';
 import { contractApprovals } from '../requests/contractApprovals';
+import { statementApprovals } from '../statements/statementApprovals';
+import { statementRowApprovals } from '../statements/statementRowApprovals';
 
 type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
 type Query = z.output<NonNullable<typeof listApprovalInbox.query>>;
@@ -25,6 +27,8 @@ const SOURCES: Readonly<Record<ApprovalKind, Source>> = {
   REGISTRATION: registrationApprovals,
   PARTNER: partnerApprovals,
   COMMISSION: commissionApprovals,
+  STATEMENT_ROWS: statementRowApprovals,
+  STATEMENT: statementApprovals,
   CASH: drawerApprovals,
 };
 

@@ -5,6 +5,7 @@ import type { StaffCall } from '../platform/http/route';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { surplusText } from './calculateRows';
+import { namedRunning, otherThan } from './namedRunning';
 import { planAs } from './planRows';
 import { recordedText } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
@@ -17,7 +18,8 @@ type ChooseCall = StaffCall<unknown, unknown, Choice>;
 
 /**
  * A person says whose money it is. 422 where that contract cannot take it. 409 with what must be confirmed first: a
- * receipt that seems to record it already, an equal line of its file, money above all that is owed (docs/decisions/0078).
+ * receipt that seems to record it already, an equal line of its file, money above all that is owed (docs/decisions/0078),
+ * another running contract that the line names: then it also waits for a second person (0142).
  */
 export async function chooseContract(
   call: ChooseCall,
@@ -38,17 +40,25 @@ export async function chooseContract(
   }
   const recorded = account.recordedAs(row, await rowsPostedOn(db, batch.id, [code]));
   const twin_line = (await twinLines(db, batch.id, [row])).get(row.id) ?? null;
-  refuseUnconfirmed(body, { contract_code: code, recorded, twin_line, plan });
+  const [named = []] = await namedRunning(db, [row]);
+  const named_other = otherThan(named, code, staff);
+  refuseUnconfirmed(body, { contract_code: code, recorded, twin_line, plan, named_other });
   return {
     after: {
       state: 'MATCHED',
       contractCode: code,
       score: 100,
-      reason: `Dipilih oleh ${staff.name}`,
+      reason:
+        named_other === null
+          ? `Dipilih oleh ${staff.name}`
+          : `Dipilih oleh ${staff.name}, keterangannya menyebut ${named_other}`,
       chosenAt: now,
+      chosenBy: staff.id,
+      namedOther: named_other,
       keepSurplus: plan.surplus > 0,
     },
     changes: {
+      ...(named_other !== null && { named_contract: [null, named_other] }),
       ...(recorded && { beside_receipt: [null, recorded.invoice] }),
       ...(twin_line !== null && { beside_line: [null, twin_line] }),
       ...(plan.surplus > 0 && { deposit_added: [null, plan.surplus] }),
@@ -56,10 +66,15 @@ export async function chooseContract(
   };
 }
 
+/** Why a line is not simply posted on a contract that it does not name. */
+const namedText = (other: string) =>
+  `Keterangan baris ini menyebut kontrak ${other}. Pada kontrak lain baris ini baru diposting sesudah disetujui orang kedua.`;
+
 /** Each doubt is confirmed by naming what was shown: another receipt, line or sum is asked about again. */
 function refuseUnconfirmed(body: Choice, ask: ImportQuestion): void {
-  const { recorded, twin_line, plan } = ask;
+  const { recorded, twin_line, plan, named_other } = ask;
   const words: string[] = [];
+  if (named_other !== null && body.against_named !== named_other) words.push(namedText(named_other));
   if (recorded && body.beside_credit_id !== recorded.id) words.push(recordedText(recorded));
   if (twin_line !== null && body.beside_line !== twin_line) words.push(`Baris ini ${twinText(twin_line)}.`);
   if (plan.surplus > 0 && body.keep_surplus !== plan.surplus) words.push(surplusText(plan.surplus));

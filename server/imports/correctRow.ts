@@ -5,9 +5,11 @@ import { changesBetween } from '../platform/core/changes';
 import { importBatches, importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { lockBatch, type BatchRow } from './batch';
 import { chooseContract } from './chooseContract';
 import { matchRow } from './matchRow';
+import { paymentsOfReceipts } from './paymentsOfRows';
 import { planRows } from './planRows';
 import type { Corrected, RowDecision } from './rowDecision';
 import type { RowRecord } from './rowRecord';
@@ -32,11 +34,16 @@ export async function correctRow(call: CorrectCall): Promise<ImportRow> {
   const closed = whyFinal(batch, row, body);
   if (closed !== null) throw conflict(closed, await readRow(db, batch, row.id, call));
   const { after, changes } = await decide(call, batch, row);
-  const fresh = { chosenAt: null, keepSurplus: false, tiedCreditId: null, tiedBy: null, tiedAt: null };
+  const fresh = {
+    ...{ chosenAt: null, chosenBy: null, namedOther: null, allowedBy: null, keepSurplus: false },
+    ...{ tiedCreditId: null, tiedBy: null, tiedAt: null },
+  };
   await db
     .update(importRows)
     .set({ ...fresh, ...after, problem: null, plan: null })
     .where(eq(importRows.id, row.id));
+  const receipts = [row.tiedCreditId, after.tiedCreditId ?? null];
+  await refreshTransferStates(db, await paymentsOfReceipts(db, receipts));
   const codes = [row.contractCode, after.contractCode].flatMap((code) => code ?? []);
   await planRows(db, batch.id, [...new Set(codes)], now);
   await db

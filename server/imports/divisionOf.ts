@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ImportDivision } from '@/lib/contract/importPosting';
 import type { Db } from '../platform/db/connect';
-import { importRows } from '../platform/db/schema';
+import { matchedRows, type Poster } from './heldRows';
 
 type Sums = Record<
   'rows' | 'amount' | 'receipts' | 'credit' | 'penalty' | 'deposit' | 'open_rows' | 'open_amount',
@@ -9,17 +9,17 @@ type Sums = Record<
 >;
 
 /**
- * Sums the plans of a batch's matched rows: what is shown of each row before it is posted, and what posting writes or
+ * Sums the plans of a batch's matched rows that this person may post alone: what is shown of each row before it is posted, and what posting writes or
  * refuses (docs/decisions/0078). A row without a plan, or with more than is owed and nobody's word on that, has its
  * whole amount open.
  */
-export async function divisionOf(db: Db, batchId: number): Promise<ImportDivision> {
+export async function divisionOf(db: Db, batchId: number, poster: Poster): Promise<ImportDivision> {
   const { rows } = await db.execute<Sums>(sql`
     with matched as (
       select amount, plan,
              json_typeof(plan) = 'object' and (keep_surplus or (plan->>'surplus')::bigint = 0) is true as placed
-        from ${importRows}
-       where batch_id = ${batchId} and state = 'MATCHED'
+        from ${matchedRows([batchId], poster)} r
+       where not held
     ), shares as (
       select (share->>'credit_payment')::bigint as credit, (share->>'penalty_payment')::bigint as penalty
         from matched, json_array_elements(plan->'shares') as share

@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { IMPORT_PAGE_SIZE } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { ofSeenOffices } from '../platform/auth/offices';
@@ -7,14 +7,23 @@ import type { Db } from '../platform/db/connect';
 import { importBatches } from '../platform/db/schema';
 import { toBatches } from './toBatch';
 
+const CHECKS = {
+  UNCHECKED: and(
+    isNull(importBatches.checkedAt),
+    eq(importBatches.beforeChecks, false),
+    inArray(importBatches.status, ['POSTING', 'POSTED']),
+  ),
+  CHECKED: isNotNull(importBatches.checkedAt),
+};
+
 /** One page of the uploaded statements of the offices that the person may see, newest first. */
 export async function listBatches(
   db: Db,
   person: SignedIn,
-  page: number,
+  { page, check }: { page: number; check?: 'UNCHECKED' | 'CHECKED' | undefined },
   now: Date,
 ): Promise<{ rows: ImportBatch[]; count: number }> {
-  const where = ofSeenOffices(importBatches.officeId, person);
+  const where = and(ofSeenOffices(importBatches.officeId, person), check && CHECKS[check]);
   const [ids, [counted]] = await Promise.all([
     db
       .select({ id: importBatches.id })

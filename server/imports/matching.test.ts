@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
-import { startApi } from '../testing/startApi';
+import { startApi, type TestApi } from '../testing/startApi';
 import { clerkOf, statementLines, paysByCode, payersOf, todayOf } from '../testing/statements';
 
 async function world(username = 'kasir.jkt') {
   const api = await startApi();
   const token = await api.signIn(username);
   return { api, token, clerk: clerkOf(api, token), payers: await payersOf(api) };
+}
+
+/** What approving a restructure leaves behind, as far as matching reads it. */
+async function becomes(api: TestApi, old: string, next: string) {
+  await api.connection.pool.query(
+    `with asked as (
+       insert into contract_requests (kind, contract_code, contract_version, office_id, payload, reason, requested_by, requested_at, status)
+       select 'RESTRUCTURE', code, version, office_id, '{}', 'Keringanan', 1, now(), 'APPROVED' from contracts where code = $1 returning id
+     )
+     insert into restructures (old_code, new_code, request_id, as_of, principal, interest, penalty, forgiven, new_principal, created_at)
+     select $1, $2, id, current_date, 1, 0, 0, 0, 1, now() from asked`,
+    [old, next],
+  );
+  await api.connection.pool.query(`update contracts set status = 'RESTRUCTURED' where code = $1`, [old]);
 }
 
 describe('a line of a statement is matched', () => {
@@ -37,7 +51,7 @@ describe('a line of a statement is matched', () => {
       ['DOUBTFUL', b.code, 'Nopol ada di keterangan'],
       ['MATCHED', c.code, 'Nomor telepon ada di keterangan'],
       ['MATCHED', d.code, 'NIK ada di keterangan'],
-      ['MATCHED', e.code, 'Nama nasabah ada di keterangan'],
+      ['DOUBTFUL', e.code, 'Nama nasabah ada di keterangan'],
       [
         'UNKNOWN',
         null,
@@ -115,6 +129,41 @@ describe('a line of a statement is matched', () => {
       state: 'DOUBTFUL',
       reason: expect.stringContaining(`tetapi kontrak ${b.code} sudah dilunasi dipercepat`) as string,
     });
+  });
+
+  it('by the code of a contract that was restructured: it names the one that carries it on', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b, c, d] = payers;
+    if (!a || !b || !c || !d) throw new Error('too few contracts');
+    await becomes(api, a.code, b.code);
+    await becomes(api, b.code, c.code);
+    const rows = statementLines(
+      api,
+      { amount: c.instalment, description: `angsuran ${a.code}` },
+      { amount: d.instalment, description: `${a.code} ${d.code}` },
+    );
+    const [carried, both] = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(carried).toMatchObject({
+      state: 'MATCHED',
+      contract: { code: c.code },
+      reason: expect.stringContaining('Kode kontrak sebelum restrukturisasi ada di keterangan') as string,
+    });
+    expect(both?.state).toBe('DOUBTFUL');
+  });
+
+  it('and a full name alone is a doubt, with exactly the instalment too', async () => {
+    const { api, clerk, payers } = await world();
+    const [a] = payers;
+    if (!a) throw new Error('no contract');
+    const named = { description: `TRF ${a.name.toUpperCase()}` };
+    const rows = statementLines(
+      api,
+      { ...named, amount: a.instalment },
+      { ...named, amount: a.instalment - 75_000 },
+    );
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(read.map((row) => row.state)).toEqual(['DOUBTFUL', 'DOUBTFUL']);
+    expect(read[0]?.reason).toContain('nama saja belum pasti');
   });
 
   it('and is doubtful where a cashier recorded the same transfer at the counter', async () => {

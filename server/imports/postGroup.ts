@@ -1,12 +1,12 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PostedGroup } from '@/lib/contract/importPosting';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { conflict } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
 import { importBatches, importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { lockBatch, type BatchRow } from './batch';
+import { matchedRows } from './heldRows';
 import { postRows } from './postRows';
 import { toBatch } from './toBatch';
 
@@ -16,21 +16,21 @@ type PostCall = StaffCall<{ id: string }, unknown, { size: number }>;
 const POSTING_LOCK = 7_206_004;
 
 /**
- * Posts the next matched rows, by day and line, all or none (docs/decisions/0055). The batch is held, so that of two
+ * Posts the next matched rows that the caller may post alone, by day and line, all or none (docs/decisions/0055, 0142). The batch is held, so that of two
  * calls at once the second takes the rows that the first left; killed in the middle, nothing of the group is there. To
  * be called until nothing remains.
  */
 export async function postGroup(call: PostCall): Promise<PostedGroup> {
-  const { db, staff, now, params, body } = call;
+  const { db, staff, now, params } = call;
   const batch = await lockBatch(db, staff, params.id);
   refuseUnpostable(batch);
   requireActiveOffice(await readOffice(db, batch.officeId));
   // The same row in two statements: whoever comes second sees that it was posted.
   await db.execute(sql`select pg_advisory_xact_lock(${POSTING_LOCK}, hashtext(${batch.bank}))`);
-  const rows = await nextRows(db, batch.id, body.size);
+  const rows = await nextRows(call, batch.id);
   const { posted, refused } = await postRows(call, batch, rows);
-  const remaining = await countMatched(db, batch.id);
-  if (rows.length > 0) await advance(call, batch, { posted, remaining });
+  const { remaining, held } = await countMatched(call, batch.id);
+  if (rows.length > 0) await advance(call, batch, { posted, left: remaining + held });
   return { batch: await toBatch(db, staff, batch.id, now), posted, refused, remaining };
 }
 
@@ -41,37 +41,45 @@ function refuseUnpostable(batch: BatchRow): void {
   if (batch.status === 'UNDONE') throw conflict('Mutasi ini sudah dibatalkan dan tidak diposting lagi.');
 }
 
-function nextRows(tx: Db, batchId: number, size: number) {
-  return tx
+async function nextRows(call: PostCall, batchId: number) {
+  const { rows } = await call.db.execute<{ id: string }>(sql`
+    select id from ${matchedRows([batchId], call)} matched where not held order by date, line limit ${call.body.size}`);
+  if (rows.length === 0) return [];
+  return call.db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.batchId, batchId), eq(importRows.state, 'MATCHED')))
-    .orderBy(asc(importRows.date), asc(importRows.line))
-    .limit(size);
+    .where(
+      inArray(
+        importRows.id,
+        rows.map(({ id }) => Number(id)),
+      ),
+    )
+    .orderBy(asc(importRows.date), asc(importRows.line));
 }
 
-async function countMatched(tx: Db, batchId: number): Promise<number> {
-  const [row] = await tx
-    .select({ rows: count() })
-    .from(importRows)
-    .where(and(eq(importRows.batchId, batchId), eq(importRows.state, 'MATCHED')));
-  return row?.rows ?? 0;
+async function countMatched(call: PostCall, batchId: number): Promise<{ remaining: number; held: number }> {
+  const { rows } = await call.db.execute<{ remaining: string; held: string }>(sql`
+    select count(*) filter (where not held) as remaining, count(*) filter (where held) as held
+      from ${matchedRows([batchId], call)} matched`);
+  return { remaining: Number(rows[0]?.remaining ?? 0), held: Number(rows[0]?.held ?? 0) };
 }
 
 /** POSTED once nothing is left to post and something was. */
 async function advance(
   { db, staff, now, origin }: PostCall,
   batch: BatchRow,
-  { posted, remaining }: { posted: number; remaining: number },
+  { posted, left }: { posted: number; left: number },
 ): Promise<void> {
   const isBegun = posted > 0 || batch.posters.length > 0;
-  const status = !isBegun ? batch.status : remaining > 0 ? 'POSTING' : 'POSTED';
+  const status = !isBegun ? batch.status : left > 0 ? 'POSTING' : 'POSTED';
   const posters = posted > 0 ? [...new Set([...batch.posters, staff.id])] : batch.posters;
   await db
     .update(importBatches)
     .set({
       status,
       posters,
+      // What is posted from now on is to be checked, of an earlier statement too.
+      ...(posted > 0 && { beforeChecks: false }),
       ...(posted > 0 && batch.postedBy === null && { postedBy: staff.id, postedAt: now }),
       version: batch.version + 1,
     })

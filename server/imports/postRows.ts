@@ -12,10 +12,12 @@ import { importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
 import { duplicateText, earlierRows, keyOf, type EarlierRow } from './duplicates';
+import { namedRunning, otherThan } from './namedRunning';
 import { planRows } from './planRows';
 import type { RowRecord } from './rowRecord';
 
@@ -33,8 +35,12 @@ export async function postRows(
   const accounts = await lockAccounts(db, codes, now);
   const twins = await postedElsewhere(db, batch, rows);
   const ownRows = await rowsPostedOn(db, batch.id, codes);
-  const fresh = rows.filter((row) => !twins.has(row.id));
-  const { postings, refusals, later } = calculateRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
+  const unposted = rows.filter((row) => !twins.has(row.id));
+  const elsewhere = await namedElsewhere(call, unposted);
+  const fresh = unposted.filter((row) => !elsewhere.some((one) => one.row === row));
+  const calculated = calculateRows(fresh, { accounts, ownRows, staff, bank: batch.bank });
+  const { postings, later } = calculated;
+  const refusals = [...elsewhere, ...calculated.refusals];
 
   const paymentIds = await payTogether(call, postings);
   const drafts = postings.flatMap((posting, index) =>
@@ -56,6 +62,8 @@ export async function postRows(
   });
   await refreshContractStatuses(db, cards);
   await markPosted(db, posted);
+  // What is posted of a statement that was checked is the bank's already.
+  if (batch.checkedAt) await refreshTransferStates(db, paymentIds);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);
   // Rows that are still to be posted keep what was shown of them: they are held against it in their turn.
@@ -81,6 +89,16 @@ async function postedElsewhere(tx: Db, batch: BatchRow, rows: readonly RowRecord
       return twin?.state === 'POSTED' ? [[row.id, twin]] : [];
     }),
   );
+}
+
+/** Rows that name another running contract by now, without the decision that lets them be posted. */
+async function namedElsewhere({ db, staff }: PostingCall, rows: readonly RowRecord[]): Promise<Refusal[]> {
+  const named = await namedRunning(db, rows);
+  return rows.flatMap((row, index) => {
+    const other = otherThan(named[index] ?? [], row.contractCode ?? '', staff);
+    if (other === null || row.allowedBy !== null) return [];
+    return [{ row, problem: `Keterangannya menyebut kontrak lain (${other}). Pilih lagi kontraknya.` }];
+  });
 }
 
 /** One act of paying per row, for its receipts and its deposit to point at; their ids, in the order of the rows. */

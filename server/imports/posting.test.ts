@@ -152,7 +152,7 @@ describe('posting', () => {
     // As if both files had been read at the same time, and other contracts chosen: no contract makes one wait.
     const others = payers.slice(10, 20).map(({ code }) => code);
     await api.connection.pool.query(
-      `update import_rows r set state = 'MATCHED', contract_code = ($2::text[])[r.line - 1] where batch_id = $1`,
+      `update import_rows r set state = 'MATCHED', contract_code = ($2::text[])[r.line - 1], description = '' where batch_id = $1`,
       [second.id, others],
     );
     await planRows(api.connection.db, second.id, others, api.now());

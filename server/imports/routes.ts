@@ -8,10 +8,10 @@ import {
 } from '@/lib/contract/importRows';
 import { listBankMappings } from '@/lib/contract/bankMappings';
 import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
-import { getImport, importBatchSchema, listImports, undoImport } from '@/lib/contract/imports';
+import { getImport, importBatchSchema, listImports } from '@/lib/contract/imports';
 import { sendStatementLines, startImport } from '@/lib/contract/statementUpload';
 import type { Parts } from '../platform/http/parts';
-import { refusalSchema, refusalWith } from '../platform/http/refusalSchema';
+import { refusalSchema } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { findBatch } from './batch';
 import { divisionOf } from './divisionOf';
@@ -23,7 +23,6 @@ import { postGroup } from './postGroup';
 import { startBatch } from './startBatch';
 import { storeStatementLines } from './storeStatementLines';
 import { toBatch } from './toBatch';
-import { undoBatch } from './undoBatch';
 
 /** A group of 200 lines of 300 and 80 characters, each of up to four bytes, with room for their JSON. */
 const LARGEST_GROUP = 512 * 1024;
@@ -32,17 +31,15 @@ const LARGEST_GROUP = 512 * 1024;
 const STARTED = z.union([importBatchSchema, refusalSchema]);
 /** The row as it is now, or what the choice needs confirmed. */
 const CORRECTED = z.union([importRowSchema, importQuestionSchema, refusalSchema]);
-/** The statement as it is now, or the receipts on which requests wait. */
-const UNDONE = z.extend(refusalWith(importBatchSchema), { waiting: z.optional(z.array(z.string())) });
 
-/** Bank statements (Bayar Cicilan, Tranfer): read, match, correct, post in groups, undo. */
+/** Bank statements (Bayar Cicilan, Tranfer): read, match, correct, post in groups. */
 export function importRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, listBankMappings, async ({ db }) => ({
     data: { rows: await listMappings(db) },
   }));
 
   route(app, parts, listImports, async ({ db, staff, query, now }) => ({
-    data: await listBatches(db, staff, query.page, now),
+    data: await listBatches(db, staff, query, now),
   }));
 
   route(app, parts, getImport, async ({ db, staff, params, now }) => {
@@ -72,20 +69,10 @@ export function importRoutes(app: FastifyInstance, parts: Parts): void {
     { refusal: CORRECTED },
   );
 
-  route(app, parts, getImportDivision, async ({ db, staff, params }) => {
+  route(app, parts, getImportDivision, async ({ db, staff, params, now }) => {
     const batch = await findBatch(db, staff, params.id);
-    return { data: await divisionOf(db, batch.id) };
+    return { data: await divisionOf(db, batch.id, { staff, now }) };
   });
 
   route(app, parts, postImportGroup, async (call) => ({ data: await postGroup(call) }));
-
-  route(
-    app,
-    parts,
-    undoImport,
-    async (call) => ({
-      data: await undoBatch(call),
-    }),
-    { refusal: UNDONE },
-  );
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ImportRow, RecordedTransfer } from '@/lib/contract/importRows';
 import { todayIn } from '../calendar/today';
 import { seesOffice } from '../platform/auth/offices';
@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/connect';
 import { contracts, credits, importRows, staff } from '../platform/db/schema';
 import { readAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
+import { matchedRows } from './heldRows';
 import { outcomesOfRows } from './outcomesOfRows';
 import { planText } from './plan';
 import type { RowRecord } from './rowRecord';
@@ -80,6 +81,7 @@ export async function toRows(
     doubtful.map(({ row }) => row),
     reader.now,
   );
+  const held = batch.status === 'UNDONE' ? new Map<number, Held>() : await heldByRow(db, batch.id, reader);
   return shown.map((one) => {
     const { row } = one;
     const plan = one.contract && isToCome(batch, row) ? row.plan : null;
@@ -97,6 +99,8 @@ export async function toRows(
       contract: one.contract && contractOf(one.contract),
       plan,
       recorded: recorded.get(row.id) ?? null,
+      named_other: row.namedOther,
+      held: held.get(row.id) ?? null,
       twin_line: twins.get(row.id) ?? null,
       receipts: outcomes.get(row.id)?.receipts ?? [],
       deposit: outcomes.get(row.id)?.deposit ?? null,
@@ -123,6 +127,16 @@ async function recordedOfRows(
       return recorded ? [[row.id, recorded]] : [];
     }),
   );
+}
+
+type Held = NonNullable<ImportRow['held']>;
+
+/** Why the reader can't post these rows alone, by row. */
+async function heldByRow(db: Db, batchId: number, reader: Reader): Promise<Map<number, Held>> {
+  const { rows } = await db.execute<{ id: string; held: Held }>(sql`
+    select id, case when named then 'NAMED' when late then 'LATE' else 'BEHIND' end as held
+      from ${matchedRows([batchId], reader)} matched where held`);
+  return new Map(rows.map(({ id, held }) => [Number(id), held]));
 }
 
 const isToCome = ({ status }: Pick<BatchRow, 'status'>, { state }: RowRecord) =>

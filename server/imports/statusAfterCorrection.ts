@@ -4,7 +4,7 @@ import type { StaffCall } from '../platform/http/route';
 import type { BatchRow } from './batch';
 import type { Corrected } from './rowDecision';
 
-type BatchStatus = Partial<Pick<BatchRow, 'status' | 'posters' | 'postedBy' | 'postedAt'>>;
+type BatchStatus = Partial<Pick<BatchRow, 'status' | 'posters' | 'beforeChecks' | 'postedBy' | 'postedAt'>>;
 
 /**
  * How a statement stands once a row of it was decided and written. A tie is posting: who ties has posted a part. Once
@@ -21,7 +21,7 @@ export async function statusAfterCorrection(
   const status = (await countOf(db, batch.id, 'MATCHED')) > 0 ? 'POSTING' : 'POSTED';
   return {
     status,
-    ...(isTie && { posters: [...new Set([...batch.posters, staff.id])] }),
+    ...(isTie && { beforeChecks: false, posters: [...new Set([...batch.posters, staff.id])] }),
     ...(isTie && batch.postedBy === null && { postedBy: staff.id, postedAt: now }),
   };
 }

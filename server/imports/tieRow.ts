@@ -10,12 +10,11 @@ import { credits, importBatches, importRows } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { readBankFacts } from './accounts';
 import type { BatchRow } from './batch';
-import { findCandidates } from './matching/candidates';
-import { SURE_HINTS } from './matching/hints';
+import { namedRunning, otherThan } from './namedRunning';
 import { bankPayments, records, type BankPayment } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
 import type { RowDecision } from './rowDecision';
-import { textOf, type RowRecord } from './rowRecord';
+import { type RowRecord } from './rowRecord';
 
 type Tie = Extract<RowCorrection, { action: 'tie' }>;
 type TieCall = StaffCall<unknown, unknown, Tie>;
@@ -62,14 +61,13 @@ export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Pr
 
 const refused = (words: string) => invalid({ credit_id: words }, words);
 
-/** A line that names contracts by what only one bears is never tied to the receipt of another. */
+/** A line that names running contracts by what only one bears is never tied to the receipt of another. */
 async function refuseNamedOther({ db, staff }: TieCall, row: RowRecord, receipt: Receipt): Promise<void> {
-  const [found] = await findCandidates(db, staff, [{ ...row, text: textOf(row) }]);
-  const named = [...(found ?? [])].filter(([, hints]) => SURE_HINTS.some((hint) => hints.has(hint)));
-  if (named.length === 0 || named.some(([code]) => code === receipt.contractCode)) return;
-  const codes = named.map(([code]) => code).join(', ');
+  const [named = []] = await namedRunning(db, [row]);
+  const other = otherThan(named, receipt.contractCode, staff);
+  if (other === null) return;
   throw refused(
-    `Keterangan baris ini menyebut kontrak ${codes}; nota ${receipt.invoice} milik kontrak ${receipt.contractCode}.`,
+    `Keterangan baris ini menyebut kontrak ${other}; nota ${receipt.invoice} milik kontrak ${receipt.contractCode}.`,
   );
 }
 

@@ -6,10 +6,15 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { importBatches, importRows, offices, staff } from '../platform/db/schema';
 import type { BatchRow } from './batch';
+import { checkObstacle } from './checkObstacle';
+import { handsOf } from './handsOf';
+import { heldOf, NOTHING_HELD } from './heldRows';
+import { waitingRequests } from './waitingRequests';
 
 const maker = alias(staff, 'maker');
 const poster = alias(staff, 'poster');
 const undoer = alias(staff, 'undoer');
+const checker = alias(staff, 'checker');
 
 /** Statements as the API sends them, by id; with counts and sums by state. */
 export async function toBatches(
@@ -26,15 +31,20 @@ export async function toBatches(
       maker: { username: maker.username, name: maker.name },
       poster: { username: poster.username, name: poster.name },
       undoer: { username: undoer.username, name: undoer.name },
+      checker: { username: checker.username, name: checker.name },
     })
     .from(importBatches)
     .innerJoin(offices, eq(offices.id, importBatches.officeId))
     .innerJoin(maker, eq(maker.id, importBatches.createdBy))
     .leftJoin(poster, eq(poster.id, importBatches.postedBy))
     .leftJoin(undoer, eq(undoer.id, importBatches.undoneBy))
+    .leftJoin(checker, eq(checker.id, importBatches.checkedBy))
     .where(inArray(importBatches.id, [...ids]));
   const states = await statesOf(db, ids);
   const ties = await tiesOf(db, ids);
+  const held = await heldOf(db, ids, { staff: person, now });
+  const hands = await handsOf(db, ids);
+  const requests = await waitingRequests(db, ids, person);
   const toOne = ({ batch, zone, ...by }: (typeof rows)[number]): ImportBatch => {
     const counted = states.get(batch.id) ?? [];
     return {
@@ -50,10 +60,18 @@ export async function toBatches(
       created_at: batch.createdAt.toISOString(),
       posted_by: by.poster,
       posted_at: batch.postedAt?.toISOString() ?? null,
+      checked_by: by.checker,
+      checked_at: batch.checkedAt?.toISOString() ?? null,
+      before_checks: batch.beforeChecks,
       undone_by: by.undoer,
       undone_at: batch.undoneAt?.toISOString() ?? null,
       undo_reason: batch.undoReason,
       tied: ties.get(batch.id) ?? { rows: 0, amount: 0 },
+      held: (batch.status !== 'UNDONE' && held.get(batch.id)) || NOTHING_HELD,
+      request: requests.get(batch.id) ?? null,
+      may_check:
+        batch.checkedAt === null &&
+        checkObstacle({ ...batch, hands: hands.get(batch.id) ?? [] }, person) === null,
       may_undo: mayUndo(batch, person, zone, now),
       version: batch.version,
     };

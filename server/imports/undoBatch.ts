@@ -13,7 +13,9 @@ import type { Db } from '../platform/db/connect';
 import { credits, deposits, importBatches, importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { lockBatch, type BatchRow } from './batch';
+import { paymentsOfRows } from './paymentsOfRows';
 import { refuseUndo } from './refuseUndo';
 import { toBatch } from './toBatch';
 import { TransferAccount } from './transferAccount';
@@ -44,6 +46,7 @@ export async function undoBatch(call: UndoCall): Promise<ImportBatch> {
   if (obstacle) throw obstacle;
 
   const resplit = await leaveOut(call, batch, [...contracts.values()], receipts);
+  const payments = await paymentsOfRows(db, batch.id);
   await voidAll(call, batch.id);
   const untied = await untieAll(db, batch.id);
   await db
@@ -60,6 +63,7 @@ export async function undoBatch(call: UndoCall): Promise<ImportBatch> {
       version: batch.version + 1,
     })
     .where(eq(importBatches.id, batch.id));
+  await refreshTransferStates(db, payments);
   await writeHistory(db, ...undoHistory(call, batch, receipts, untied));
   const [first] = receipts;
   await addToOutbox(db, now, ...[...(first ? [first.id] : []), ...resplit].map(creditPush));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockContracts } from '../contracts/readContracts';
 import { forbidden } from '../platform/core/ApiError';
 import { credits } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
@@ -21,6 +22,7 @@ export async function untieRow(call: UntieCall, batch: BatchRow, row: RowRecord)
       'Kaitan ini hanya dapat dilepas oleh yang mengaitkannya pada hari yang sama. Sesudah itu batalkan mutasinya.',
     );
   }
+  if (row.contractCode !== null) await lockContracts(db, [row.contractCode]);
   const [receipt] = await db
     .select({ invoice: credits.invoice })
     .from(credits)

@@ -12,9 +12,19 @@ export interface Message {
   message: string;
   /**
    * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
-   * and `marketer` to that person, `cash` to a cashier's day ({id}/{day}) or the inbox (request-{id}), `account` to one's own account, `office` nowhere.
+   * and `marketer` to that person, `statement` to the bank statement, `cash` to a cashier's day ({id}/{day}) or the inbox
+   * (request-{id}), `account` to one's own account, `office` nowhere.
    */
-  source: 'approval' | 'credit' | 'request' | 'agent' | 'marketer' | 'account' | 'office' | 'cash';
+  source:
+    | 'approval'
+    | 'credit'
+    | 'request'
+    | 'agent'
+    | 'marketer'
+    | 'statement'
+    | 'account'
+    | 'office'
+    | 'cash';
   link: string;
   /** The receipt that it is about, where it leads elsewhere. */
   receiptId?: number;

@@ -11,17 +11,19 @@ import type { Db } from '../platform/db/connect';
 import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
 import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
 import { waitingOnContracts } from '../requests/contractSubject';
+import { waitingOnStatements } from '../statements/statementSubject';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, surveys] = await Promise.all([
+  const [cash, kept, drawers, credits, contracts, partners, rows, surveys] = await Promise.all([
     unclosedCash(db, staffId),
     keptCash(db, staffId),
     waitingOnDrawers(db, staffId),
     waitingOnReceipts(db, staffId),
     waitingOnContracts(db, staffId),
     waitingOnPartners(db, staffId),
+    waitingOnStatements(db, staffId),
     surveysOf(db, staffId),
   ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
@@ -45,6 +47,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     ...items('CREDIT_REQUEST', credits),
     ...items('CONTRACT_REQUEST', contracts),
     ...items('PARTNER_REQUEST', partners),
+    ...items('STATEMENT_REQUEST', rows),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -76,8 +79,12 @@ export async function handOverWork(
 ): Promise<void> {
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
-  // Contracts before receipts, as everywhere.
-  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners, waitingOnDrawers]) {
+  // Statements before contracts before receipts, as everywhere.
+  const all = [
+    ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],
+    waitingOnDrawers,
+  ];
+  for (const waiting of all) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
   }
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });

@@ -26,6 +26,11 @@ const SOURCE_PATHS: Readonly<Record<string, Target>> = {
   credit: { path: paths.creditDetail },
   agent: { path: paths.agentDetail },
   marketer: { path: paths.marketingDetail },
+  // Who only decides has no page of statements: what waits of them stands in the inbox.
+  statement: {
+    path: (link, { is_credit_add }) =>
+      is_credit_add === 1 ? paths.statement(Number(link)) : paths.approvals(),
+  },
   cash: { path: cashPath },
   request: { path: (link, access) => requestPath(access, link) },
 };

@@ -23,7 +23,7 @@ const COMMISSION = ['/commission', '/commission/pay', '/commission/batch', '/com
 /** The set-up makes people and masters: it needs both flags, so that neither of them alone opens it. */
 const SETUP = ['/setup'];
 
-/** SPEC 2 and 6 once more, by hand, with /payment/day and commissions, which are ours, and the statements for checkers: what each flag alone opens beside the public and session routes. */
+/** SPEC 2 and 6 once more, by hand, with /payment/day and commissions, which are ours: what each flag alone opens beside the public and session routes. */
 const BY_FLAG: Record<AccessFlag, string[]> = {
   is_performance: ['/monitoring'],
   is_customer: ['/customer', '/customer/:id', '/customer/add', '/customer/:id/edit'],
@@ -31,7 +31,7 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
   is_credit: PAYMENTS,
   is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...CREDITS],
   is_credit_update: [...CREDITS, '/credit/:id/change'],
-  is_credit_approval: ['/payment/day', '/payment/import', ...CREDITS],
+  is_credit_approval: ['/payment/day', ...CREDITS],
   is_inventory: ['/bpkb', '/bpkb/:id'],
   is_pettycash: ['/pettycash'],
   is_overdue: ['/overdue'],

@@ -82,7 +82,7 @@ export const ROUTES: readonly RouteSpec[] = [
   ready('/payment', 'Kartu Piutang', PAYMENTS, 'PaymentPage', 'shell', payment),
   ready('/payment/:id', 'Kartu Piutang', PAYMENTS, 'PaymentCardPage', 'shell', payment),
   ready('/payment/day', 'Kas Kasir', TAKING_OR_CHECKING, 'CashierDayPage'),
-  ready('/payment/import', 'Bayar Cicilan (Tranfer)', TAKING_OR_CHECKING, 'PaymentImportPage'),
+  ready('/payment/import', 'Bayar Cicilan (Tranfer)', ['is_credit_add'], 'PaymentImportPage'),
   ready('/credit', 'Nota Cicilan', CREDITS, 'CreditPage', 'shell', { asksFirst: 'receipts' }),
   ready('/credit/:id', 'Detail Nota Cicilan', CREDITS, 'CreditDetailPage', 'shell', { asksFirst: 'receipt' }),
   ready('/credit/:id/change', 'Ubah Nota Cicilan', ['is_credit_update'], 'CreditChangePage'),

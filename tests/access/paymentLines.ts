@@ -46,13 +46,19 @@ export const PAYMENT_LINES = {
   ),
 
   listBankMappings: line('transfer payment', 'company'),
-  listImports: line('transfers that are undone', { list: '' }),
+  listImports: line('transfer payment', { list: '' }),
   getImport: line('transfers that are undone', statement),
   startImport: line('transfer payment', 'own'),
   sendStatementLines: line('transfer payment', statement),
   listImportRows: line('transfers that are undone', statement),
   correctImportRow: line('transfer payment', statement),
-  getImportDivision: line('transfers that are undone', statement),
+  getImportDivision: line('transfer payment', statement),
   postImportGroup: line('transfer payment', statement),
+  checkImport: line('approval', statement, { then: 'Nobody who had a hand in it.' }),
+  askImportRows: line('transfer payment', statement),
+  getImportRequest: line('transfers that are undone', statement),
+  decideImportRows: line('transfers that are undone', statement, {
+    then: 'is_credit_approval decides, who asked takes back.',
+  }),
   undoImport: line('transfers that are undone', statement, { then: 'Whose statement it is; see mayUndo.' }),
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays } from '@/lib/arithmetic/calendar';
 import type { ContractPage } from '@/lib/contract/contracts';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { approveCredit } from '@/lib/contract/approvals';
@@ -149,12 +150,12 @@ const openStatement = (send: Send, name: string) =>
   });
 
 /** A statement of one line that pays an instalment; the mocks forget what was opened, so the last answer counts. */
-async function sentStatement(send: Send, name: string): Promise<ImportBatch> {
+async function sentStatement(send: Send, name: string, days = 0): Promise<ImportBatch> {
   const { contract, as_of } = await paymentCard(send);
   const opened = (await openStatement(send, name)).data as ImportBatch;
   const row = {
     line: 2,
-    date: as_of,
+    date: addDays(as_of, days),
     amount: contract.structure.instalment,
     description: `TRSF ${contract.code}`,
     reference: name,
@@ -164,6 +165,16 @@ async function sentStatement(send: Send, name: string): Promise<ImportBatch> {
     body: { rows: [row] },
   });
   return sent.data as ImportBatch;
+}
+
+/** A statement with a row that is dated too far back, and a second person who is asked. */
+async function askedStatement(send: Send, name: string): Promise<ImportBatch> {
+  const { id, version } = await sentStatement(send, name, -20);
+  const answer = await send(find('askImportRows'), 'cashier', {
+    params: { id: String(id) },
+    body: { reason: 'Mutasi bulan lalu terlambat diunduh', version },
+  });
+  return answer.data as ImportBatch;
 }
 
 async function postedStatement(send: Send, name: string): Promise<PostedGroup> {
@@ -365,6 +376,25 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     return send(find('getImportDivision'), 'cashier', { params: { id: String(id) } });
   },
   postImportGroup: async ({ send }) => ({ data: await postedStatement(send, 'posted') }),
+  askImportRows: async ({ send }) => ({ data: await askedStatement(send, 'asked') }),
+  getImportRequest: async ({ send }) => {
+    const { id } = await askedStatement(send, 'evidence');
+    return send(find('getImportRequest'), 'head', { params: { id: String(id) } });
+  },
+  decideImportRows: async ({ send }) => {
+    const { id, request, version } = await askedStatement(send, 'decided');
+    return send(find('decideImportRows'), 'head', {
+      params: { id: String(id) },
+      body: { request_id: request?.id, version, decision: 'APPROVED', reason: '' },
+    });
+  },
+  checkImport: async ({ send }) => {
+    const { batch } = await postedStatement(send, 'checked');
+    return send(find('checkImport'), 'head', {
+      params: { id: String(batch.id) },
+      body: { version: batch.version },
+    });
+  },
   undoImport: async ({ send }) => {
     const { batch } = await postedStatement(send, 'undone');
     return send(find('undoImport'), 'cashier', {

@@ -4,7 +4,8 @@ import type { Card } from '@/lib/arithmetic/card';
 /** People pay ahead, but hardly more than a year. */
 const MAX_AT_ONCE = 12;
 
-const EXACT = 30;
+/** The instalment, or all that is due. */
+export const EXACT = 30;
 const SEVERAL = 20;
 
 /**

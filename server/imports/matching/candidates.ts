@@ -26,20 +26,27 @@ export interface Line {
 export async function findCandidates(db: Db, person: SignedIn, lines: readonly Line[]): Promise<Found[]> {
   const clues = lines.map((line) => cluesIn(line.text));
   const visible = ofSeenOffices(contracts.officeId, person);
-  const codes = await byContract(db, sql`compact(${contracts.code})`, all(clues, 'codes'), visible);
-  const plates = await byContract(db, sql`compact(${contracts.plateNumber})`, all(clues, 'plates'), visible);
-  const phones = await byCustomer(db, customers.phone, all(clues, 'phones'), visible);
-  const niks = await byCustomer(db, customers.nik, all(clues, 'niks'), visible);
-  const found = clues.map((clue): Found => {
+  const found = await surelyNamed(db, clues, visible);
+  await addNamed(db, lines, clues, found, visible);
+  return found;
+}
+
+/** What each of these texts names by code, plate, phone or NIK; `where`: of which contracts, left out: of all. */
+export async function surelyNamed(db: Db, clues: readonly Clues[], where?: SQL): Promise<Found[]> {
+  const codes = await byContract(db, sql`compact(${contracts.code})`, all(clues, 'codes'), where);
+  const oldCodes = await bySuccessor(db, all(clues, 'codes'), where);
+  const plates = await byContract(db, sql`compact(${contracts.plateNumber})`, all(clues, 'plates'), where);
+  const phones = await byCustomer(db, customers.phone, all(clues, 'phones'), where);
+  const niks = await byCustomer(db, customers.nik, all(clues, 'niks'), where);
+  return clues.map((clue): Found => {
     const one: Found = new Map();
     note(one, 'CODE', clue.codes, codes);
+    note(one, 'OLD_CODE', clue.codes, oldCodes);
     note(one, 'PLATE', clue.plates, plates);
     note(one, 'PHONE', clue.phones, phones);
     note(one, 'NIK', clue.niks, niks);
     return one;
   });
-  await addNamed(db, lines, clues, found, visible);
-  return found;
 }
 
 /** Names go beside what was found surely, or stand alone where nothing was. */
@@ -68,12 +75,30 @@ const all = (clues: readonly Clues[], kind: keyof Clues) => [...new Set(clues.fl
 
 type Hits = ReadonlyMap<string, string[]>;
 
-async function byContract(db: Db, key: SQL, values: string[], visible: SQL | undefined): Promise<Hits> {
+async function byContract(db: Db, key: SQL, values: string[], where: SQL | undefined): Promise<Hits> {
   if (values.length === 0) return new Map();
   const rows = await db
     .select({ key: sql<string>`${key}`, code: contracts.code })
     .from(contracts)
-    .where(and(sql`${key} = any(${sql.param(values)}::text[])`, visible));
+    .where(and(sql`${key} = any(${sql.param(values)}::text[])`, where));
+  return grouped(rows);
+}
+
+/** Customers go on writing the code that they know: it names the last contract that its own was restructured into. */
+async function bySuccessor(db: Db, values: string[], where: SQL | undefined): Promise<Hits> {
+  if (values.length === 0) return new Map();
+  const { rows } = await db.execute<{ key: string; code: string }>(sql`
+    with recursive line as (
+      select compact(r.old_code) as key, r.new_code as code
+        from restructures r
+       where compact(r.old_code) = any(${sql.param(values)}::text[])
+      union all
+      select line.key, r.new_code from line join restructures r on r.old_code = line.code
+    )
+    select line.key, ${contracts.code} as code
+      from line join ${contracts} on ${contracts.code} = line.code
+     where not exists (select from restructures r where r.old_code = line.code)
+           ${where ? sql`and ${where}` : sql``}`);
   return grouped(rows);
 }
 
@@ -81,14 +106,14 @@ async function byCustomer(
   db: Db,
   key: typeof customers.phone | typeof customers.nik,
   values: string[],
-  visible: SQL | undefined,
+  where: SQL | undefined,
 ): Promise<Hits> {
   if (values.length === 0) return new Map();
   const rows = await db
     .select({ key, code: contracts.code })
     .from(customers)
     .innerJoin(contracts, eq(contracts.customerId, customers.id))
-    .where(and(inArray(key, values), visible));
+    .where(and(inArray(key, values), where));
   return grouped(rows);
 }
 

@@ -1,15 +1,16 @@
 import { nameWords } from './clues';
 
 /** How a line names a contract, the surest first. */
-export const HINTS = ['CODE', 'NIK', 'PLATE', 'PHONE', 'NAME', 'NAME_LIKE'] as const;
+export const HINTS = ['CODE', 'OLD_CODE', 'NIK', 'PLATE', 'PHONE', 'NAME', 'NAME_LIKE'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /** Hints that one contract, or one person, bears alone. */
-export const SURE_HINTS: readonly Hint[] = ['CODE', 'NIK', 'PLATE', 'PHONE'];
+export const SURE_HINTS: readonly Hint[] = ['CODE', 'OLD_CODE', 'NIK', 'PLATE', 'PHONE'];
 
 /** What a hint alone is worth, of 100 (docs/decisions/0055). */
 export const HINT_SCORES: Record<Hint, number> = {
   CODE: 75,
+  OLD_CODE: 75,
   NIK: 60,
   PLATE: 60,
   PHONE: 50,
@@ -20,6 +21,7 @@ export const HINT_SCORES: Record<Hint, number> = {
 /** The same in a cashier's words. */
 export const HINT_LABELS: Record<Hint, string> = {
   CODE: 'kode kontrak',
+  OLD_CODE: 'kode kontrak sebelum restrukturisasi',
   NIK: 'NIK',
   PLATE: 'nopol',
   PHONE: 'nomor telepon',

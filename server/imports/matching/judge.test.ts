@@ -36,7 +36,8 @@ describe('which contract a line is for', () => {
     ['PHONE', several, 'DOUBTFUL', 70],
     ['PHONE', exact, 'MATCHED', 80],
     ['NAME', several, 'DOUBTFUL', 65],
-    ['NAME', exact, 'MATCHED', 75],
+    ['NAME', exact, 'DOUBTFUL', 70],
+    ['OLD_CODE', other, 'MATCHED', 75],
     ['NAME_LIKE', exact, 'DOUBTFUL', 55],
     ['NAME_LIKE', other, 'DOUBTFUL', 25],
   ] as const)('%s with an amount worth %i', (hint, fit, state, score) => {
@@ -49,7 +50,19 @@ describe('which contract a line is for', () => {
 
   it('is surer with each further hint', () => {
     expect(stateOf(candidate('A', ['PHONE', 'PLATE'], other))).toEqual(['DOUBTFUL', 'A', 70]);
-    expect(stateOf(candidate('A', ['PHONE', 'PLATE', 'NAME'], other))).toEqual(['MATCHED', 'A', 80]);
+    expect(stateOf(candidate('A', ['PHONE', 'PLATE', 'NIK'], other))).toEqual(['MATCHED', 'A', 80]);
+  });
+
+  it('is never made sure by a name: alone whatever the amount, beside others where the amount is not what is owed', () => {
+    for (const fit of [exact, several, other]) {
+      expect(stateOf(candidate('A', ['NAME'], fit))[0]).toBe('DOUBTFUL');
+    }
+    expect(stateOf(candidate('A', ['PHONE', 'PLATE', 'NAME'], other))).toEqual(['DOUBTFUL', 'A', 70]);
+    expect(stateOf(candidate('A', ['PHONE', 'NAME'], several))).toEqual(['DOUBTFUL', 'A', 70]);
+    expect(stateOf(candidate('A', ['PHONE', 'NAME'], exact))).toEqual(['MATCHED', 'A', 90]);
+    expect(judge([candidate('A', ['NAME'])]).reason).toBe(
+      'Nama nasabah ada di keterangan; nama saja belum pasti',
+    );
   });
 
   it('is doubtful where two are named alike, however well the amount fits one', () => {

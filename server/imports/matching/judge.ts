@@ -1,4 +1,5 @@
-import { HINT_SCORES, HINT_LABELS, HINTS, type Hint } from './hints';
+import { EXACT } from './amountFit';
+import { HINT_SCORES, HINT_LABELS, HINTS, SURE_HINTS, type Hint } from './hints';
 
 /** A contract that a line may be meant for, with all that speaks for and against it. */
 export interface Candidate {
@@ -33,7 +34,7 @@ const MAX_MATCHED_SCORE = 99;
 const FURTHER_HINT = 10;
 
 /** Hints that name one contract, or one person: two contracts that have the same one are two candidates. */
-const NAMING: readonly Hint[] = ['CODE', 'PLATE', 'NAME'];
+const NAMING: readonly (readonly Hint[])[] = [['CODE', 'OLD_CODE'], ['PLATE'], ['NAME']];
 
 export const NOTHING_KNOWN: Verdict = {
   state: 'UNKNOWN',
@@ -51,9 +52,10 @@ export function judge(candidates: readonly Candidate[]): Verdict {
   const [best, ...others] = ranked;
   if (!best) return NOTHING_KNOWN;
   const rivals = others.filter((other) => best.score - other.score < LEAD || named(best, other));
-  const isSure = best.score >= MATCHED_FROM && rivals.length === 0 && best.obstacle === null;
+  const isSure = surely(best) >= MATCHED_FROM && rivals.length === 0 && best.obstacle === null;
   const parts = [hintText(best.hints)];
   if (best.fit === 0) parts.push('jumlah berbeda dengan angsuran');
+  if (best.hints.has('NAME') && best.hints.size === 1) parts.push('nama saja belum pasti');
   if (rivals.length > 0) parts.push(rivalText(rivals.map((rival) => rival.code)));
   if (best.obstacle !== null) parts.push(`tetapi ${uncapital(best.obstacle)}`);
   return {
@@ -69,10 +71,21 @@ function scoreOf({ hints, fit }: Candidate): number {
   return Math.max(...scores) + FURTHER_HINT * (scores.length - 1) + fit;
 }
 
+/**
+ * What counts for posting without a person. A name alone counts nothing, for others bear it too, and whoever writes the
+ * line chooses it; beside a surer hint it counts where the amount is what is owed.
+ */
+function surely({ hints, fit, ...candidate }: Candidate): number {
+  const sure = new Set([...hints].filter((hint) => SURE_HINTS.includes(hint)));
+  if (sure.size === 0) return 0;
+  return scoreOf({ ...candidate, fit, hints: fit === EXACT ? hints : sure });
+}
+
 /** True where the best is known by what another contract is named by just as well. */
 function named(best: Candidate, other: Candidate): boolean {
   const strongest = HINTS.find((hint) => best.hints.has(hint));
-  return strongest !== undefined && NAMING.includes(strongest) && other.hints.has(strongest);
+  const alike = NAMING.find((hints) => strongest !== undefined && hints.includes(strongest)) ?? [];
+  return alike.some((hint) => other.hints.has(hint));
 }
 
 /** `Kode kontrak dan nopol ada di keterangan`. */

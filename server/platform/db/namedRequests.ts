@@ -5,6 +5,7 @@ import {
   type contractRequests,
   type creditRequests,
   type drawerRequests,
+  type importRequests,
   type partnerRequests,
   staff,
 } from './schema';
@@ -13,6 +14,7 @@ import {
 export type RequestTable =
   | typeof contractRequests
   | typeof creditRequests
+  | typeof importRequests
   | typeof partnerRequests
   | typeof drawerRequests;
 

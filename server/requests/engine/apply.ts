@@ -16,12 +16,15 @@ export interface Applied {
   beyond: string | null;
 }
 
-type Applying<H extends Held> = Pick<Subject<never, H, unknown>, 'apply' | 'money'>;
+type Applying<H extends Held> = Pick<Subject<never, H, unknown>, 'apply' | 'limits' | 'money'>;
 
 /** Applies a request, and says what that does and whether it is within the caller's limits. */
 export async function applied<H extends Held>(subject: Applying<H>, call: Call, held: H): Promise<Applied> {
   const money = subject.money(call, held);
-  if (!money) return { pushes: await subject.apply(call, held), consequences: null, letGo: 0, beyond: null };
+  if (!money) {
+    const limits = (await subject.limits?.(call, held)) ?? { letGo: 0, beyond: null };
+    return { pushes: await subject.apply(call, held), consequences: null, ...limits };
+  }
   const { db, now, staff } = call;
   const { done: pushes, consequences } = await measure({ db, ...money }, () => subject.apply(call, held));
   const sum = letGo(consequences) + money.besideCard(consequences);

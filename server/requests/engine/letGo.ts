@@ -11,7 +11,13 @@ const paidOf = ({ paid, penalty_paid: penalty }: Totals) => paid + penalty;
  * being paid (a discount, a penalty that an earlier day takes off), or the banknotes that leave, whichever is more. A fee
  * of collection pays no debt, so money counts as what it covers.
  */
-export function letGo({ card, cash }: Pick<DecisionConsequences, 'card' | 'cash'>): number {
+export function letGo({
+  card,
+  cash,
+}: {
+  card: Pick<DecisionConsequences['card'], 'totals'>;
+  cash: DecisionConsequences['cash'];
+}): number {
   const { before, after } = card.totals;
   const forgiven = owedOf(before) - owedOf(after) - (paidOf(after) - paidOf(before));
   const left = -cash.reduce((sum, day) => sum + day.cash, 0);

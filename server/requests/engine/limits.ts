@@ -65,6 +65,10 @@ async function letGoLately(db: Db, { id }: Limited, { customer }: FoundContract,
        where decided_by = ${id} and decided_at > ${since} and status = 'APPROVED' and let_go > 0
       union all
       select c.contract_code, r.let_go from credit_requests r join credits c on c.id = r.credit_id
+       where r.decided_by = ${id} and r.decided_at > ${since} and r.status = 'APPROVED' and r.let_go > 0
+      union all
+      select line->>'contractCode', (line->>'letGo')::bigint
+        from import_requests r cross join json_array_elements(r.rows) line
        where r.decided_by = ${id} and r.decided_at > ${since} and r.status = 'APPROVED' and r.let_go > 0)
     select coalesce(sum(let_go), 0)::text as sum from decided where code in (select code from own)`);
   return Number(rows[0]?.sum ?? 0);

@@ -10,6 +10,7 @@ import { partnerRequestsWaiting } from './partnerRequestsWaiting';
 import { receiptRequests } from './receiptRequests';
 import { registrationsInReview } from './registrationsInReview';
 import { requestsOnContracts } from './requestsOnContracts';
+import { requestsOnStatements } from './requestsOnStatements';
 
 /** Who can sign in, with a title and office; either may be another one than now. */
 type Row = Parameters<typeof identity>[0];
@@ -32,6 +33,7 @@ export async function strandedBy(db: Db, now: Date, then: (row: Row) => Row | nu
     ...(await requestsOnContracts(db)),
     ...(await registrationsInReview(db, now)),
     ...(await partnerRequestsWaiting(db)),
+    ...(await requestsOnStatements(db)),
     ...(await computedCommissions(db)),
     ...(await drawerRequestsWaiting(db)),
   ];

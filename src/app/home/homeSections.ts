@@ -1,6 +1,5 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
-import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { menuFor } from '../menu';
 import { paths } from '../paths';
@@ -8,11 +7,10 @@ import { isRegistered, routeAt, type Holder } from '../routeAccess';
 
 const BESIDE_THE_MENU = [
   { path: paths.paymentDay(), icon: PointOfSaleOutlined },
-  { path: paths.paymentImport(), icon: SyncAltOutlined },
   { path: paths.reports(), icon: AssessmentOutlined },
 ];
 
-/** The screens that the spec leaves out of the menu: Kas Kasir, Laporan, and the statements for who only checks them. */
+/** The screens that the spec leaves out of the menu: Kas Kasir and Laporan. */
 export function besideTheMenu(holder: Holder): MenuSection[] {
   const sections = menuFor(holder);
   const entries = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))

@@ -38,11 +38,11 @@ export default function PaymentImportPage({ title }: PageProps) {
 
 function StatementHeader({ id, back }: { id: number; back: { href: string; label: string } }) {
   const client = useQueryClient();
-  const { post, undo, shown } = useBatchActs(id, () => markAffected(client, 'statementPosted'));
+  const { post, undo, check, shown } = useBatchActs(id, () => markAffected(client, 'statementPosted'));
   const log = useRecordLog('import', id);
   return (
     <>
-      <PageHeader title="Mutasi bank" back={back} primary={post} menu={[undo, log]} />
+      <PageHeader title="Mutasi bank" back={back} primary={post ?? check} menu={[post && check, undo, log]} />
       {shown}
     </>
   );

@@ -27,6 +27,8 @@ const EVIDENCE = {
   REGISTRATION: null,
   PARTNER: reads(buildEvidence({ facts: [{ label: 'Bank', before: 'BCA', after: 'Mandiri' }] })),
   COMMISSION: reads(buildCommissionEvidence()),
+  STATEMENT_ROWS: reads(buildEvidence()),
+  STATEMENT: null,
   CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),
 };
 
@@ -37,8 +39,9 @@ const meta = {
   args: {
     evidence: EVIDENCE,
     withdraws: { RECEIPT: fn(() => Promise.resolve()) },
-    opens: { RECEIPT: fn(), CONTRACT: fn(), REGISTRATION: fn(), PARTNER: fn() },
-    links: { record: (type, id) => `/${type}/${id}` },
+    opens: { RECEIPT: fn(), CONTRACT: fn(), REGISTRATION: fn(), PARTNER: fn(), STATEMENT: fn() },
+    // Who only checks has no page of statements.
+    links: { record: (type, id) => (type === 'import' ? null : `/${type}/${id}`) },
   },
   parameters: { frame: 1040, route: '/account/approval', session: 'Kepala Cabang' },
 } satisfies Meta<typeof Approvals>;
@@ -62,6 +65,8 @@ export const Default: Story = {
     await expect(await own.findByRole('button', { name: /^Tarik kembali/ })).toBeVisible();
     await press(/^Perubahan nota/);
     await expect(args.opens.RECEIPT).toHaveBeenCalledWith(expect.objectContaining({ request_id: 42 }));
+    await press('Periksa');
+    await expect(args.opens.STATEMENT).toHaveBeenCalledWith(expect.objectContaining({ request_id: 11 }));
   },
 };
 export const Empty: Story = {
@@ -110,7 +115,7 @@ export const OneOfEachCard: Story = {
     await expect(canvas.getByText(/Menyentuh kartu JKT-2604-00118/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Pilih Form registrasi/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
-    await expect(await canvas.findByRole('button', { name: 'Setujui 3' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Setujui 4' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
     await waitFor(() => expect(other).toBeEnabled());
   },

@@ -50,9 +50,11 @@ export function Approvals({ evidence, withdraws, opens, links }: ApprovalsProps)
           );
         }
         const href = links.record(row.record.type, row.record.id);
-        return href !== null && <LinkButton href={href}>Buka</LinkButton>;
+        if (href !== null) return <LinkButton href={href}>Buka</LinkButton>;
+        const open = opens[row.kind];
+        return open && <Button onClick={() => open(row)}>Periksa</Button>;
       }),
-    [evidence, links, decide],
+    [evidence, links, opens, decide],
   );
   const mine = useMemo(
     () =>

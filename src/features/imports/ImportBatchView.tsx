@@ -10,6 +10,7 @@ import { BatchHead } from './components/BatchHead';
 import { BatchObstacles } from './components/BatchObstacles';
 import { BatchNotice } from './components/BatchNotice';
 import { UPLOAD_SEARCH, type RowsState } from './domain/importAddress';
+import { HeldRows } from './HeldRows';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
@@ -40,6 +41,7 @@ export function ImportBatchView(props: ImportBatchViewProps) {
       <BatchHead batch={batch} />
       <BatchObstacles batch={batch} isCashier={mayPost} />
       <BatchNotice batch={batch} uploadHref={href + UPLOAD_SEARCH} />
+      <HeldRows batch={batch} />
       <ImportRows
         batch={batch}
         state={rows}

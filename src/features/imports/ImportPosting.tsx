@@ -7,7 +7,7 @@ import { useDivision } from './api/useDivision';
 import { usePostImport } from './api/usePostImport';
 import { useWarnOnLeaving } from './api/useWarnOnLeaving';
 import { PostingDialog } from './components/PostingDialog';
-import { figuresOf } from './domain/batchFigures';
+import { dueOf, figuresOf } from './domain/batchFigures';
 
 export interface ImportPostingProps {
   /** As it is now; its figures are what the progress is measured by. */
@@ -26,7 +26,7 @@ export function ImportPosting({ batch, onPosted, onShowRefused, onClose }: Impor
   const toast = useToast();
   useWarnOnLeaving(posting.phase === 'posting');
   const asks = posting.phase === 'idle';
-  const now = { due: figuresOf(batch, 'MATCHED'), posted: figuresOf(batch, 'POSTED') };
+  const now = { due: dueOf(batch), posted: figuresOf(batch, 'POSTED') };
   const [pressed, setPressed] = useState(now);
   const { due, posted: before } = asks ? now : pressed;
   const { division, error, retry } = useDivision(batch, asks);

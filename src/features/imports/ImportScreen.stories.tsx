@@ -39,10 +39,10 @@ function ScreenAtAddress(props: ImportScreenProps) {
 }
 
 function BatchHeader({ id }: { id: number }) {
-  const { post, undo, shown } = useBatchActs(id, handleReceiptsChanged);
+  const { post, undo, check, shown } = useBatchActs(id, handleReceiptsChanged);
   return (
     <>
-      <PageHeader title="Bayar Cicilan (Tranfer)" primary={post} menu={[undo]} />
+      <PageHeader title="Bayar Cicilan (Tranfer)" primary={post ?? check} menu={[post && check, undo]} />
       {shown}
     </>
   );
@@ -436,6 +436,17 @@ export const SomeRefused: Story = {
 };
 
 const postedBatch = { route: '/payment/import?batch=11' };
+/** What a second person must let be posted is not counted where the rest is posted. */
+export const Held: Story = {
+  parameters: { ...batch, msw: importScenarios.held },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 baris perlu disetujui orang kedua')).toBeVisible();
+    await expect(await canvas.findAllByText('Perlu disetujui')).toHaveLength(2);
+    await press('Posting 1 baris');
+    await expect(await dialogNamed('Posting 1 baris?')).toBeVisible();
+  },
+};
+
 export const Undoes: Story = {
   parameters: postedBatch,
   beforeEach: ({ msw }) => msw.use(...rememberingWorld().handlers),

@@ -179,7 +179,8 @@ export function RowCorrection({
 }
 
 /** Names what was shown, so that nothing else is confirmed. */
-const confirming = ({ recorded, twin_line, plan }: ImportQuestion) => ({
+const confirming = ({ recorded, twin_line, plan, named_other }: ImportQuestion) => ({
+  ...(named_other !== null && { against_named: named_other }),
   ...(recorded && { beside_credit_id: recorded.id }),
   ...(twin_line !== null && { beside_line: twin_line }),
   ...(plan.surplus > 0 && { keep_surplus: plan.surplus }),

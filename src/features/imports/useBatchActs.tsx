@@ -4,14 +4,15 @@ import type { PageAction } from '@/components/PageHeader/PageAction';
 import { formatNumber } from '@/lib/format/rupiah';
 import { useSession } from '@/lib/session/useSession';
 import { batchOptions } from './api/imports.queries';
-import { figuresOf, isAtWork } from './domain/batchFigures';
+import { dueOf, isAtWork } from './domain/batchFigures';
 import { FIRST_ROWS } from './domain/importAddress';
+import { CheckQuestion } from './CheckQuestion';
 import { ImportPosting } from './ImportPosting';
 import { ImportUndo } from './ImportUndo';
 import { useImportAddress } from './useImportAddress';
 
 /**
- * What can be done with a statement: post what matched, take it back as a whole.
+ * What can be done with a statement: post what matched, compare it with the bank, take it back as a whole.
  * @param id of the statement
  * @param onReceiptsChanged receipts were written or voided
  */
@@ -19,10 +20,10 @@ export function useBatchActs(id: number, onReceiptsChanged: () => void) {
   const { data: batch } = useQuery(batchOptions(id));
   const mayPost = useSession()?.access.is_credit_add === 1;
   const { filter } = useImportAddress();
-  const [doing, setDoing] = useState<'post' | 'undo' | null>(null);
+  const [doing, setDoing] = useState<'post' | 'undo' | 'check' | null>(null);
   const close = () => setDoing(null);
-  if (!batch) return { post: null, undo: null, shown: null };
-  const due = figuresOf(batch, 'MATCHED').rows;
+  if (!batch) return { post: null, undo: null, check: null, shown: null };
+  const due = dueOf(batch).rows;
   const post: PageAction | null =
     mayPost && isAtWork(batch) && due > 0
       ? {
@@ -36,9 +37,13 @@ export function useBatchActs(id: number, onReceiptsChanged: () => void) {
         onSelect: () => setDoing('undo'),
       }
     : null;
+  const check: PageAction | null = batch.may_check
+    ? { label: 'Cocokkan dengan bank', onSelect: () => setDoing('check') }
+    : null;
   return {
     post,
     undo,
+    check,
     shown: (
       <>
         {doing === 'post' && (
@@ -52,6 +57,7 @@ export function useBatchActs(id: number, onReceiptsChanged: () => void) {
             }}
           />
         )}
+        {doing === 'check' && <CheckQuestion batch={batch} onChecked={onReceiptsChanged} onClose={close} />}
         {doing === 'undo' && <ImportUndo batch={batch} onUndone={onReceiptsChanged} onClose={close} />}
       </>
     ),

@@ -5,6 +5,8 @@ export const APPROVAL_KINDS = [
   'REGISTRATION',
   'PARTNER',
   'COMMISSION',
+  'STATEMENT_ROWS',
+  'STATEMENT',
   'CASH',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

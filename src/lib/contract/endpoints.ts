@@ -50,8 +50,9 @@ import {
 import { listHolidays } from './holidays';
 import { listBankMappings } from './bankMappings';
 import { getImportDivision, postImportGroup } from './importPosting';
+import { askImportRows, decideImportRows, getImportRequest } from './importRequests';
 import { correctImportRow, listImportRows } from './importRows';
-import { getImport, listImports, undoImport } from './imports';
+import { checkImport, getImport, listImports, undoImport } from './imports';
 import {
   changeStaff,
   endStaff,
@@ -346,6 +347,10 @@ export const ENDPOINTS = [
   correctImportRow,
   getImportDivision,
   postImportGroup,
+  askImportRows,
+  getImportRequest,
+  decideImportRows,
+  checkImport,
   undoImport,
   openUpload,
   getUpload,

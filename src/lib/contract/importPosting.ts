@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { idParams, rupiah } from './fields';
-import { IMPORT_READERS, IMPORT_WRITERS } from './importAccess';
+import { IMPORT_WRITERS } from './importAccess';
 import { importBatchSchema } from './imports';
 
 const count = z.int().check(z.minimum(0));
@@ -34,7 +34,7 @@ export const getImportDivision = endpoint({
   method: 'GET',
   path: 'imports/{id}/division',
   origin: 'angsur',
-  guard: IMPORT_READERS,
+  guard: IMPORT_WRITERS,
   summary: 'What posting the matched rows of a statement pays, summed over all of them.',
   params: idParams,
   data: importDivisionSchema,

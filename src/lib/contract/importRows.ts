@@ -79,6 +79,13 @@ export const importRowSchema = z.object({
   plan: z.nullable(importPlanSchema),
   /** Of a doubtful row. */
   recorded: z.nullable(recordedSchema),
+  /** Codes of the running contracts that it names, where a person chose another one. */
+  named_other: z.nullable(z.string()),
+  /**
+   * Of a matched row, why the caller can't post it alone: it names another contract, or is dated beyond the title's limit.
+   * BEHIND: such a row of the same contract comes before it. Null: they can, or a second person let it be posted.
+   */
+  held: z.nullable(z.enum(['NAMED', 'LATE', 'BEHIND'])),
   /** The line of the same file that it equals in everything. */
   twin_line: z.nullable(z.int()),
   /** Receipts that it became, in the order of their instalments. */
@@ -110,6 +117,8 @@ export const rowCorrectionSchema = z.discriminatedUnion('action', [
     beside_line: z.optional(fileLine),
     /** What is above all that is owed, as it was shown: it becomes deposit. Rupiah. */
     keep_surplus: z.optional(amount),
+    /** The contracts that the line names instead, as they were shown: a second person decides before it is posted. */
+    against_named: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
   z.object({ action: z.literal('ignore') }),
   z.object({ action: z.literal('match') }),
@@ -130,6 +139,8 @@ export const importQuestionSchema = z.object({
     recorded: z.nullable(recordedSchema),
     twin_line: z.nullable(z.int()),
     plan: importPlanSchema,
+    /** Codes of running contracts that the line names by code, plate, NIK or phone, none of them the chosen one. */
+    named_other: z.nullable(z.string()),
   }),
 });
 export type ImportQuestion = z.infer<typeof importQuestionSchema>['ask'];

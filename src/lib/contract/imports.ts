@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bankCodeSchema } from './bankMappings';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, pageNumber, recordVersion, rupiah } from './fields';
-import { IMPORT_READERS } from './importAccess';
+import { IMPORT_READERS, IMPORT_WRITERS } from './importAccess';
 import { importRowStateSchema } from './importRows';
 import { reasonText } from './plainText';
 
@@ -45,11 +45,37 @@ export const importBatchSchema = z.object({
   created_at: instant,
   posted_by: z.nullable(actorSchema),
   posted_at: z.nullable(instant),
+  /** Who compared it with the bank, and when; null: it confirms no transfer yet. */
+  checked_by: z.nullable(actorSchema),
+  checked_at: z.nullable(instant),
+  /** Posted before statements were checked: nobody is asked to. */
+  before_checks: z.boolean(),
   undone_by: z.nullable(actorSchema),
   undone_at: z.nullable(instant),
   undo_reason: z.nullable(z.string()),
   /** Of the posted rows, those that were tied to a receipt and made none. */
   tied: z.object({ rows: count, amount }),
+  /** Of the matched rows, what the caller can't post alone. */
+  held: z.object({
+    /** Rows that name another contract than the chosen one, or are dated beyond the limit of the caller's title. */
+    to_ask: count,
+    /** These, and those that wait behind them on the same contract. */
+    rows: count,
+    amount,
+  }),
+  /** What waits for a second person about rows of it. */
+  request: z.nullable(
+    z.object({
+      id: z.int(),
+      rows: count,
+      reason: z.string(),
+      request_by: actorSchema,
+      requested_at: instant,
+      may_withdraw: z.boolean(),
+    }),
+  ),
+  /** Whether the caller may say that it is the bank's: a second person who had no hand in it. */
+  may_check: z.boolean(),
   /** Whether the caller may undo it now. */
   may_undo: z.boolean(),
   version: z.int(),
@@ -61,9 +87,13 @@ export const listImports = endpoint({
   method: 'GET',
   path: 'imports',
   origin: 'angsur',
-  guard: IMPORT_READERS,
+  guard: IMPORT_WRITERS,
   summary: 'Uploaded statements of the offices that the caller may see, newest first.',
-  query: z.object({ page: z._default(pageNumber, 1) }),
+  query: z.object({
+    /** UNCHECKED: posted, and nobody compared it with the bank yet; CHECKED: somebody did. */
+    check: z.optional(z.enum(['UNCHECKED', 'CHECKED'])),
+    page: z._default(pageNumber, 1),
+  }),
   data: z.object({ rows: z.array(importBatchSchema), count }),
 });
 
@@ -76,6 +106,20 @@ export const getImport = endpoint({
   summary: 'One uploaded statement with its counts.',
   params: idParams,
   data: importBatchSchema,
+});
+
+export const checkImport = endpoint({
+  name: 'checkImport',
+  method: 'POST',
+  path: 'imports/{id}/check',
+  origin: 'angsur',
+  guard: ['is_credit_approval'],
+  summary:
+    "A second person says that file and total are the bank's; from then on its transfers are confirmed. 403: nothing is posted, or the caller had a hand in it. 409: somebody was first, or it changed.",
+  params: idParams,
+  body: z.object({ version: recordVersion }),
+  data: importBatchSchema,
+  idempotent: true,
 });
 
 export const undoImport = endpoint({

@@ -138,7 +138,12 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     IMPORT_STARTED: 'Rekening koran diunggah',
     IMPORT_ROW_CORRECTED: 'Baris rekening koran dikoreksi',
     IMPORT_ROW_FREED: 'Baris rekening koran dilepas',
+    IMPORT_ROWS_REQUESTED: 'Baris rekening koran dimintakan persetujuan',
+    IMPORT_ROWS_APPROVED: 'Baris rekening koran disetujui',
+    IMPORT_ROWS_REJECTED: 'Baris rekening koran ditolak',
+    IMPORT_ROWS_WITHDRAWN: 'Permintaan baris rekening koran ditarik',
     IMPORT_POSTED: 'Rekening koran diposting',
+    IMPORT_CHECKED: 'Rekening koran dicocokkan',
     IMPORT_UNDONE: 'Rekening koran dibatalkan',
   }),
   ...of('cash', {

@@ -50,7 +50,15 @@ export const titleSchema = z.extend(titleWriteSchema, {
 export type Title = z.infer<typeof titleSchema>;
 
 /** What waits for a second person. */
-export const WAITING_KINDS = ['CREDIT', 'CONTRACT', 'REGISTRATION', 'PARTNER', 'COMMISSION', 'CASH'] as const;
+export const WAITING_KINDS = [
+  'CREDIT',
+  'CONTRACT',
+  'REGISTRATION',
+  'PARTNER',
+  'COMMISSION',
+  'STATEMENT',
+  'CASH',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 const waitingSchema = z.object({

@@ -17,7 +17,7 @@ const AFFECTED = {
   /** A payment waits for a second person. */
   paymentRequested: [requests, contracts, approvals],
   /** A statement was posted, or undone. */
-  statementPosted: [credits, contracts, payments, cashierDay],
+  statementPosted: [credits, contracts, payments, cashierDay, approvals],
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
   contractRequest: [approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
   /** A registration became a contract, and brought commissions. */

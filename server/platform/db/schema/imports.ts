@@ -6,6 +6,7 @@ import type { ImportStatus } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { day, moment } from './columns';
 import { offices } from './offices';
+import { requestColumns } from './requestColumns';
 import { staff } from './staff';
 
 /** Which column of a bank's statement is what; kept per bank, last use wins. */
@@ -51,6 +52,8 @@ export const importBatches = pgTable(
     /** Who compared it with the bank, and when; null: "Belum diperiksa", and it confirms nothing. */
     checkedBy: integer().references(() => staff.id),
     checkedAt: moment(),
+    /** It was posted before statements were checked: nobody is asked to. */
+    beforeChecks: boolean().notNull().default(false),
     undoneBy: integer().references(() => staff.id),
     undoneAt: moment(),
     undoReason: text(),
@@ -62,6 +65,44 @@ export const importBatches = pgTable(
     uniqueIndex('import_batches_file')
       .on(t.fileHash)
       .where(sql`status <> 'UNDONE'`),
+  ],
+);
+
+/** A row that posting alone is not enough for, as it was when it was asked for. */
+export interface AskedRow {
+  id: number;
+  line: number;
+  contractCode: string;
+  /** Codes of the running contracts that the line names instead, joined; null: none. */
+  namedOther: string | null;
+  /** It is dated beyond what the asker's title goes back. */
+  late: boolean;
+  /** What its day takes off the penalty, rupiah. */
+  letGo: number;
+}
+
+/** Rows of a statement that one person asks another to let be posted; one at a time waits (docs/decisions/0142). */
+export const importRequests = pgTable(
+  'import_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    batchId: integer()
+      .notNull()
+      .references(() => importBatches.id),
+    rows: json().$type<AskedRow[]>().notNull(),
+    ...requestColumns(),
+  },
+  (t) => [
+    uniqueIndex('import_requests_one_waiting')
+      .on(t.batchId)
+      .where(sql`status = 'WAITING'`),
+    index('import_requests_batch').on(t.batchId, t.id),
+    index('import_requests_let_go')
+      .on(t.decidedBy, t.decidedAt)
+      .where(sql`let_go > 0 and status = 'APPROVED'`),
+    index('import_requests_waiting')
+      .on(t.requestedAt, t.id)
+      .where(sql`status = 'WAITING'`),
   ],
 );
 
@@ -92,6 +133,12 @@ export const importRows = pgTable(
     reason: text().notNull().default(''),
     /** When a person chose the contract; null where it was matched. */
     chosenAt: moment(),
+    /** Who did. */
+    chosenBy: integer().references(() => staff.id),
+    /** Codes of the running contracts that the line names instead, joined; null where it names the chosen one or none. */
+    namedOther: text(),
+    /** The decision by which it is posted though it names another contract, or is dated too far back. */
+    allowedBy: integer().references(() => importRequests.id),
     /** The receipt that recorded this transfer already and that a person tied it to; then it made none of its own. */
     tiedCreditId: integer(),
     tiedBy: integer().references(() => staff.id),

@@ -15,6 +15,8 @@ const AMOUNTS: Partial<Record<ApprovalKind, string>> = {
   CONTRACT: 'dilepas',
   REGISTRATION: 'pokok',
   COMMISSION: 'komisi',
+  STATEMENT_ROWS: 'denda hilang',
+  STATEMENT: 'uang masuk',
 };
 
 /** A value, and quieter below it what belongs to it. */

@@ -11,6 +11,8 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   REGISTRATION: 'Form registrasi',
   PARTNER: 'Skema dan rekening',
   COMMISSION: 'Komisi',
+  STATEMENT_ROWS: 'Baris mutasi',
+  STATEMENT: 'Mutasi bank',
   CASH: 'Kas kasir',
 };
 

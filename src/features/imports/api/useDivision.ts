@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ImportBatch } from '@/lib/contract/imports';
-import { figuresOf } from '../domain/batchFigures';
+import { dueOf } from '../domain/batchFigures';
 import { divisionOptions, importKeys } from './imports.queries';
 
 /**
@@ -11,7 +11,7 @@ import { divisionOptions, importKeys } from './imports.queries';
 export function useDivision(batch: ImportBatch, asks: boolean) {
   const client = useQueryClient();
   const { data, dataUpdatedAt, error, refetch } = useQuery({ ...divisionOptions(batch), enabled: asks });
-  const due = figuresOf(batch, 'MATCHED');
+  const due = dueOf(batch);
   const agrees = data?.rows === due.rows && data.amount === due.amount;
   const followRows = useEffectEvent(() => {
     if (asks && data && !agrees) void client.invalidateQueries({ queryKey: importKeys.batch(batch.id) });

@@ -4,7 +4,7 @@ import type { ImportBatch } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
 import { asSentence } from '@/lib/format/sentence';
 import { formatInstant } from '@/lib/format/tanggal';
-import { figuresOf } from '../domain/batchFigures';
+import { dueOf, figuresOf } from '../domain/batchFigures';
 
 export interface BatchNoticeProps {
   /** The statement. */
@@ -38,8 +38,8 @@ export function BatchNotice({ batch, uploadHref }: BatchNoticeProps) {
         title={figuresOf(batch, 'POSTED').rows > 0 ? 'Sebagian terposting' : 'Posting belum selesai'}
       >
         {formatNumber(figuresOf(batch, 'POSTED').rows)} baris sudah terposting,{' '}
-        {formatNumber(figuresOf(batch, 'MATCHED').rows)} baris cocok belum. Lanjutkan posting; tidak ada baris
-        yang diposting dua kali.
+        {formatNumber(figuresOf(batch, 'MATCHED').rows)} baris cocok belum.{' '}
+        {dueOf(batch).rows > 0 && 'Lanjutkan posting; tidak ada baris yang diposting dua kali.'}
       </InlineAlert>
     );
   }

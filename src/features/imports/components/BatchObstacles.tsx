@@ -1,6 +1,7 @@
 import { WhyNot } from '@/components/WhyNot/WhyNot';
 import type { ImportBatch } from '@/lib/contract/imports';
 import { figuresOf, isAtWork } from '../domain/batchFigures';
+import { checkLabelOf } from '../domain/importText';
 
 export interface BatchObstaclesProps {
   /** The statement. */
@@ -21,6 +22,12 @@ export function BatchObstacles({ batch, isCashier }: BatchObstaclesProps) {
         <WhyNot action="Batalkan posting">
           dilakukan pemostingnya sendiri pada hari posting; sesudahnya oleh penyetuju yang tidak ikut
           memposting.
+        </WhyNot>
+      )}
+      {checkLabelOf(batch)?.tone === 'waiting' && !batch.may_check && (
+        <WhyNot action="Pemeriksaan">
+          penyetuju kantor ini yang tidak ikut mengunggah, memposting, atau mengaitkan mencocokkannya dengan
+          bank dari halaman Persetujuan. Sebelum itu transfer di dalamnya belum dikonfirmasi.
         </WhyNot>
       )}
       {!isUndone && !isCashier && !batch.may_undo && !batch.posted_by && (

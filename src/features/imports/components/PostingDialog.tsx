@@ -99,8 +99,12 @@ function Question({ due, division, divisionProblem, onRetryDivision }: PostingDi
       <dl>
         <dt>Baris cocok</dt>
         <dd>{formatNumber(due.rows)}</dd>
-        <dt>Tanggal mutasi</dt>
-        <dd>{dateSpan(due.date_from, due.date_to)}</dd>
+        {due.date_from !== null && (
+          <>
+            <dt>Tanggal mutasi</dt>
+            <dd>{dateSpan(due.date_from, due.date_to)}</dd>
+          </>
+        )}
       </dl>
       <DivisionSum
         division={division}

@@ -14,6 +14,7 @@ const meta = {
       recorded: RECORDED,
       twin_line: null,
       plan: buildPlan(2_832_000),
+      named_other: null,
     },
     message: 'Transfer sebesar ini sudah dicatat di nota JKT/2611/00187, dibayar 4 November 2026.',
     pending: null,
@@ -45,6 +46,18 @@ export const Twin: Story = {
   args: {
     ask: { ...meta.args.ask, recorded: null, twin_line: 7 },
     message: 'Baris ini sama persis dengan baris 7 berkas ini.',
+  },
+};
+/** The line names another running contract: a second person decides before it is posted here. */
+export const NamesAnother: Story = {
+  args: {
+    ask: { ...meta.args.ask, recorded: null, named_other: 'JKT-2607-00203' },
+    message:
+      'Keterangan baris ini menyebut kontrak JKT-2607-00203. Pada kontrak lain baris ini baru diposting sesudah disetujui orang kedua.',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tetap pilih, minta persetujuan' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const EverythingAtOnce: Story = {

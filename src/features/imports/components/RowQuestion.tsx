@@ -58,7 +58,8 @@ export function RowQuestion({ ask, message, pending, onTie, onConfirm, onCancel 
   );
 }
 
-function confirmText({ recorded, twin_line, plan }: ImportQuestion): string {
+function confirmText({ recorded, twin_line, plan, named_other }: ImportQuestion): string {
+  if (named_other !== null) return 'Tetap pilih, minta persetujuan';
   const deposit = plan.surplus > 0 ? `sisa ${formatRupiah(plan.surplus)} jadi titipan` : '';
   if (!recorded && twin_line === null) return deposit.replace(/^s/, 'S');
   return deposit ? `Tetap jadi nota baru, ${deposit}` : 'Tetap jadi nota baru';

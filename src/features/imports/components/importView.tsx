@@ -5,7 +5,7 @@ import type { ImportBatch } from '@/lib/contract/imports';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
 import { sumOf } from '../domain/batchFigures';
-import { statusLabelOf } from '../domain/importText';
+import { checkLabelOf, statusLabelOf } from '../domain/importText';
 import { RowsAndMoney } from './RowsAndMoney';
 import { TwoLines } from './TwoLines';
 
@@ -20,7 +20,13 @@ const COLUMNS: readonly Column<ImportBatch>[] = [
     header: 'Status',
     cell: (batch) => {
       const { tone, label } = statusLabelOf(batch);
-      return <StatusChip tone={tone}>{label}</StatusChip>;
+      const check = checkLabelOf(batch);
+      return (
+        <>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          {check && <StatusChip tone={check.tone}>{check.label}</StatusChip>}
+        </>
+      );
     },
     width: 184,
     whole: true,
@@ -74,6 +80,7 @@ export const IMPORT_VIEW: RowsView<ImportBatch, number> = {
       Berkas: (batch) => batch.file_name,
       Bank: (batch) => batch.bank,
       Status: (batch) => statusLabelOf(batch).label,
+      Pemeriksaan: (batch) => checkLabelOf(batch)?.label,
       Diunggah: (batch) => formatInstant(batch.created_at),
       Oleh: (batch) => batch.created_by.name,
       Seluruhnya: (batch) => sumOf(batch).amount,

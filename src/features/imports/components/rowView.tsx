@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
-import { STATE_LABELS } from '../domain/importText';
+import { rowLabelOf } from '../domain/importText';
 import { reasonParts } from '../domain/reasonParts';
 import { TwoLines } from './TwoLines';
 import styles from './rowView.module.css';
@@ -20,9 +20,10 @@ const COLUMNS: readonly Column<ImportRow>[] = [
   {
     key: 'state',
     header: 'Status',
-    cell: (row) => (
-      <StatusChip tone={STATE_LABELS[row.state].tone}>{STATE_LABELS[row.state].label}</StatusChip>
-    ),
+    cell: (row) => {
+      const { tone, label } = rowLabelOf(row);
+      return <StatusChip tone={tone}>{label}</StatusChip>;
+    },
     width: 132,
     whole: true,
   },
@@ -75,7 +76,7 @@ const TOOLS: ListViewTools<ImportRow> = {
   pickName: (row) => `Pilih baris ${formatNumber(row.line)}`,
   copied: {
     Baris: (row) => row.line,
-    Status: (row) => STATE_LABELS[row.state].label,
+    Status: (row) => rowLabelOf(row).label,
     Sebab: (row) => row.problem ?? row.reason,
     Tanggal: (row) => formatDateShort(row.date),
     Jumlah: (row) => row.amount,

@@ -30,6 +30,15 @@ export function sumOf(
     });
 }
 
+/** What the reader can post now: what matched, without what a second person must let be posted. */
+export function dueOf(batch: Pick<ImportBatch, 'states' | 'held'>): StateFigures {
+  const matched = figuresOf(batch, 'MATCHED');
+  const { rows, amount } = batch.held;
+  // Whose days they are is known of all matched rows alone.
+  const days = rows === 0 ? {} : { date_from: null, date_to: null };
+  return { ...matched, ...days, rows: matched.rows - rows, amount: matched.amount - amount };
+}
+
 /** True where rows may still be corrected and posted. */
 export function isAtWork({ status }: Pick<ImportBatch, 'status'>): boolean {
   return status === 'OPEN' || status === 'POSTING' || status === 'POSTED';

@@ -1,6 +1,7 @@
 import { IMPORT_PAGE_SIZE } from '@/lib/contract/importRows';
 import { listImports } from '@/lib/contract/imports';
 import { defineList } from '@/lib/list/defineList';
+import { choiceFilter } from '@/lib/list/filters';
 import { queryRoot } from '@/lib/query/queryRoots';
 
 /** Uploaded bank statements, newest first. */
@@ -9,5 +10,14 @@ export const IMPORTS = defineList({
   root: queryRoot('imports'),
   columns: 'mutasi',
   pageSize: IMPORT_PAGE_SIZE,
-  filters: {},
+  filters: {
+    check: choiceFilter({
+      label: 'Pemeriksaan',
+      all: 'Semua mutasi',
+      options: [
+        { value: 'UNCHECKED', label: 'Belum diperiksa' },
+        { value: 'CHECKED', label: 'Sudah diperiksa' },
+      ],
+    }),
+  },
 });

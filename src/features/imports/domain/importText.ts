@@ -1,4 +1,4 @@
-import type { ImportRowState } from '@/lib/contract/importRows';
+import type { ImportRow, ImportRowState } from '@/lib/contract/importRows';
 import type { ImportBatch, ImportStatus } from '@/lib/contract/imports';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 import { figuresOf, isAtWork, sumOf } from './batchFigures';
@@ -19,6 +19,15 @@ export function statusLabelOf(batch: Pick<ImportBatch, 'status' | 'states'>): St
   return isOpen && figuresOf(batch, 'POSTED').rows > 0 ? PARTLY : STATUS_LABELS[batch.status];
 }
 
+/** Whether a second person compared what was posted with the bank; null: there is nothing to compare, or nobody is asked. */
+export function checkLabelOf(
+  batch: Pick<ImportBatch, 'status' | 'posted_by' | 'checked_by' | 'before_checks'>,
+): StatusLabel | null {
+  if (batch.status === 'UNDONE' || !batch.posted_by) return null;
+  if (batch.checked_by) return { tone: 'paid', label: 'Diperiksa' };
+  return batch.before_checks ? null : { tone: 'waiting', label: 'Belum diperiksa' };
+}
+
 /** How a row stands, in the order in which people work through them. */
 export const STATE_LABELS: Record<ImportRowState, StatusLabel> = {
   MATCHED: { tone: 'due', label: 'Cocok' },
@@ -27,6 +36,16 @@ export const STATE_LABELS: Record<ImportRowState, StatusLabel> = {
   DUPLICATE: { tone: 'neutral', label: 'Ganda' },
   IGNORED: { tone: 'neutral', label: 'Diabaikan' },
   POSTED: { tone: 'paid', label: 'Terposting' },
+};
+
+/** The same of one row, which may wait for a second person (docs/decisions/0142). */
+export const rowLabelOf = ({ state, held }: Pick<ImportRow, 'state' | 'held'>): StatusLabel =>
+  held === null ? STATE_LABELS[state] : HELD_LABELS[held];
+
+const HELD_LABELS: Record<NonNullable<ImportRow['held']>, StatusLabel> = {
+  NAMED: { tone: 'waiting', label: 'Perlu disetujui' },
+  LATE: { tone: 'waiting', label: 'Perlu disetujui' },
+  BEHIND: { tone: 'waiting', label: 'Ikut menunggu' },
 };
 
 /** Banks offered by name; any other code may be typed. */

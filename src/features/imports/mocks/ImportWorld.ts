@@ -8,18 +8,21 @@ import {
   type ImportRow,
   type RowCorrection,
 } from '@/lib/contract/importRows';
-import { getImport, listImports, undoImport, type ImportBatch } from '@/lib/contract/imports';
+import { askImportRows, decideImportRows, getImportRequest } from '@/lib/contract/importRequests';
+import { checkImport, getImport, listImports, undoImport, type ImportBatch } from '@/lib/contract/imports';
 import { sendStatementLines, startImport, type StatementLine } from '@/lib/contract/statementUpload';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import {
   buildBatch,
   buildBatchFacts,
   buildDivision,
+  buildImportRequest,
   buildMappings,
   buildPlan,
   buildRow,
   buildRowContract,
   buildRows,
+  buildWaiting,
   matchLine,
   RECORDED,
   type BatchFacts,
@@ -31,6 +34,7 @@ interface Statement {
 }
 
 const SRI = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
+const HENDRA = { username: 'penyetuju.jkt', name: 'Hendra Gunawan' };
 const NOW = '2026-11-20T07:05:00.000Z';
 const posted = buildRows()
   .slice(0, 2)
@@ -88,10 +92,11 @@ export class ImportWorld {
   /** Posts up to `size` matched rows. */
   post(id: unknown, size: number) {
     const statement = this.find(id);
-    const group = statement.rows.filter((row) => row.state === 'MATCHED').slice(0, size);
+    const group = statement.rows.filter(isToPost).slice(0, size);
     statement.rows = statement.rows.map((row) => (group.includes(row) ? receiptFor(row) : row));
-    const remaining = statement.rows.filter((row) => row.state === 'MATCHED').length;
-    const status = remaining > 0 ? 'POSTING' : 'POSTED';
+    const remaining = statement.rows.filter(isToPost).length;
+    const isLeft = statement.rows.some((row) => row.state === 'MATCHED');
+    const status = isLeft ? 'POSTING' : 'POSTED';
     const version = statement.facts.version + 1;
     statement.facts = { ...statement.facts, status, version, posted_by: SRI, posted_at: NOW, may_undo: true };
     return { batch: this.batch(statement), posted: group.length, refused: 0, remaining };
@@ -105,6 +110,8 @@ export class ImportWorld {
     return row;
   }
 }
+
+const isToPost = ({ state, held }: ImportRow) => state === 'MATCHED' && held === null;
 
 function receiptFor(row: ImportRow): ImportRow {
   const invoice = `JKT/2611/${String(200 + row.id).padStart(5, '0')}`;
@@ -176,7 +183,8 @@ function questionOf(row: ImportRow, body: Extract<RowCorrection, { action: 'choo
     plan.surplus > 0 && body.keep_surplus !== plan.surplus ? 'Jumlahnya lebih dari yang terutang.' : null,
   ].filter((one) => one !== null);
   if (words.length === 0) return null;
-  return { words: words.join(' '), ask: { contract_code: body.contract_code, recorded, twin_line, plan } };
+  const { contract_code } = body;
+  return { words: words.join(' '), ask: { contract_code, recorded, twin_line, plan, named_other: null } };
 }
 
 /** Every call on statements; `world` is asked at each call, so it decides what is remembered. */
@@ -185,7 +193,13 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
     mockEndpoint(listBankMappings, { rows: buildMappings() }),
     mockEndpoint(listImports, ({ query }) => {
       const now = world();
-      const rows = now.statements.map((one) => now.batch(one));
+      const rows = now.statements
+        .map((one) => now.batch(one))
+        .filter(({ checked_at: at, posted_at: posted }) =>
+          query.check === 'CHECKED'
+            ? at !== null
+            : query.check !== 'UNCHECKED' || (posted !== null && at === null),
+        );
       const from = (Number(query.page ?? 1) - 1) * IMPORT_PAGE_SIZE;
       return { rows: rows.slice(from, from + IMPORT_PAGE_SIZE), count: rows.length };
     }),
@@ -226,6 +240,33 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
     mockEndpoint(correctImportRow, ({ params, body }) => correctedBy(world(), params, body)),
     mockEndpoint(getImportDivision, ({ params }) => buildDivision(world().find(params.id).rows)),
     mockEndpoint(postImportGroup, ({ params, body }) => world().post(params.id, body.size ?? 250)),
+    mockEndpoint(askImportRows, ({ params, body }) => {
+      const now = world();
+      const statement = now.find(params.id);
+      statement.facts = { ...statement.facts, request: buildWaiting({ reason: body.reason }) };
+      return now.batch(statement);
+    }),
+    mockEndpoint(getImportRequest, buildImportRequest()),
+    mockEndpoint(decideImportRows, ({ params, body }) => {
+      const now = world();
+      const statement = now.find(params.id);
+      statement.facts = { ...statement.facts, request: null };
+      if (body.decision === 'APPROVED')
+        statement.rows = statement.rows.map((row) => ({ ...row, held: null }));
+      return now.batch(statement);
+    }),
+    mockEndpoint(checkImport, ({ params, body }) => {
+      const now = world();
+      const statement = now.find(params.id);
+      statement.facts = {
+        ...statement.facts,
+        checked_by: HENDRA,
+        checked_at: NOW,
+        may_check: false,
+        version: body.version + 1,
+      };
+      return now.batch(statement);
+    }),
     mockEndpoint(undoImport, ({ params, body }) => {
       const now = world();
       const statement = now.find(params.id);

@@ -1,5 +1,6 @@
 import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
 import type { ImportDivision } from '@/lib/contract/importPosting';
+import type { ImportRequest } from '@/lib/contract/importRequests';
 import type { ImportPlan, ImportRow, ImportRowState, RecordedTransfer } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { StatementLine } from '@/lib/contract/statementUpload';
@@ -7,7 +8,7 @@ import type { StatementLine } from '@/lib/contract/statementUpload';
 const SRI = { username: 'sri.wahyuni', name: 'Sri Wahyuni' };
 
 /** What a world knows of one statement; its counts come from its rows. */
-export type BatchFacts = Omit<ImportBatch, 'states' | 'received' | 'tied'>;
+export type BatchFacts = Omit<ImportBatch, 'states' | 'received' | 'tied' | 'held'>;
 
 export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
   return {
@@ -21,9 +22,14 @@ export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
     created_at: '2026-11-20T06:40:00.000Z',
     posted_by: null,
     posted_at: null,
+    checked_by: null,
+    checked_at: null,
+    before_checks: false,
     undone_by: null,
     undone_at: null,
     undo_reason: null,
+    request: null,
+    may_check: false,
     may_undo: false,
     version: 3,
     ...over,
@@ -49,13 +55,25 @@ export function buildBatch(
     };
   });
   const tied = rows.filter((row) => row.tied);
-  const amount = tied.reduce((sum, row) => sum + row.amount, 0);
-  return { ...facts, received: rows.length, states, tied: { rows: tied.length, amount } };
+  const held = rows.filter((row) => row.held !== null);
+  return {
+    ...facts,
+    received: rows.length,
+    states,
+    tied: { rows: tied.length, amount: amountOf(tied) },
+    held: {
+      to_ask: held.filter((row) => row.held !== 'BEHIND').length,
+      rows: held.length,
+      amount: amountOf(held),
+    },
+  };
 }
+
+const amountOf = (rows: readonly ImportRow[]) => rows.reduce((sum, row) => sum + row.amount, 0);
 
 /** Where the money of the matched rows goes, as their plans say. */
 export function buildDivision(rows: readonly ImportRow[]): ImportDivision {
-  const matched = rows.filter((row) => row.state === 'MATCHED');
+  const matched = rows.filter((row) => row.state === 'MATCHED' && row.held === null);
   const plans = matched.flatMap((row) => row.plan ?? []);
   const shares = plans.flatMap((plan) => plan.shares);
   const open = matched.filter((row) => row.plan === null);
@@ -200,6 +218,8 @@ export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
     contract: buildRowContract(0),
     plan: isPlanned ? buildPlan(amount) : null,
     recorded: null,
+    named_other: null,
+    held: null,
     twin_line: null,
     receipts: [],
     deposit: null,
@@ -320,3 +340,67 @@ export const BCA_MAPPING: StatementMapping = {
 export function buildMappings(): BankMapping[] {
   return [{ bank: 'BCA', mapping: BCA_MAPPING, updated_at: '2026-11-13T06:40:00.000Z' }];
 }
+
+/** What waits for a second person about rows of a statement. */
+export const buildWaiting = (
+  over: Partial<NonNullable<ImportBatch['request']>> = {},
+): NonNullable<ImportBatch['request']> => ({
+  id: 5,
+  rows: 2,
+  reason: 'Nasabah membayar lewat rekening istrinya; bukti terlampir di WhatsApp kantor.',
+  request_by: SRI,
+  requested_at: '2026-11-20T06:55:00.000Z',
+  may_withdraw: true,
+  ...over,
+});
+
+/** The same as who decides reads it. */
+export const buildImportRequest = (over: Partial<ImportRequest> = {}): ImportRequest => ({
+  id: 5,
+  version: 3,
+  reason: 'Nasabah membayar lewat rekening istrinya; bukti terlampir di WhatsApp kantor.',
+  request_by: SRI,
+  requested_at: '2026-11-20T06:55:00.000Z',
+  rows: [
+    {
+      line: 7,
+      date: '2026-11-18',
+      amount: 2_832_000,
+      description: 'TRSF E-BANKING CR JKT-2607-00203 SITI NURHALIZA',
+      reference: '0000183',
+      contract_code: 'JKT-2604-00118',
+      customer_name: 'Bambang Sutrisno',
+      named_other: 'JKT-2607-00203',
+      late: false,
+      let_go: 0,
+    },
+    {
+      line: 9,
+      date: '2026-10-02',
+      amount: 1_150_000,
+      description: 'BI-FAST CR JKT-2607-00203',
+      reference: '',
+      contract_code: 'JKT-2607-00203',
+      customer_name: 'Siti Nurhaliza Putri',
+      named_other: null,
+      late: true,
+      let_go: 149_520,
+    },
+  ],
+  let_go: 149_520,
+  obstacle: null,
+  ...over,
+});
+
+/** Rows of which one names another contract, one is dated too far back, and one stands behind it. */
+export const buildHeldRows = (): ImportRow[] => [
+  buildRow({
+    reason: 'Dipilih oleh Sri Wahyuni, keterangannya menyebut JKT-2607-00203; melunasi angsuran ke-8',
+    score: 100,
+    named_other: 'JKT-2607-00203',
+    held: 'NAMED',
+  }),
+  buildRow({ id: 2, line: 8, date: '2026-10-02', contract: buildRowContract(1), held: 'LATE' }),
+  buildRow({ id: 3, line: 9, contract: buildRowContract(1), held: 'BEHIND' }),
+  buildRow({ id: 4, line: 10, contract: buildRowContract(2) }),
+];

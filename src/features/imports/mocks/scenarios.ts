@@ -1,11 +1,35 @@
 import type { HttpHandler } from 'msw';
 import { postImportGroup } from '@/lib/contract/importPosting';
+import { askImportRows } from '@/lib/contract/importRequests';
 import { correctImportRow, listImportRows } from '@/lib/contract/importRows';
-import { getImport, listImports, undoImport } from '@/lib/contract/imports';
+import { checkImport, getImport, listImports, undoImport } from '@/lib/contract/imports';
 import { sendStatementLines, startImport } from '@/lib/contract/statementUpload';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildBatch, buildManyRows, buildQuestions, buildRow, buildRows } from './buildImport';
+import {
+  buildBatch,
+  buildHeldRows,
+  buildManyRows,
+  buildQuestions,
+  buildRow,
+  buildRows,
+  buildWaiting,
+  type BatchFacts,
+} from './buildImport';
 import { importHandlers, ImportWorld } from './ImportWorld';
+
+/** The posted statement of two that a world has. */
+function posted(facts: Partial<BatchFacts>) {
+  const world = new ImportWorld();
+  const statement = world.find(11);
+  statement.facts = { ...statement.facts, ...facts };
+  return () => world;
+}
+
+/** A statement with rows that one person alone can't post; it remembers. */
+function holding(facts: Partial<BatchFacts>) {
+  const world = new ImportWorld([{ facts, rows: buildHeldRows() }]);
+  return () => world;
+}
 
 /** Named worlds for Bayar Cicilan (Tranfer); each goes before the happy path. */
 export const importScenarios = {
@@ -34,6 +58,28 @@ export const importScenarios = {
         undo_reason: 'Mutasi bulan lain terunggah.',
       }),
     ),
+  ],
+  /** Rows wait for a second person, and nobody asked yet. */
+  held: importHandlers(holding({})),
+  /** Somebody asked. */
+  asked: importHandlers(holding({ request: buildWaiting() })),
+  askRefused: [
+    mockEndpoint(askImportRows, () =>
+      refuse(409, 'Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu minta.', {
+        current: buildBatch({}, buildHeldRows()),
+      }),
+    ),
+    ...importHandlers(holding({})),
+  ],
+  /** Posted by somebody else, for a second person to compare with the bank. */
+  unchecked: importHandlers(posted({ may_check: true, may_undo: true })),
+  checkRefused: [
+    mockEndpoint(checkImport, () =>
+      refuse(409, 'Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu cocokkan.', {
+        current: buildBatch({ id: 11, may_check: true }),
+      }),
+    ),
+    ...importHandlers(posted({ may_check: true, may_undo: true })),
   ],
   taken: [
     mockEndpoint(startImport, () =>

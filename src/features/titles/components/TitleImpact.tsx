@@ -20,6 +20,7 @@ const KINDS: Record<WaitingKind, string> = {
   REGISTRATION: 'Form registrasi',
   PARTNER: 'Permintaan pada agen atau marketing',
   COMMISSION: 'Komisi kontrak',
+  STATEMENT: 'Baris mutasi bank',
   CASH: 'Penyerahan atau penutupan kas',
 };
 

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { ImportBatch } from '@/lib/contract/imports';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { lockContracts } from '../contracts/readContracts';
+import { creditPush } from '../credits/creditPush';
+import { lockBatch } from '../imports/batch';
+import { checkObstacle } from '../imports/checkObstacle';
+import { handsOf } from '../imports/handsOf';
+import { paymentsOfRows } from '../imports/paymentsOfRows';
+import { toBatch } from '../imports/toBatch';
+import { conflict, forbidden } from '../platform/core/ApiError';
+import { importBatches, importRows } from '../platform/db/schema';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { addToOutbox } from '../platform/outbox/outbox';
+import { refreshTransferStates } from '../transfers/refreshTransferStates';
+
+type CheckCall = StaffCall<{ id: string }, unknown, { version: number }>;
+
+/**
+ * A second person says that file and total are the bank's: from now on the statement confirms transfers. 403: nothing was
+ * posted, or the caller had a hand in it. 409: somebody was first, or it is not what was seen.
+ */
+export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
+  const { db, staff, now, params, body, origin } = call;
+  const batch = await lockBatch(db, staff, params.id);
+  const current = await toBatch(db, staff, batch.id, now);
+  if (batch.checkedAt) {
+    if (batch.checkedBy === staff.id) return current;
+    const at = formatInstantIn(batch.checkedAt, staff.office.zone);
+    throw conflict(
+      `Mutasi ini sudah dicocokkan oleh ${current.checked_by?.name ?? 'orang lain'} pada ${at}.`,
+      {
+        current,
+      },
+    );
+  }
+  const hands = (await handsOf(db, [batch.id])).get(batch.id) ?? [];
+  const obstacle = checkObstacle({ ...batch, hands }, staff);
+  if (obstacle !== null) throw forbidden(obstacle);
+  if (batch.version !== body.version) {
+    throw conflict('Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu cocokkan.', { current });
+  }
+  const touched = await db
+    .selectDistinct({ code: importRows.contractCode })
+    .from(importRows)
+    .where(eq(importRows.batchId, batch.id));
+  await lockContracts(
+    db,
+    touched.flatMap(({ code }) => code ?? []),
+  );
+  await db
+    .update(importBatches)
+    .set({ checkedBy: staff.id, checkedAt: now, version: batch.version + 1 })
+    .where(eq(importBatches.id, batch.id));
+  const payments = await paymentsOfRows(db, batch.id);
+  await refreshTransferStates(db, payments);
+  const total = current.states.reduce((sum, { amount }) => sum + amount, 0);
+  await writeHistory(db, {
+    at: now,
+    staffId: staff.id,
+    action: 'IMPORT_CHECKED',
+    summary: `Mencocokkan mutasi ${batch.bank} ${batch.fileName} dengan bank: ${batch.rowCount} baris, ${formatRupiah(total)}`,
+    origin,
+    record: { type: 'import', id: batch.id },
+    changes: { checked: [null, `${batch.rowCount} baris, ${formatRupiah(total)}`] },
+  });
+  // One push: lists of receipts are fetched again as a whole.
+  if (payments.length > 0) await addToOutbox(db, now, creditPush(payments[0] ?? 0));
+  return toBatch(db, staff, batch.id, now);
+}

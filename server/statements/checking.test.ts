@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
+import type { ImportBatch } from '@/lib/contract/imports';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { startApi, type TestApi } from '../testing/startApi';
+import { clerkOf, payersOf, paysByCode, statementLines } from '../testing/statements';
+
+/** A posted statement of one line; who uploaded and posted it, and a second person of the office. */
+async function world() {
+  const api = await startApi();
+  const token = await api.signIn('kasir.jkt');
+  const checker = await api.signIn('penyetuju.jkt');
+  const clerk = clerkOf(api, token);
+  const [a, b] = await payersOf(api);
+  if (!a || !b) throw new Error('too few contracts');
+  const batch = await clerk.upload('a.csv', statementLines(api, paysByCode(a)));
+  const posted = (await clerk.post(batch.id)).data.batch;
+  const check = (version: number, by = checker, id = batch.id) =>
+    api.call<ImportBatch>('POST', `imports/${id}/check`, { token: by, body: { version } });
+  const inbox = async (by: string, whose = 'decide') =>
+    (await api.call<{ rows: ApprovalRow[] }>('GET', `approvals?kind=STATEMENT&whose=${whose}`, { token: by }))
+      .data.rows;
+  return { api, token, checker, clerk, a, b, posted, check, inbox };
+}
+
+const statesOf = async (api: TestApi, code: string) =>
+  (
+    await api.connection.pool.query<{ state: string | null }>(
+      `select transfer_state as state from credits
+        where contract_code = $1 and voided_at is null order by id desc limit 1`,
+      [code],
+    )
+  ).rows.map(({ state }) => state);
+
+describe('a posted statement', () => {
+  it('confirms nothing until a second person compared it with the bank, from the inbox', async () => {
+    const { api, token, checker, clerk, a, posted, check, inbox } = await world();
+    expect(posted).toMatchObject({ checked_by: null, may_check: false, before_checks: false });
+    expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
+    const [waiting] = await inbox(checker);
+    expect(waiting).toMatchObject({ request_id: posted.id, amount: a.instalment, may_decide: true });
+    expect((await inbox(token, 'own')).map(({ may_decide }) => may_decide)).toEqual([false]);
+    expect((await check(posted.version - 1)).status).toBe(409);
+    const checked = await check(posted.version);
+    expect(checked.data).toMatchObject({ checked_by: { username: 'penyetuju.jkt' }, may_check: false });
+    expect(await statesOf(api, a.code)).toEqual(['CONFIRMED']);
+    expect(await inbox(checker)).toEqual([]);
+    // Once more changes nothing, and somebody else hears who was first.
+    expect((await check(posted.version)).status).toBe(200);
+    expect(await check(posted.version, await api.signIn('kacab.jkt'))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('sudah dicocokkan oleh Hendra Gunawan') as string,
+    });
+    const log = await api.connection.pool.query(`select 1 from history where action = 'IMPORT_CHECKED'`);
+    expect(log.rowCount).toBe(1);
+    const list = await api.call<{ rows: ImportBatch[] }>('GET', 'imports?check=CHECKED', { token });
+    expect(list.data.rows.map(({ id }) => id)).toContain(posted.id);
+    expect((await clerk.list()).data.rows[0]?.checked_by?.name).toBe('Hendra Gunawan');
+  });
+
+  it('is checked by nobody who uploaded, posted, tied or chose, nor by who may not approve or sees another office', async () => {
+    const { api, token, checker, posted, check, inbox } = await world();
+    await api.connection.pool.query(
+      `update titles set is_credit_add = true, is_credit_approval = true where name in ('Kasir', 'Penyetuju')`,
+    );
+    expect((await check(posted.version, token)).status).toBe(403);
+    expect((await check(posted.version, await api.signIn('penyetuju.mks'))).status).toBe(403);
+    await api.connection.pool.query(
+      `update import_rows set chosen_by = (select id from staff where username = 'penyetuju.jkt') where batch_id = $1`,
+      [posted.id],
+    );
+    expect((await check(posted.version, checker)).status).toBe(403);
+    expect(await inbox(checker)).toEqual([]);
+  });
+
+  it('has nothing to check before something was posted, nor once it is undone', async () => {
+    const { api, checker, clerk, b, posted, check, inbox } = await world();
+    const open = await clerk.upload('b.csv', statementLines(api, paysByCode(b)));
+    expect((await check(open.version, checker, open.id)).status).toBe(403);
+    await clerk.undo(posted.id, posted.version);
+    expect((await check(posted.version + 1)).status).toBe(403);
+    expect(await inbox(checker)).toEqual([]);
+  });
+
+  it('that is undone after it was checked confirms nothing any more', async () => {
+    const { api, checker, a, posted, check } = await world();
+    const checked = (await check(posted.version)).data;
+    expect(await statesOf(api, a.code)).toEqual(['CONFIRMED']);
+    const undone = await clerkOf(api, checker).undo(posted.id, checked.version);
+    expect(undone.data.status).toBe('UNDONE');
+    const left = await api.connection.pool.query(
+      `select 1 from credits where contract_code = $1 and transfer_state = 'CONFIRMED'`,
+      [a.code],
+    );
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('that was checked confirms what is posted of it later', async () => {
+    const { api, clerk, a, b, check } = await world();
+    const [, , c] = await payersOf(api);
+    const lines = statementLines(
+      api,
+      { ...paysByCode(b), reference: '2' },
+      { amount: c?.instalment ?? 0, description: 'TRF tanpa nama' },
+    );
+    const batch = await clerk.upload('b.csv', lines);
+    const posted = (await clerk.post(batch.id)).data.batch;
+    expect((await check(posted.version, undefined, batch.id)).status).toBe(200);
+    const [, row] = await clerk.rows(batch.id);
+    await clerk.correct(batch.id, row?.id ?? 0, { action: 'choose', contract_code: c?.code });
+    expect((await clerk.post(batch.id)).data.posted).toBe(1);
+    expect(await statesOf(api, c?.code ?? '')).toEqual(['CONFIRMED']);
+    expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
+  });
+});
+
+describe('a transfer that was taken at the counter', () => {
+  /** A transfer of somebody's own at the counter, and a line that is tied to it by the cashier. */
+  async function tied(taker: string) {
+    const w = await world();
+    await w.api.connection.pool.query(
+      `update titles set is_credit_add = true where name in ('Kepala Cabang')`,
+    );
+    const by = await w.api.signIn(taker);
+    const card = (await w.api.call<PaymentCard>('GET', `payments/${w.b.code}`, { token: by })).data;
+    const body = oldestInstalment(card);
+    const taken = await w.api.call<{ receipts: { id: number }[] }>('POST', `payments/${w.b.code}`, {
+      token: by,
+      body: { ...body, cash: 0, bank: body.amount },
+    });
+    const lines = statementLines(w.api, { amount: body.amount, description: w.b.code });
+    const batch = await w.clerk.upload('t.csv', lines);
+    const [row] = await w.clerk.rows(batch.id);
+    const tie = await w.clerk.correct(batch.id, row?.id ?? 0, {
+      ...{ action: 'tie', contract_code: w.b.code, credit_id: taken.data.receipts[0]?.id },
+    });
+    expect(tie.status).toBe(200);
+    const { version } = (await w.clerk.get(batch.id)).data;
+    return { ...w, batch, row, version };
+  }
+
+  it('is not confirmed by what its own taker uploaded and tied, whoever checks it', async () => {
+    const { api, b, batch, version, check } = await tied('kasir.jkt');
+    expect((await check(version, undefined, batch.id)).status).toBe(200);
+    expect(await statesOf(api, b.code)).toEqual(['UNCONFIRMED']);
+  });
+
+  it('is confirmed by a checked line that others uploaded and tied, and no longer once it is untied', async () => {
+    const { api, b, batch, row, version, check, clerk } = await tied('kacab.jkt');
+    expect(await statesOf(api, b.code)).toEqual(['UNCONFIRMED']);
+    expect((await check(version, undefined, batch.id)).status).toBe(200);
+    expect(await statesOf(api, b.code)).toEqual(['CONFIRMED']);
+    expect((await clerk.correct(batch.id, row?.id ?? 0, { action: 'untie' })).status).toBe(200);
+    expect(await statesOf(api, b.code)).toEqual(['UNCONFIRMED']);
+  });
+});
