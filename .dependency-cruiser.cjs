@@ -60,6 +60,8 @@ const DOMAINS = {
     ],
     'requests',
   ],
+  // Whose records change defines its kind in its own domain.
+  changes: ['calendar', 'notifications', 'requests'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [
@@ -67,12 +69,17 @@ const DOMAINS = {
     ...['offices', 'partners', 'prices'],
   ],
   // Who leaves hands over what is theirs in each of these.
-  staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],
+  staff: [
+    ...['account', 'cash', 'changes', 'creditRequests', 'notifications', 'partners', 'portraits'],
+    ...['registrations', 'requests'],
+  ],
   // What nobody could decide any more is told by the rules of whoever decides it.
-  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests'],
+  titles: [
+    ...['calendar', 'changes', 'commissions', 'notifications', 'partners', 'registrations', 'requests'],
+  ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.
-  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
+  approvals: ['changes', 'commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {
@@ -134,6 +141,14 @@ module.exports = {
       to: { pathNot: '^src/lib/(payment|contract|arithmetic|format)/' },
     },
     {
+      name: 'titles-imports-what-is-shared',
+      comment:
+        'src/lib/titles is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/titles/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(titles|contract|arithmetic|format)/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
       severity: 'error',
@@ -188,10 +203,10 @@ module.exports = {
     {
       name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment, src/lib/titles and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format)/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format)/' },
     },
     {
       name: 'server-tests-know-what-is-shared-only',
@@ -199,7 +214,10 @@ module.exports = {
         'What server tests stand on may build records as stories do, and knows nothing else of the page.',
       severity: 'error',
       from: { path: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format|mocks)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format|mocks)/',
+      },
     },
     {
       name: 'platform-knows-no-domain',

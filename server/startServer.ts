@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mailedCodes, printedCodes } from './account/codeSender';
 import { mailedLinks } from './account/linkSender';
+import { takeEffect } from './changes/takeEffect';
 import { createApi } from './createApi';
 import { pruneFiles } from './files/pruneFiles';
 import { openDatabase } from './openDatabase';
@@ -44,6 +45,7 @@ const CLOSE_WITHIN = 3000;
 const DATABASE_STOPS_WITHIN = 15_000;
 
 const PRUNE_EVERY = 10 * 60_000;
+const TAKE_EFFECT_EVERY = 60_000;
 const DAY = 24 * 60 * 60_000;
 
 /** Starts everything that one process of the company needs; `print` takes what is meant for people. */
@@ -122,6 +124,13 @@ export async function startServer(config: Config, print: (line: string) => void)
       watch('prune_files', () => pruneFiles(connection.db, parts.files, systemClock())).catch(failed);
     }, PRUNE_EVERY);
     closers.push(() => Promise.resolve(clearInterval(pruning)));
+
+    const changing = setInterval(() => {
+      const failed = (error: unknown) =>
+        api.log.warn({ reason: String(error) }, 'changes did not take effect');
+      watch('take_effect', () => takeEffect(connection.db, systemClock())).catch(failed);
+    }, TAKE_EFFECT_EVERY);
+    closers.push(() => Promise.resolve(clearInterval(changing)));
 
     const figures = metrics && config.metrics && (await openMetrics(metrics, config.metrics));
     if (figures) closers.push(() => figures.close());

@@ -12,9 +12,9 @@ export interface Message {
   message: string;
   /**
    * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
-   * and `marketer` to that person, `cash` to a cashier's day ({id}/{day}) or the inbox (request-{id}), `account` to one's own account, `office` nowhere.
+   * and `marketer` to that person, `cash` to a cashier's day ({id}/{day}) or the inbox (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `office` nowhere.
    */
-  source: 'approval' | 'credit' | 'request' | 'agent' | 'marketer' | 'account' | 'office' | 'cash';
+  source: 'approval' | 'credit' | 'request' | 'agent' | 'marketer' | 'account' | 'change' | 'office' | 'cash';
   link: string;
   /** The receipt that it is about, where it leads elsewhere. */
   receiptId?: number;

@@ -5,6 +5,7 @@ import type { HeldItem, Leaving } from '@/lib/contract/staff';
 import { keptCash } from '../cash/cashToHandOver';
 import { waitingOnDrawers } from '../cash/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
+import { waitingOnChanges } from '../changes/changeApprovals';
 import { waitingOnReceipts } from '../creditRequests/receiptSubject';
 import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
@@ -15,13 +16,14 @@ import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, surveys] = await Promise.all([
+  const [cash, kept, drawers, credits, contracts, partners, changes, surveys] = await Promise.all([
     unclosedCash(db, staffId),
     keptCash(db, staffId),
     waitingOnDrawers(db, staffId),
     waitingOnReceipts(db, staffId),
     waitingOnContracts(db, staffId),
     waitingOnPartners(db, staffId),
+    waitingOnChanges(db, staffId),
     surveysOf(db, staffId),
   ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
@@ -45,6 +47,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     ...items('CREDIT_REQUEST', credits),
     ...items('CONTRACT_REQUEST', contracts),
     ...items('PARTNER_REQUEST', partners),
+    ...items('CHANGE_REQUEST', changes),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -77,7 +80,10 @@ export async function handOverWork(
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
   // Contracts before receipts, as everywhere.
-  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners, waitingOnDrawers]) {
+  for (const waiting of [
+    ...[waitingOnContracts, waitingOnReceipts, waitingOnPartners, waitingOnDrawers],
+    waitingOnChanges,
+  ]) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
   }
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });

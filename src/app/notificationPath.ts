@@ -27,6 +27,7 @@ const SOURCE_PATHS: Readonly<Record<string, Target>> = {
   agent: { path: paths.agentDetail },
   marketer: { path: paths.marketingDetail },
   cash: { path: cashPath },
+  change: { path: paths.approvals, alone: true },
   request: { path: (link, access) => requestPath(access, link) },
 };
 

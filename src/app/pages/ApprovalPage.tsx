@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
+import { changeEvidence } from '@/features/changes';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
 import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
@@ -19,6 +20,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   PARTNER: partnerEvidence,
   COMMISSION: commissionEvidence,
   CASH: drawerEvidence,
+  CHANGE: changeEvidence,
 };
 
 /** A registration is taken back by a step, on its page; nobody asks for a commission. */

@@ -28,6 +28,7 @@ const EVIDENCE = {
   PARTNER: reads(buildEvidence({ facts: [{ label: 'Bank', before: 'BCA', after: 'Mandiri' }] })),
   COMMISSION: reads(buildCommissionEvidence()),
   CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),
+  CHANGE: reads(buildEvidence({ facts: [{ label: 'Potongan denda', before: 'Tidak ada', after: '25%' }] })),
 };
 
 /** What waits for the reader, of every kind, and apart what they asked for themselves. */

@@ -10,7 +10,7 @@ import { useTitleAct } from './api/useTitleAct';
 import { useTitlePreview } from './api/useTitlePreview';
 import { TitleForm } from './components/TitleForm';
 import { TitleImpact } from './components/TitleImpact';
-import { titleChanges } from './domain/titleFacts';
+import { titleChanges } from '@/lib/titles/titleFacts';
 import { checkValues, formValues, writeOf } from './domain/titleForm';
 import { pagesGained, type ViewOf } from './domain/titleView';
 

@@ -4,7 +4,7 @@ import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';

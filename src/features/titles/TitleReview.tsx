@@ -7,10 +7,10 @@ import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { useToast } from '@/components/Toast/useToast';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Title } from '@/lib/contract/titles';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 import { useTitleAct } from './api/useTitleAct';
 import { FLAG_GROUPS } from './domain/flagGroups';
-import { LIMITS, limitText } from './domain/titleFacts';
+import { LIMITS, limitText } from '@/lib/titles/titleFacts';
 import styles from './TitleReview.module.css';
 
 export interface TitleReviewProps {

@@ -6,6 +6,7 @@ export const APPROVAL_KINDS = [
   'PARTNER',
   'COMMISSION',
   'CASH',
+  'CHANGE',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

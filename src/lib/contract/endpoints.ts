@@ -12,6 +12,7 @@ import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash, reopenCas
 import { listAbsentDays, listCashierDays, listUnclosedDays } from './cashierDays';
 import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './drawerRequests';
 import { getChangeBasis } from './changeBasis';
+import { decideChange, getChange } from './changes';
 import { getContract } from './contractDetail';
 import { listContracts } from './contracts';
 import {
@@ -193,6 +194,8 @@ export const ENDPOINTS = [
   voidCredit,
   withdrawCreditRequest,
   getChangeBasis,
+  getChange,
+  decideChange,
   getCreditConsequences,
   listApprovals,
   listApprovalInbox,

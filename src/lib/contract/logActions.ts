@@ -211,6 +211,12 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     TITLE_CREATED: 'Jabatan dibuat',
     TITLE_CHANGED: 'Jabatan diubah',
     TITLE_DELETED: 'Jabatan dihapus',
+    CHANGE_REQUESTED: 'Perubahan hak diminta',
+    CHANGE_APPROVED: 'Perubahan hak disetujui',
+    CHANGE_REJECTED: 'Perubahan hak ditolak',
+    CHANGE_WITHDRAWN: 'Perubahan hak ditarik kembali',
+    CHANGE_TOOK_EFFECT: 'Perubahan hak berlaku sendiri',
+    CHANGE_LAPSED: 'Perubahan hak tidak jadi berlaku',
   }),
   ...of('other', {
     NOTIFICATION_READ: 'Notifikasi dibaca',

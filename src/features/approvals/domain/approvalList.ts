@@ -12,6 +12,7 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   PARTNER: 'Skema dan rekening',
   COMMISSION: 'Komisi',
   CASH: 'Kas kasir',
+  CHANGE: 'Hak dan master',
 };
 
 const shared = { endpoint: listApprovalInbox, root: queryRoot('approvals'), pageSize: APPROVALS_PAGE_SIZE };

@@ -1,6 +1,6 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { TitlePreview, WaitingKind } from '@/lib/contract/titles';
-import type { TitleChange } from '../domain/titleFacts';
+import type { TitleChange } from '@/lib/titles/titleFacts';
 import styles from './TitleImpact.module.css';
 
 export interface TitleImpactProps {
@@ -21,6 +21,7 @@ const KINDS: Record<WaitingKind, string> = {
   PARTNER: 'Permintaan pada agen atau marketing',
   COMMISSION: 'Komisi kontrak',
   CASH: 'Penyerahan atau penutupan kas',
+  CHANGE: 'Permintaan',
 };
 
 /** What a change of a title comes to before it is saved: for whom, which pages, and what nobody could decide any more. */

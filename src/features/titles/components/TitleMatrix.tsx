@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Select } from '@/components/Select/Select';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Title } from '@/lib/contract/titles';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 import { FLAG_GROUPS } from '../domain/flagGroups';
-import { LIMITS, limitText } from '../domain/titleFacts';
+import { LIMITS, limitText } from '@/lib/titles/titleFacts';
 import styles from './TitleMatrix.module.css';
 
 export interface TitleMatrixProps {

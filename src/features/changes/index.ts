@@ -1,0 +1,1 @@
+export { changeEvidence } from './api/changeEvidence';
