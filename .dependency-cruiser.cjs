@@ -68,14 +68,14 @@ const DOMAINS = {
     ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
     ...['offices', 'partners', 'prices'],
   ],
-  // Who leaves hands over what is theirs in each of these.
-  staff: [
-    ...['account', 'cash', 'changes', 'creditRequests', 'notifications', 'partners', 'portraits'],
-    ...['registrations', 'requests'],
-  ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [
     ...['calendar', 'changes', 'commissions', 'notifications', 'partners', 'registrations', 'requests'],
+  ],
+  // Who leaves hands over what is theirs in each of these.
+  staff: [
+    ...['account', 'cash', 'changes', 'creditRequests', 'notifications', 'partners', 'portraits'],
+    ...['registrations', 'requests', 'titles'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.

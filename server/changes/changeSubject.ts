@@ -162,6 +162,7 @@ export function waitingChange(
 ): WaitingChange {
   return {
     id: request.id,
+    kind: request.kind,
     what: request.what,
     request_by: { username: request.askerUsername, name: request.askerName },
     requested_at: request.requestedAt.toISOString(),

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/connect';
 import { offices, staff, staffOffices, titles } from '../platform/db/schema';
 import { tellAccessChanged } from '../platform/outbox/tellAccessChanged';
 import { columnsOf, loggedOf, writeOf } from './titleColumns';
-import { isAdministrators } from './widens';
+import { isAdministrators } from '@/lib/titles/widens';
 
 /** What differs from the title as it was seen: what is narrowed meanwhile stays so, unless it is this that is asked for. */
 type TitlePatch = Partial<Omit<TitleWrite, 'access'>> & { access: Partial<TitleWrite['access']> };

@@ -9,7 +9,7 @@ import { noteText } from './plainText';
  */
 
 /** What kinds there are; each has its `ChangeKind` on the server. */
-export const CHANGE_KINDS = ['TITLE'] as const;
+export const CHANGE_KINDS = ['TITLE', 'STAFF', 'HIRE', 'RETURN', 'LINK'] as const;
 export type ChangeKindName = (typeof CHANGE_KINDS)[number];
 
 /**
@@ -21,6 +21,7 @@ export type ChangeRule = 'APPROVER' | 'ADMINISTRATOR';
 /** A change that waits, as it stands beside its record. */
 export const waitingChangeSchema = z.object({
   id: z.int(),
+  kind: z.enum(CHANGE_KINDS),
   /** What is asked for, as people say it: 'perubahan jabatan Kasir'. */
   what: z.string(),
   request_by: actorSchema,

@@ -3,6 +3,7 @@ import type { WaitingChange } from '../contract/changes';
 /** A change of Kasir that the reader asked for and that waits for the approvers of the offices. */
 export const buildWaitingChange = (over: Partial<WaitingChange> = {}): WaitingChange => ({
   id: 12,
+  kind: 'TITLE',
   what: 'perubahan jabatan Kasir',
   request_by: { username: 'admin.sistem', name: 'Lukman Hakim' },
   requested_at: '2026-11-20T03:15:00.000Z',

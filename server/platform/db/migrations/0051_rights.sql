@@ -48,4 +48,9 @@ CREATE INDEX "change_requests_subject" ON "change_requests" USING btree ("subjec
 CREATE INDEX "change_requests_waiting" ON "change_requests" USING btree ("requested_at","id") WHERE status = 'WAITING';--> statement-breakpoint
 CREATE INDEX "change_requests_takes_effect" ON "change_requests" USING btree ("takes_effect_at") WHERE status = 'WAITING';--> statement-breakpoint
 CREATE INDEX "mail_orders_waiting" ON "mail_orders" USING btree ("id") WHERE done_at is null;--> statement-breakpoint
-CREATE INDEX "mail_orders_staff" ON "mail_orders" USING btree ("staff_id","id");
+CREATE INDEX "mail_orders_staff" ON "mail_orders" USING btree ("staff_id","id");--> statement-breakpoint
+-- An address that somebody changed before: since when, as far as the log tells.
+UPDATE staff SET email_since = h.at FROM (
+  SELECT record_id, max(at) AS at FROM history
+   WHERE record_type = 'staff' AND action = 'STAFF_CHANGED' AND (changes::jsonb) ? 'email' GROUP BY record_id) h
+ WHERE h.record_id = staff.id::text;

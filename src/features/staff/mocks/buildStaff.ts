@@ -52,6 +52,7 @@ export function buildStaff(over: Partial<StaffPerson> & { id?: number } = {}): S
   return {
     ...row,
     further_offices: further_offices > 0 ? [officeOf(2)] : [],
+    waiting: [],
     all_offices: ALL_OFFICES.includes(row.title.id),
     version: 1,
     ...{ created_at: '2026-01-05T02:00:00.000Z', created_by: ADMIN },
@@ -91,6 +92,7 @@ export const buildStaffChoices = (over: Partial<StaffChoices> = {}): StaffChoice
   titles: DEMO_TITLES.map(({ id, name }) => ({
     id,
     name,
+    waiting: [],
     all_offices: ALL_OFFICES.includes(id),
     may_give: true,
   })),

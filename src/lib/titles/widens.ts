@@ -1,5 +1,5 @@
-import { ACCESS_FLAGS } from '@/lib/contract/access';
-import type { TitleWrite } from '@/lib/contract/titles';
+import { ACCESS_FLAGS } from '../contract/access';
+import type { TitleWrite } from '../contract/titles';
 
 /** Limits that let more through the higher they are; null: without end. */
 const LIMITS = [
