@@ -3,6 +3,7 @@ import type { LogEntry } from '@/lib/contract/history';
 import type { Leaving, MadeStaffLink, StaffHire, StaffPerson, StaffRow } from '@/lib/contract/staff';
 import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { DEMO_PASSWORD } from '../seed/company';
+import { sendMailOrders } from '../account/mailOrders';
 import { hashPassword } from '../account/password';
 import { startApi, type Answered, type TestApi } from './startApi';
 
@@ -50,8 +51,26 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
   };
   const hire = async (over: Partial<StaffHire> = {}) =>
     settled(await send<StaffPerson>('POST', 'staff', body(over)));
-  const link = ({ id, version }: Pick<StaffPerson, 'id' | 'version'>) =>
-    send<MadeStaffLink>('POST', `staff/${id}/link`, { version });
+  /** What the server prints of what was ordered. */
+  const printed = async (): Promise<string[]> => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const outgoing = { sendLink: null, sendNotice: null, print, pageUrl: 'http://localhost' };
+    await sendMailOrders(api.parts.connection.db, outgoing, api.now());
+    return lines;
+  };
+  /** A link that an approver confirmed; what the server printed is its token. */
+  const link = async ({
+    id,
+    version,
+  }: Pick<StaffPerson, 'id' | 'version'>): Promise<Answered<MadeStaffLink>> => {
+    const answer = await send<MadeStaffLink>('POST', `staff/${id}/link`, { version });
+    if (answer.http !== 200 || answer.data.expires_at !== null) return answer;
+    await settled({ ...answer, data: answer.data.person });
+    const token = (await printed()).at(-1)?.split('#')[1] ?? null;
+    const { data: now } = await send<StaffPerson>('GET', `staff/${id}`);
+    return { ...answer, data: { ...answer.data, person: now, token } };
+  };
   /** What the page of the link does, with the password that everybody of the demo has. */
   const choose = async (token: string | null, id: number) => {
     if (token === null) throw new Error('The link was not shown');
@@ -128,6 +147,7 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
     ...{
       api,
       settled,
+      printed,
       director,
       admin,
       send,
