@@ -8,6 +8,7 @@ export const PERSON_LINES = {
   verifyCode: line('everybody', 'nobody'),
   resendCode: line('everybody', 'nobody'),
   openSharedCard: line('everybody', 'nobody', { then: 'The link is signed, runs and is not revoked.' }),
+  forgetPassword: line('everybody', 'nobody', { then: 'The link goes to the person’s own address.' }),
   readPasswordLink: line('everybody', 'nobody', { then: 'The link runs, and was not used or revoked.' }),
   usePasswordLink: line('everybody', 'nobody', { then: 'The link runs, and was not used or revoked.' }),
   makeFirstAdministrator: line('everybody', 'nobody', {

@@ -136,6 +136,31 @@ export const ShowsWhatItComesTo: Story = {
   },
 };
 
+/** What widens waits for a second person, and is said to before it is sent. */
+export const AsksForApproval: Story = {
+  parameters: { route: '/user/title?open=3&edit=1', msw: titleScenarios.widening },
+  play: async ({ canvas }) => {
+    const dialog = within(await dialogNamed('Ubah jabatan Kasir'));
+    await userEvent.click(dialog.getByLabelText('Agen'));
+    await press('Lihat akibatnya');
+    await expect(await dialog.findByText('Berlaku bagi 3 orang, setelah disetujui')).toBeVisible();
+    await press('Minta persetujuan');
+    await expect(
+      await canvas.findByText('Perubahan jabatan Kasir menunggu persetujuan orang lain.'),
+    ).toBeVisible();
+  },
+};
+/** Who decides stands beside the title; whoever asked takes it back. */
+export const Waiting: Story = {
+  parameters: { route: '/user/title?open=3', msw: titleScenarios.waits },
+  play: async () => {
+    const dialog = within(await dialogNamed('Kasir'));
+    await expect(dialog.getByText('Menunggu persetujuan: perubahan jabatan Kasir')).toBeVisible();
+    await press('Tarik kembali');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Tarik kembali' })).toBeEnabled());
+  },
+};
+
 export const StrandsWhatWaits: Story = {
   parameters: { route: '/user/title?open=8&edit=1', msw: titleScenarios.stranding },
   play: async () => {

@@ -87,7 +87,7 @@ import {
 import { areas, compareRegions, findRegions, importRegions, listRegions, provinces } from './regions';
 import { getRegistrationFlow, registrationStatuses } from './registrationStatuses';
 import { agents, listPartnerChoices, marketers } from './partners';
-import { readPasswordLink, usePasswordLink } from './passwordLinks';
+import { forgetPassword, readPasswordLink, usePasswordLink } from './passwordLinks';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
 import { removePortrait, removeStaffPortrait, savePortrait, saveStaffPortrait } from './portrait';
@@ -148,6 +148,7 @@ export const ENDPOINTS = [
   endOtherSessions,
   endAllSessions,
   changePassword,
+  forgetPassword,
   readPasswordLink,
   usePasswordLink,
   makeFirstAdministrator,

@@ -64,6 +64,7 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     DEVICE_FORGOTTEN: 'Perangkat dilupakan',
     PASSWORD_CHOSEN: 'Kata sandi dibuat lewat undangan',
     PASSWORD_RESET: 'Kata sandi baru dibuat lewat tautan',
+    PASSWORD_FORGOTTEN: 'Lupa kata sandi',
     AUTHENTICATOR_ENABLED: 'Aplikasi autentikator dipasang',
     AUTHENTICATOR_DISABLED: 'Aplikasi autentikator dilepas',
     RECOVERY_CODES_RENEWED: 'Kode pemulihan dibuat baru',

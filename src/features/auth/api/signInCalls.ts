@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { forgetPassword } from '@/lib/contract/passwordLinks';
 import { loadCalls } from './loadCalls';
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
@@ -20,4 +21,10 @@ export const useResendCode = () =>
   useMutation({
     mutationFn: async (body: Parameters<Calls['resendCodeNow']>[0]) =>
       (await loadCalls()).resendCodeNow(body),
+  });
+
+/** Asks for a link to choose a new password; the answer is the same for every name. */
+export const useForgetPassword = () =>
+  useMutation({
+    mutationFn: async (body: BodyOf<typeof forgetPassword>) => (await loadCalls()).sendForgotten(body),
   });

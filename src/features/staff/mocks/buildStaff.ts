@@ -1,5 +1,7 @@
+import type { WaitingChange } from '@/lib/contract/changes';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { Leaving, StaffChoices, StaffPerson, StaffRow } from '@/lib/contract/staff';
+import { buildWaitingChange } from '@/lib/mocks/buildWaitingChange';
 
 const PEOPLE: readonly (readonly [username: string, name: string, title: number, office: number])[] = [
   ['kasir.jkt', 'Eka Lestari', 3, 1],
@@ -72,6 +74,10 @@ export const buildInvited = (over: Partial<StaffPerson> = {}): StaffPerson =>
     ...{ created_at: '2026-11-20T06:00:00.000Z', updated_at: '2026-11-20T06:00:00.000Z' },
     ...over,
   });
+
+/** Another title for somebody, that whoever reads it asked for. */
+export const buildStaffWaiting = (over: Partial<WaitingChange> = {}): WaitingChange =>
+  buildWaitingChange({ kind: 'STAFF', what: 'perubahan staf Eka Lestari', ...over });
 
 export const OPEN_LINK: NonNullable<StaffPerson['link']> = {
   kind: 'INVITATION',
