@@ -98,7 +98,6 @@ export const buildStaffChoices = (over: Partial<StaffChoices> = {}): StaffChoice
   titles: DEMO_TITLES.map(({ id, name }) => ({
     id,
     name,
-    waiting: [],
     all_offices: ALL_OFFICES.includes(id),
     may_give: true,
   })),
