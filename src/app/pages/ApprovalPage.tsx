@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
-import { changeEvidence } from '@/features/changes';
+import { changeEvidence, withdrawChange } from '@/features/changes';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
 import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
@@ -29,6 +29,7 @@ const WITHDRAWS: ApprovalsProps['withdraws'] = {
   CONTRACT: withdrawOnContract,
   PARTNER: withdrawOnPartner,
   CASH: withdrawOnDrawer,
+  CHANGE: withdrawChange,
 };
 
 export default function ApprovalPage({ title }: PageProps) {

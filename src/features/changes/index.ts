@@ -1,1 +1,1 @@
-export { changeEvidence } from './api/changeEvidence';
+export { changeEvidence, withdrawChange } from './api/changeEvidence';

@@ -10,7 +10,16 @@ export const approvalRowSchema = z.object({
   request_id: z.int(),
   /** What it is about, by its kind and id as in the log, and what it is called. */
   record: z.object({
-    type: z.enum(['credit', 'contract', 'registration', 'agent', 'marketer', 'cashier_day', 'title', 'staff']),
+    type: z.enum([
+      'credit',
+      'contract',
+      'registration',
+      'agent',
+      'marketer',
+      'cashier_day',
+      'title',
+      'staff',
+    ]),
     id: z.string(),
     label: z.string(),
   }),

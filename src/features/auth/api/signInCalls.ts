@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import type { forgetPassword } from '@/lib/contract/passwordLinks';
 import { loadCalls } from './loadCalls';
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
@@ -26,5 +25,5 @@ export const useResendCode = () =>
 /** Asks for a link to choose a new password; the answer is the same for every name. */
 export const useForgetPassword = () =>
   useMutation({
-    mutationFn: async (body: BodyOf<typeof forgetPassword>) => (await loadCalls()).sendForgotten(body),
+    mutationFn: async (body: Parameters<Calls['sendForgotten']>[0]) => (await loadCalls()).sendForgotten(body),
   });

@@ -1,4 +1,4 @@
-import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import { decideChange, getChange } from '@/lib/contract/changes';
 import { ApiError } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
@@ -21,3 +21,11 @@ export const changeEvidence: ReadEvidence = async ({ request_id }, signal) => {
     reject: (reason, key) => decide('REJECTED', reason, key),
   };
 };
+
+/** Takes a change back where it stands in the inbox. */
+export const withdrawChange: Withdraw = ({ request_id, version }, idempotencyKey) =>
+  call(decideChange, {
+    params: { id: String(request_id) },
+    body: { version, decision: 'WITHDRAWN', reason: '' },
+    idempotencyKey,
+  });
