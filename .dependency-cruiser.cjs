@@ -64,28 +64,29 @@ const DOMAINS = {
   ],
   // What a second person does with statements.
   statements: ['contracts', 'credits', 'imports', 'requests', 'transfers'],
+  // Whose records change defines its kind in its own domain.
+  changes: ['calendar', 'notifications', 'requests'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [
     ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
     ...['offices', 'partners', 'prices'],
   ],
-  // Who leaves hands over what is theirs in each of these.
-  staff: [
-    'account',
-    'cash',
-    'creditRequests',
-    'partners',
-    'portraits',
-    'registrations',
-    'requests',
+  // What nobody could decide any more is told by the rules of whoever decides it.
+  titles: [
+    ...['calendar', 'changes', 'commissions', 'notifications', 'partners', 'registrations', 'requests'],
     'statements',
   ],
-  // What nobody could decide any more is told by the rules of whoever decides it.
-  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests', 'statements'],
+  // Who leaves hands over what is theirs in each of these.
+  staff: [
+    ...['account', 'cash', 'changes', 'creditRequests', 'notifications', 'partners', 'portraits'],
+    ...['registrations', 'requests', 'statements', 'titles'],
+  ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.
-  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests', 'statements'],
+  approvals: [
+    ...['changes', 'commissions', 'creditRequests', 'partners', 'registrations', 'requests', 'statements'],
+  ],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {
@@ -147,6 +148,14 @@ module.exports = {
       to: { pathNot: '^src/lib/(payment|contract|arithmetic|format)/' },
     },
     {
+      name: 'titles-imports-what-is-shared',
+      comment:
+        'src/lib/titles is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/titles/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(titles|contract|arithmetic|format)/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
       severity: 'error',
@@ -201,10 +210,10 @@ module.exports = {
     {
       name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment, src/lib/titles and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format)/' },
+      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format)/' },
     },
     {
       name: 'server-tests-know-what-is-shared-only',
@@ -212,7 +221,10 @@ module.exports = {
         'What server tests stand on may build records as stories do, and knows nothing else of the page.',
       severity: 'error',
       from: { path: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|format|mocks)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format|mocks)/',
+      },
     },
     {
       name: 'platform-knows-no-domain',

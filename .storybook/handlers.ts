@@ -4,6 +4,7 @@ import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
+import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { fileHandlers } from '@/features/files/mocks/handlers';
@@ -34,6 +35,7 @@ export const happyPath: HttpHandler[] = [
   ...approvalHandlers,
   ...authHandlers,
   ...cashierDayHandlers,
+  ...changeHandlers,
   ...contractHandlers,
   ...calculationHandlers,
   ...creditsHandlers,

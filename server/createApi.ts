@@ -10,6 +10,7 @@ import { approvalRoutes } from './approvals/routes';
 import { calculationRoutes } from './calculations/routes';
 import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cash/routes';
+import { changeRoutes } from './changes/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
@@ -146,6 +147,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   commissionRoutes(app, parts);
   requestRoutes(app, parts);
   approvalRoutes(app, parts);
+  changeRoutes(app, parts);
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mailedCodes, printedCodes } from './account/codeSender';
-import { mailedLinks } from './account/linkSender';
+import { mailedLinks, mailedNotices } from './account/linkSender';
+import { sendMailOrders, type Outgoing } from './account/mailOrders';
+import { takeEffect } from './changes/takeEffect';
 import { createApi } from './createApi';
 import { pruneFiles } from './files/pruneFiles';
 import { openDatabase } from './openDatabase';
@@ -44,6 +46,8 @@ const CLOSE_WITHIN = 3000;
 const DATABASE_STOPS_WITHIN = 15_000;
 
 const PRUNE_EVERY = 10 * 60_000;
+const TAKE_EFFECT_EVERY = 60_000;
+const SEND_MAIL_EVERY = 5_000;
 const DAY = 24 * 60 * 60_000;
 
 /** Starts everything that one process of the company needs; `print` takes what is meant for people. */
@@ -122,6 +126,24 @@ export async function startServer(config: Config, print: (line: string) => void)
       watch('prune_files', () => pruneFiles(connection.db, parts.files, systemClock())).catch(failed);
     }, PRUNE_EVERY);
     closers.push(() => Promise.resolve(clearInterval(pruning)));
+
+    const changing = setInterval(() => {
+      const failed = (error: unknown) =>
+        api.log.warn({ reason: String(error) }, 'changes did not take effect');
+      watch('take_effect', () => takeEffect(connection.db, systemClock())).catch(failed);
+    }, TAKE_EFFECT_EVERY);
+    const outgoing: Outgoing = {
+      sendLink: parts.sendLink,
+      sendNotice: config.smtp && mailedNotices(config.smtp, print),
+      print,
+      pageUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    };
+    const mailing = setInterval(() => {
+      const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'mail was not sent');
+      watch('send_mail', () => sendMailOrders(connection.db, outgoing, systemClock())).catch(failed);
+    }, SEND_MAIL_EVERY);
+    closers.push(() => Promise.resolve(clearInterval(mailing)));
+    closers.push(() => Promise.resolve(clearInterval(changing)));
 
     const figures = metrics && config.metrics && (await openMetrics(metrics, config.metrics));
     if (figures) closers.push(() => figures.close());

@@ -45,3 +45,24 @@ export function mailedLinks(
     return maskedAddress(recipient.email);
   };
 }
+
+/** Mails a word about somebody's rights; false: the mail server did not take it. */
+export type NoticeSender = (address: string, notice: { subject: string; text: string }) => Promise<boolean>;
+
+/** Sends such words by e-mail. */
+export function mailedNotices(
+  smtp: { url: string; from: string },
+  print: (line: string) => void,
+): NoticeSender {
+  const transport = createTransport(smtp.url);
+  return async (to, { subject, text }) => {
+    try {
+      await transport.sendMail({ from: smtp.from, to, subject, text });
+      return true;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      print(`Pemberitahuan ke ${maskedAddress(to)} gagal dikirim: ${why}`);
+      return false;
+    }
+  };
+}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
+import { forgetPassword as forgotten, readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
 import type { Parts } from '../platform/http/parts';
 import { publicRoute } from '../platform/http/route';
+import { forgetPassword } from './forgetPassword';
 import { openPasswordLink, type LinkLimits } from './openPasswordLink';
 import { setPassword } from './setPassword';
 
@@ -12,6 +13,8 @@ export function passwordLinkRoutes(app: FastifyInstance, parts: Parts, limits: L
     const data = { kind, name, username, company, office, expires_at: expiresAt.toISOString() };
     return { data };
   });
+
+  publicRoute(app, parts, forgotten, async (call) => ({ data: await forgetPassword(call) }));
 
   publicRoute(app, parts, usePasswordLink, async (call) => ({
     data: await setPassword(call, limits),

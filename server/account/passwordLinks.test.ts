@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '@/lib/contract/auth';
+import { sendMailOrders } from './mailOrders';
 import type { OpenedPasswordLink, PasswordLinkKind } from '@/lib/contract/passwordLinks';
 import { tokenHash } from '../platform/core/secrets';
 import { DEMO_PASSWORD } from '../seed/company';
@@ -137,5 +138,55 @@ describe('a link that opens nothing', () => {
     for (let n = 0; n < 22; n++) answers.push((await read(`guess-${n}`, '10.9.9.9')).http);
     expect(answers.slice(0, 20)).toEqual(Array(20).fill(404));
     expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('brings a link to the person’s own address, and tells nobody whether there is one', async () => {
+    const api = await startApi({ parts: { sendLink: ({ email }) => Promise.resolve(email) } });
+    const { pool } = api.connection;
+    await pool.query("update staff set email_since = $1 where username = 'kasir.mks'", [api.now()]);
+    await pool.query("update staff set email = null where username = 'kasir.jyp'");
+    await pool.query("update staff set active = false where username = 'spv.mks'");
+    const ask = (username: string) => api.call('POST', 'password-links/forgotten', { body: { username } });
+    const names = ['Kasir.JKT', 'kasir.mks', 'kasir.jyp', 'spv.mks', 'tidak.ada'];
+    const answers = [];
+    for (const name of names) answers.push(await ask(name));
+    for (const { http, data, message } of answers) {
+      expect({ http, data, message }).toEqual({ http: 200, data: null, message: answers[0]?.message });
+    }
+    const sent: { to: string; token: string }[] = [];
+    const outgoing = {
+      sendLink: ({ email }: { email: string }, { token }: { token: string }) => {
+        sent.push({ to: email, token });
+        return Promise.resolve(email);
+      },
+      sendNotice: null,
+      print: () => undefined,
+      pageUrl: '',
+    };
+    const mails = () => sendMailOrders(api.parts.connection.db, outgoing, api.now());
+    await vi.waitFor(async () =>
+      expect((await pool.query('select 1 from mail_orders')).rows).toHaveLength(1),
+    );
+    await Promise.all([mails(), mails(), mails()]);
+    expect(sent.map(({ to }) => to)).toEqual(['kasir.jkt@angsur.test']);
+    // The old password stays until the link is used: anybody may ask.
+    expect(await api.signIn('kasir.jkt')).toMatch(/./);
+    const body = { token: sent[0]?.token, new_password: 'kuda lumping makan beling' };
+    expect((await api.call('POST', 'password-links/use', { body })).http).toBe(200);
+  });
+
+  it('sends no more than a few, and holds nobody’s sign-in up', async () => {
+    const api = await startApi({ parts: { sendLink: ({ email }) => Promise.resolve(email) } });
+    const body = { username: 'kasir.jkt' };
+    for (let at = 0; at < 12; at++) {
+      expect((await api.call('POST', 'password-links/forgotten', { body })).http).toBe(200);
+    }
+    await vi.waitFor(async () => {
+      const { rows } = await api.connection.pool.query('select 1 from mail_orders');
+      expect(rows).toHaveLength(5);
+    });
+    expect(await api.signIn('kasir.jkt')).toMatch(/./);
   });
 });

@@ -65,6 +65,15 @@ export async function deliverPasswordLink(
   return sendLink && email ? sendLink({ ...person, email }, link) : null;
 }
 
+/** How long an address is a person's own before a link goes there, ms. */
+const OWN_AFTER = 7 * 24 * HOUR;
+
+/** Whether a link may go to a person's address: it has been theirs for 7 days. */
+export const mailReaches = (
+  { email, emailSince }: Pick<typeof staff.$inferSelect, 'email' | 'emailSince'>,
+  now: Date,
+): boolean => email !== null && (emailSince === null || now.getTime() - emailSince.getTime() >= OWN_AFTER);
+
 /** Keeps a person's row to this transaction. */
 export async function lockPerson(tx: Db, staffId: number) {
   const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('update');

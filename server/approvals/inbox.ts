@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApprovalRow, countApprovalInbox, listApprovalInbox } from '@/lib/contract/approvalInbox';
 import { APPROVAL_KINDS, type ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
 import { drawerApprovals } from '../cash/drawerApprovals';
+import { changeApprovals } from '../changes/changeApprovals';
 import { commissionApprovals } from '../commissions/commissionApprovals';
 import { receiptApprovals } from '../creditRequests/receiptApprovals';
 import { partnerApprovals } from '../partners/partnerApprovals';
@@ -30,6 +31,7 @@ const SOURCES: Readonly<Record<ApprovalKind, Source>> = {
   STATEMENT_ROWS: statementRowApprovals,
   STATEMENT: statementApprovals,
   CASH: drawerApprovals,
+  CHANGE: changeApprovals,
 };
 
 /** Counting stops here, or at the end of the page that is asked for. */

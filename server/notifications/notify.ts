@@ -13,7 +13,7 @@ export interface Message {
   /**
    * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
    * and `marketer` to that person, `statement` to the bank statement, `cash` to a cashier's day ({id}/{day}) or the inbox
-   * (request-{id}), `account` to one's own account, `office` nowhere.
+   * (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `office` nowhere.
    */
   source:
     | 'approval'
@@ -23,6 +23,7 @@ export interface Message {
     | 'marketer'
     | 'statement'
     | 'account'
+    | 'change'
     | 'office'
     | 'cash';
   link: string;

@@ -59,7 +59,7 @@ export async function companySetup(db: Db, caller: SignedIn, now: Date): Promise
   const found = {
     company: await companyName(db),
     office: first ? officeShown(first) : null,
-    titles: await titlesOfSetup(db),
+    titles: await titlesOfSetup(db, caller),
     ...(await peopleOfSetup(db, caller)),
     work: first ? await workAt(db, first.id) : [],
     calculations: (await calculationsInForce(db, today)).map(({ code, name, vehicle_kind }) => ({
@@ -91,8 +91,8 @@ const officeShown = ({ id, code, name, zone, address, phone }: typeof offices.$i
   phone,
 });
 
-async function titlesOfSetup(db: Db): Promise<CompanySetup['titles']> {
-  const rows = await readTitles(db);
+async function titlesOfSetup(db: Db, caller: SignedIn): Promise<CompanySetup['titles']> {
+  const rows = await readTitles(db, caller);
   return rows.map(({ id, name, version, holders, used_by: usedBy }) => ({
     id,
     name,

@@ -1,27 +1,22 @@
-import { eq } from 'drizzle-orm';
-import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { StaffChange, StaffPerson } from '@/lib/contract/staff';
-import { formatDate } from '@/lib/format/tanggal';
-import { keptCash } from '../cash/cashToHandOver';
-import { unclosedCash } from '../cash/unclosedCash';
-import { holdEmployment } from '../platform/auth/stillSignedIn';
+import { orderNotices } from '../account/mailOrders';
+import { askForChange } from '../changes/askForChange';
+import { companyRuns } from '../changes/companyRuns';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween, type Changes } from '../platform/core/changes';
-import type { Db } from '../platform/db/connect';
-import { staff } from '../platform/db/schema';
 import { tellAccessChanged } from '../platform/outbox/tellAccessChanged';
-import { handOverSurveys } from '../registrations/handOverSurveys';
 import { checkPlace, type Place } from './checkPlace';
 import type { FoundPerson, StaffContext } from './FoundPerson';
 import { findPerson, findSeen } from './findPerson';
 import { inLine } from './inLine';
 import { requireManaged } from './mayManage';
+import { patchOf, staffChange, widensPerson, writePerson } from './personChanges';
 import { personDetail } from './personDetail';
-import { loggedOf, logStaff, saveFurther } from './savePlace';
+import { loggedOf, logStaff } from './savePlace';
 
 /**
- * Changes name, e-mail, title and offices of somebody who is employed; it acts on their next call. One's own name and
- * e-mail are one's own to change, title and offices are not. 409: changed since.
+ * Changes name, e-mail, title and offices of somebody who is employed; it acts on their next call, and what widens waits for
+ * a second person. One's own name and e-mail are one's own to change, title and offices are not. 409: changed since.
  */
 export function change(
   context: StaffContext,
@@ -40,13 +35,14 @@ export function change(
     if (Object.keys(changes).length === 0) {
       throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
     }
-    await leaveOldPlace(context, before, place);
-    const { name, email } = body;
-    await db
-      .update(staff)
-      .set({ name, email, titleId: place.title.id, officeId: place.office.id, version: row.version + 1 })
-      .where(eq(staff.id, row.id));
-    await saveFurther(db, row.id, place.further);
+    if (!isSelf && widensPerson(before, body.email, place) && (await companyRuns(db))) {
+      const payload = { patch: patchOf(before, body), title_version: place.title.version };
+      await askForChange(staffChange, context, { subjectId: row.id, subjectVersion: version, payload });
+      return personDetail(context, await findPerson(db, by, id));
+    }
+    await writePerson(context, before, body, place);
+    await tellOldAddress(context, before, body.email);
+    const { name } = body;
     await logStaff(context, row, {
       action: 'STAFF_CHANGED',
       summary: `Mengubah staf ${name}${aboutRights(changes) ? ' beserta jabatan atau kantornya' : ''}`,
@@ -60,6 +56,25 @@ export function change(
 const aboutRights = (changes: Changes) =>
   'title' in changes || 'office' in changes || 'further_offices' in changes;
 
+/** Whoever changes an address, one's own too, does not do so without a word to the old one. */
+async function tellOldAddress(
+  { db, staff: by, now }: StaffContext,
+  { row }: FoundPerson,
+  email: string | null,
+): Promise<void> {
+  if (email === row.email) return;
+  const subject = 'Alamat e-mail Anda di Angsur berubah';
+  const text = `${by.name} mengubah alamat e-mail akun ${row.username}. Tautan kata sandi baru dikirim ke alamat yang baru setelah 7 hari.\n\nTidak merasa ini benar? Segera laporkan kepada pimpinan kantor Anda.\n`;
+  await orderNotices(db, {
+    staffId: row.id,
+    addresses: [row.email, email],
+    subject,
+    text,
+    orderedBy: by.id,
+    now,
+  });
+}
+
 /** Nobody gives themself another title or office: 422. */
 function ownPlace(before: FoundPerson, body: StaffChange): Place {
   const own = 'Jabatan dan kantor sendiri diatur oleh orang lain.';
@@ -69,37 +84,4 @@ function ownPlace(before: FoundPerson, body: StaffChange): Place {
   const isSame = asked.size === further.length && further.every((id) => asked.has(id));
   if (body.office_id !== before.office.id || !isSame) throw invalid({ office_id: own });
   return before;
-}
-
-/** A drawer belongs to an office, a survey to a surveyor of one: neither is taken along. 422, 409. */
-async function leaveOldPlace(context: StaffContext, before: FoundPerson, place: Place): Promise<void> {
-  const { db } = context;
-  if (place.office.id !== before.office.id) await requireEmptyDrawer(db, before);
-  const stays =
-    place.title.id === SURVEYOR_TITLE_ID && officesOf(before).every((id) => officesOf(place).includes(id));
-  if (before.title.id !== SURVEYOR_TITLE_ID || stays) return;
-  const reason = `${before.row.name} tidak lagi menyurvei untuk kantor yang sama`;
-  await handOverSurveys(context, { from: before.row, to: null, reason });
-}
-
-const officesOf = ({ office, further }: Pick<Place, 'office' | 'further'>) => [
-  office.id,
-  ...further.map(({ id }) => id),
-];
-
-async function requireEmptyDrawer(db: Db, { row }: FoundPerson): Promise<void> {
-  if (!(await holdEmployment(db, row.id))) {
-    throw conflict(`${row.name} sedang menyimpan sesuatu. Tunggu sebentar, lalu coba lagi.`);
-  }
-  const [open] = await unclosedCash(db, row.id);
-  const [kept] = await keptCash(db, row.id);
-  if (kept) {
-    throw invalid({
-      office_id: `Kas ${formatDate(kept.day)} belum disetor. Serahkan dahulu, lalu pindahkan.`,
-    });
-  }
-  if (open) {
-    const day = formatDate(open.day);
-    throw invalid({ office_id: `Kas ${day} di kantor lama belum ditutup. Tutup dahulu, lalu pindahkan.` });
-  }
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { seesOffice } from '../platform/auth/offices';
-import type { SignedIn } from '../platform/auth/session';
+import type { Person } from '../changes/ChangeKind';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { offices, titles } from '../platform/db/schema';
@@ -24,7 +24,7 @@ export type Place = Pick<FoundPerson, 'title' | 'office' | 'further'>;
  */
 export async function checkPlace(
   db: Db,
-  caller: SignedIn,
+  caller: Person,
   { title_id, office_id, further_office_ids }: PlaceWrite,
   before?: FoundPerson,
 ): Promise<Place> {

@@ -36,7 +36,8 @@ export async function findSeen(context: StaffContext, id: string, version: numbe
   });
 }
 
-const named = async (db: Db, ids: readonly number[]) =>
+/** Offices by id, by name. */
+export const named = async (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? []
     : db

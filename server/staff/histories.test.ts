@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MadeStaffLink, StaffPerson } from '@/lib/contract/staff';
+import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { staffTeam } from '../testing/staffTeam';
 
 const TITLES = [1, 3, 4, 9, 90];
@@ -10,7 +11,7 @@ const BEYOND = [1, 9, 90];
 const step = fc.record({
   who: fc.nat({ max: 5 }),
   whom: fc.nat({ max: 20 }),
-  act: fc.constantFrom('hire', 'change', 'change', 'end', 'end', 'return', 'link'),
+  act: fc.constantFrom('hire', 'change', 'change', 'end', 'end', 'return', 'link', 'decide', 'decide'),
   title: fc.constantFrom(...TITLES),
   office: fc.constantFrom(1, 2),
   stale: fc.boolean(),
@@ -18,7 +19,7 @@ const step = fc.record({
   together: fc.boolean(),
 });
 type Step = Record<'who' | 'whom' | 'title' | 'office', number> & {
-  act: 'hire' | 'change' | 'end' | 'return' | 'link';
+  act: 'hire' | 'change' | 'end' | 'return' | 'link' | 'decide';
   stale: boolean;
   together: boolean;
 };
@@ -40,6 +41,7 @@ interface Known {
   active: boolean;
   title: number;
   office: number;
+  email: string | null;
   version: number;
   password: boolean;
 }
@@ -59,7 +61,7 @@ async function company() {
   const people = async (): Promise<Known[]> =>
     (
       await pool.query<Known>(
-        `select id, username, active, title_id as title, office_id as office, version, password_hash is not null as password
+        `select id, username, active, title_id as title, office_id as office, email, version, password_hash is not null as password
            from staff order by id`,
       )
     ).rows;
@@ -101,9 +103,21 @@ async function company() {
           actor,
           ...(await send<StaffPerson>('POST', `staff/${target.id}/return`, { ...place, version })),
         };
+      case 'decide': {
+        const { rows } = await pool.query<{ id: number; subject_id: number }>(
+          "select id, subject_id from change_requests where status = 'WAITING' order by id",
+        );
+        const asked = rows[whom % Math.max(1, rows.length)];
+        if (!asked) return { actor, http: 404, data: null, message: '' };
+        const seen = all.find(({ id }) => id === asked.subject_id)?.version ?? 0;
+        const content = { version: stale ? seen - 1 : seen, decision: 'APPROVED', reason: '' };
+        const decided = await send('POST', `changes/${asked.id}/decide`, content);
+        return { actor, ...decided, data: null };
+      }
       case 'link': {
         const made = await send<MadeStaffLink>('POST', `staff/${target.id}/link`, { version });
         if (made.http !== 200) return { actor, ...made, data: null };
+        if (made.data.token === null) return { actor, ...made, data: made.data.person };
         await choose(made.data.token, target.id);
         if (tokens.has(target.id)) tokens.set(target.id, await api.signIn(target.username));
         return { actor, ...made, data: made.data.person };
@@ -123,6 +137,12 @@ async function company() {
     expect(rows[0]?.holders).toBeGreaterThanOrEqual(1);
     expect(rows[0]?.running).toBe(0);
     const after = await people();
+    for (const was of before)
+      await holdsWider(
+        was,
+        after.find(({ id }) => id === was.id),
+      );
+    for (const is of after) if (!before.some(({ id }) => id === is.id)) expect(is.active).toBe(false);
     for (const was of before) {
       const is = after.find(({ id }) => id === was.id);
       expect(is?.username).toBe(was.username);
@@ -133,6 +153,27 @@ async function company() {
           expect((await api.call('GET', path, { token })).http).toBe(401);
       }
     }
+  }
+  /** Nobody works, works as or for something more, or is reached elsewhere, unless a second person said so. */
+  async function holdsWider(was: Known, is: Known | undefined) {
+    if (!is?.active) return;
+    const rights = await pool.query<{ wider: boolean }>(
+      `select exists (select 1 from (values ${ACCESS_FLAGS.map((flag) => `(b.${flag}, a.${flag})`).join()},
+                        (b.all_offices, a.all_offices)) v (had, has) where has and not had)
+              or (a.id = 4 and b.id <> 4) as wider from titles b, titles a where b.id = $1 and a.id = $2`,
+      [was.title, is.title],
+    );
+    const isMoved = was.office !== is.office && ![1, 9].includes(was.title);
+    const isReached = was.email !== is.email && !tokens.has(is.id);
+    if (was.active && !isMoved && !isReached && !rights.rows[0]?.wider) return;
+    const decided = await pool.query(
+      `select 1 from change_requests c join history h on h.record_type = 'staff' and h.record_id = c.subject_id::text
+          and h.action = 'CHANGE_APPROVED' and h.staff_id = c.decided_by
+        where c.subject_type = 'staff' and c.subject_id = $1 and c.status = 'APPROVED'
+          and c.decided_by not in (c.requested_by, c.subject_id)`,
+      [is.id],
+    );
+    expect(decided.rows.length, `${is.username} is wider by nobody's decision`).toBeGreaterThan(0);
   }
   return { act, check, people };
 }

@@ -5,6 +5,7 @@ import type { HeldItem, Leaving } from '@/lib/contract/staff';
 import { keptCash } from '../cash/cashToHandOver';
 import { waitingOnDrawers } from '../cash/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
+import { waitingOnChanges } from '../changes/changeApprovals';
 import { waitingOnReceipts } from '../creditRequests/receiptSubject';
 import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
@@ -16,7 +17,7 @@ import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, rows, surveys] = await Promise.all([
+  const [cash, kept, drawers, credits, contracts, partners, rows, changes, surveys] = await Promise.all([
     unclosedCash(db, staffId),
     keptCash(db, staffId),
     waitingOnDrawers(db, staffId),
@@ -24,6 +25,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     waitingOnContracts(db, staffId),
     waitingOnPartners(db, staffId),
     waitingOnStatements(db, staffId),
+    waitingOnChanges(db, staffId),
     surveysOf(db, staffId),
   ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
@@ -48,6 +50,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     ...items('CONTRACT_REQUEST', contracts),
     ...items('PARTNER_REQUEST', partners),
     ...items('STATEMENT_REQUEST', rows),
+    ...items('CHANGE_REQUEST', changes),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -82,7 +85,7 @@ export async function handOverWork(
   // Statements before contracts before receipts, as everywhere.
   const all = [
     ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],
-    waitingOnDrawers,
+    ...[waitingOnDrawers, waitingOnChanges],
   ];
   for (const waiting of all) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);

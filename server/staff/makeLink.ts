@@ -1,23 +1,23 @@
-import { eq } from 'drizzle-orm';
 import type { MadeStaffLink } from '@/lib/contract/staff';
-import { forgetDevices } from '../account/knownDevices';
-import { deliverPasswordLink, makePasswordLink } from '../account/passwordLinks';
-import { endSessions } from '../account/sessions';
+import { deliverPasswordLink, mailReaches, makePasswordLink } from '../account/passwordLinks';
+import { askForChange } from '../changes/askForChange';
+import { companyRuns } from '../changes/companyRuns';
 import { conflict } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
-import { staff } from '../platform/db/schema';
 import { inTransaction } from '../platform/http/inTransaction';
-import type { FoundPerson, StaffContext } from './FoundPerson';
+import type { StaffContext } from './FoundPerson';
 import { findPerson, findSeen } from './findPerson';
 import { inLine } from './inLine';
 import { requireManaged } from './mayManage';
+import { linkChange } from './personChanges';
 import { personDetail } from './personDetail';
 import { logStaff } from './savePlace';
+import { takePassword } from './takePassword';
 
 type Kind = 'INVITATION' | 'RESET';
 
 /**
- * A new link to choose a password, mailed or shown once. Its token is in no transaction that is kept for a repetition: a
+ * A new link to choose a password, mailed to the person; where no mail reaches them an approver confirms it, and before the
+ * company's first contract it is shown once. Its token is in no transaction that is kept for a repetition: a
  * call whose answer was lost is made again, and makes another link. 409: changed since, or no longer employed.
  */
 export async function makeLink(
@@ -30,27 +30,34 @@ export async function makeLink(
   const made = await inTransaction(parts.connection.db, acting, (tx) =>
     makeIn({ ...context, db: tx }, id, version),
   );
-  const sentTo = await deliverPasswordLink(parts, made.person, made);
-  const { person: row, kind, token, expiresAt } = made;
+  const { person: row, kind, link } = made;
+  const sentTo = link && (await deliverPasswordLink(parts, row, { ...link, kind }));
   const db = parts.connection.db;
   return {
     person: await personDetail({ ...context, db }, await findPerson(db, by, String(row.id))),
     kind,
     sent_to: sentTo,
-    token: sentTo === null ? token : null,
-    expires_at: expiresAt.toISOString(),
+    // Whoever makes a link in a company that runs never sees it: with it they would be somebody else.
+    token: link && sentTo === null && !made.runs ? link.token : null,
+    expires_at: link?.expiresAt.toISOString() ?? null,
   };
 }
 
 function makeIn(context: StaffContext, id: string, version: number) {
-  const { db, staff: by, now } = context;
+  const { db, staff: by, now, parts } = context;
   return inLine(db, by.id, async () => {
     const found = await findSeen(context, id, version);
     const { row } = found;
     requireManaged(by, found);
     if (!row.active) throw conflict(`${row.name} sudah berhenti. Terima kembali lebih dahulu.`);
     const kind: Kind = row.passwordHash !== null || row.passwordResetAt !== null ? 'RESET' : 'INVITATION';
-    const ended = row.passwordHash === null ? 0 : await takePassword(db, found, now);
+    const runs = await companyRuns(db);
+    if (runs && !(parts.sendLink && mailReaches(row, now))) {
+      const payload = { patch: {}, title_version: found.title.version };
+      await askForChange(linkChange, context, { subjectId: row.id, subjectVersion: version, payload });
+      return { person: row, kind, link: null, runs };
+    }
+    const ended = await takePassword(db, row, now);
     const link = await makePasswordLink(db, { staffId: row.id, kind, createdBy: by.id, now });
     await logStaff(context, row, {
       action: kind === 'RESET' ? 'STAFF_PASSWORD_RESET' : 'STAFF_INVITED',
@@ -59,16 +66,6 @@ function makeIn(context: StaffContext, id: string, version: number) {
           ? `Mereset kata sandi ${row.name}; ${ended} sesi diakhiri`
           : `Membuat tautan undangan ${row.name}`,
     });
-    return { person: row, kind, ...link };
+    return { person: row, kind, link, runs };
   });
-}
-
-/** From now on the old password opens nothing, and nobody is signed in with it. @returns sessions that were ended */
-async function takePassword(db: Db, { row }: FoundPerson, now: Date): Promise<number> {
-  await db
-    .update(staff)
-    .set({ passwordHash: null, passwordResetAt: now, version: row.version + 1 })
-    .where(eq(staff.id, row.id));
-  await forgetDevices(db, row.id);
-  return (await endSessions({ db, staff: row, now })).length;
 }

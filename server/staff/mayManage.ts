@@ -1,5 +1,5 @@
 import { seesEveryOffice, seesOffice } from '../platform/auth/offices';
-import type { SignedIn } from '../platform/auth/session';
+import type { Person } from '../changes/ChangeKind';
 import { forbidden } from '../platform/core/ApiError';
 import type { titles } from '../platform/db/schema';
 import type { FoundPerson } from './FoundPerson';
@@ -13,12 +13,12 @@ import type { FoundPerson } from './FoundPerson';
 type Title = Pick<typeof titles.$inferSelect, 'allOffices' | 'is_user' | 'name'>;
 
 /** Whether the caller may give a title. */
-export const mayGive = (caller: SignedIn, title: Title): boolean =>
+export const mayGive = (caller: Person, title: Title): boolean =>
   seesEveryOffice(caller) || !(seesEveryOffice(title) || title.is_user);
 
 /** Why the caller can't change title, offices or employment of a person, in words; null: they can. */
 export function obstacleToManage(
-  caller: SignedIn,
+  caller: Person,
   { row, title, office, further }: FoundPerson,
 ): string | null {
   if (row.id === caller.id) return OWN;
@@ -32,7 +32,7 @@ export function obstacleToManage(
 const OWN = 'Jabatan, kantor, dan masa kerja sendiri diatur oleh orang lain.';
 
 /** 403 with the obstacle. */
-export function requireManaged(caller: SignedIn, person: FoundPerson): void {
+export function requireManaged(caller: Person, person: FoundPerson): void {
   const obstacle = obstacleToManage(caller, person);
   if (obstacle !== null) throw forbidden(obstacle);
 }

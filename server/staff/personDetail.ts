@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { StaffPerson } from '@/lib/contract/staff';
+import { waitingChangesOf } from '../changes/changeSubject';
 import { hasAuthenticator } from '../account/authenticator/takeFactor';
 import { seesEveryOffice } from '../platform/auth/offices';
 import { ApiError } from '../platform/core/ApiError';
@@ -16,13 +17,15 @@ type Reading = Pick<StaffContext, 'db' | 'staff' | 'now' | 'parts'>;
 export async function personDetail(context: Reading, found: FoundPerson): Promise<StaffPerson> {
   const { db, staff: caller, now } = context;
   const { row, title, office, further } = found;
-  const [stamps, seen, link, authenticator, ender] = await Promise.all([
+  const [stamps, seen, link, authenticator, ender, changes] = await Promise.all([
     stampsOf(db, [row]),
     sessionsOf(db, row.id, now),
     openLinkOf(db, row.id, now),
     hasAuthenticator(db, row.id),
     row.endedBy === null ? null : actorOf(db, row.endedBy),
+    waitingChangesOf(db, caller, 'staff', [row.id]),
   ]);
+  const waiting = changes.get(row.id) ?? [];
   return {
     id: row.id,
     username: row.username,
@@ -33,7 +36,11 @@ export async function personDetail(context: Reading, found: FoundPerson): Promis
     office: { id: office.id, name: office.name },
     further_offices: further,
     all_offices: seesEveryOffice(title),
-    ...stateOf(row),
+    ...stateOf(
+      row,
+      waiting.some(({ kind }) => kind === 'HIRE'),
+    ),
+    waiting,
     version: row.version,
     ...stamps(row),
     ...seen,

@@ -1,16 +1,21 @@
+import { sql } from 'drizzle-orm';
 import type { StaffPerson } from '@/lib/contract/staff';
-import type { staff } from '../platform/db/schema';
+import { changeRequests, staff } from '../platform/db/schema';
 import { portraitName } from '../portraits/portraitName';
 import type { StaffContext } from './FoundPerson';
 
 type Row = typeof staff.$inferSelect;
 
-/** Where somebody stands: whoever has no password signs in nowhere. */
-export function stateOf({
-  active,
-  passwordHash,
-  passwordResetAt,
-}: Pick<Row, 'active' | 'passwordHash' | 'passwordResetAt'>): Pick<StaffPerson, 'state' | 'password_reset'> {
+/** True in a statement over `staff`: somebody is to be hired once a second person approves. */
+export const waitsToBeHired = sql<boolean>`exists (select 1 from ${changeRequests} where ${changeRequests.kind} = 'HIRE'
+  and ${changeRequests.subjectId} = ${staff.id} and ${changeRequests.status} = 'WAITING')`;
+
+/** Where somebody stands: whoever has no password signs in nowhere. `waits`: to be hired. */
+export function stateOf(
+  { active, passwordHash, passwordResetAt }: Pick<Row, 'active' | 'passwordHash' | 'passwordResetAt'>,
+  waits: boolean,
+): Pick<StaffPerson, 'state' | 'password_reset'> {
+  if (!active && waits) return { state: 'WAITING', password_reset: false };
   if (!active) return { state: 'ENDED', password_reset: false };
   if (passwordHash !== null) return { state: 'ACTIVE', password_reset: false };
   return { state: 'INVITED', password_reset: passwordResetAt !== null };

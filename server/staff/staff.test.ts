@@ -12,13 +12,14 @@ const SYSTEM_ADMIN = 9;
 
 describe('hiring', () => {
   it('makes somebody who signs in only after they chose a password by their link', async () => {
-    const { api, send, hire, link, choose } = await staffTeam();
+    const { api, send, hire, link, choose, printed } = await staffTeam();
     const made = await hire({ username: 'kasir.baru', name: 'Dewi Anggraini' });
     expect(made.data).toMatchObject({
       ...{ username: 'kasir.baru', state: 'INVITED', link: null, sessions: 0, last_seen_at: null },
       ...{ title: { id: KASIR, name: 'Kasir' }, office: { id: 1, name: 'Jakarta' }, obstacle: null },
       created_by: { username: 'admin.sistem' },
     });
+    expect(await printed()).toEqual([expect.stringContaining('kasir.baru: http://localhost/account/link#')]);
     const tried = await api.call('POST', 'auth/login', {
       body: { username: 'kasir.baru', password: 'apa saja' },
     });
@@ -59,7 +60,7 @@ describe('hiring', () => {
     expect(second.data).toEqual(first.data);
     expect(await history(first.data.id)).toMatchObject([
       {
-        action: 'STAFF_HIRED',
+        action: 'CHANGE_REQUESTED',
         changes: { username: [null, 'kasir.dua'], title: [null, 'Kasir'], office: [null, 'Jakarta'] },
       },
     ]);
@@ -77,11 +78,12 @@ describe('a link', () => {
       [data.id],
     );
     expect(rows).toEqual([{ n: 1 }]);
+    expect(first.data.token).toMatch(/./);
     const kept = await api.connection.pool.query<{ answer: unknown }>('select answer from idempotency_keys');
     expect(JSON.stringify(kept.rows)).not.toContain(String(first.data.token));
   });
 
-  it('for somebody with a password ends it, and their sessions, at once', async () => {
+  it('for somebody with a password ends it, and their sessions, once it is confirmed', async () => {
     const { api, send, link, person } = await staffTeam();
     const token = await api.signIn('kasir.mks');
     const before = await person('kasir.mks');
@@ -112,7 +114,7 @@ describe('a change', () => {
     expect(data).toMatchObject({ id_title: 5, office_base: 1 });
     expect(await events(eka.id)).toContain('changed.access');
     expect((await history(eka.id))[0]).toMatchObject({
-      action: 'STAFF_CHANGED',
+      action: 'CHANGE_APPROVED',
       changes: { title: ['Kasir', 'Admin Kontrak'], further_offices: [null, 'Makassar'] },
     });
   });
@@ -174,14 +176,16 @@ describe('a change', () => {
 
 describe('an administrator of one office', () => {
   it('hires and lets go there, and reaches nobody and no title beyond', async () => {
-    const { api, local, localSend, body, person, hire } = await staffTeam({ local: true });
+    const { api, local, localSend, body, person, hire, settled } = await staffTeam({ local: true });
     const { data: choices } = await localSend<StaffChoices>('GET', 'staff-choices');
     expect(choices.offices.map(({ id }) => id)).toEqual([1]);
     const given = choices.titles.filter(({ may_give }) => may_give).map(({ id }) => id);
     expect(given).toContain(KASIR);
     for (const refused of [1, SYSTEM_ADMIN, local.title]) expect(given).not.toContain(refused);
 
-    const made = await localSend<StaffPerson>('POST', 'staff', body({ username: 'kasir.lokal' }));
+    const made = await settled(
+      await localSend<StaffPerson>('POST', 'staff', body({ username: 'kasir.lokal' })),
+    );
     expect(made.http).toBe(200);
     for (const title_id of [1, SYSTEM_ADMIN, local.title]) {
       const tried = await localSend('POST', 'staff', body({ username: 'tipu.daya', title_id }));
@@ -338,12 +342,14 @@ describe('ending', () => {
 
 describe('somebody who has left', () => {
   it('returns under the old name with a confirmed title, and chooses a new password', async () => {
-    const { api, send, end, person, link, choose } = await staffTeam();
+    const { api, send, end, person, link, choose, settled } = await staffTeam();
     await end('kolektor.jyp');
     const gone = await person('kolektor.jyp');
     expect((await link(gone)).http).toBe(409);
     const body = { title_id: 7, office_id: 3, further_office_ids: [], version: gone.version };
-    const back = await send<StaffPerson>('POST', `staff/${gone.id}/return`, body);
+    const asked = await send<StaffPerson>('POST', `staff/${gone.id}/return`, body);
+    expect(asked.data).toMatchObject({ state: 'ENDED', waiting: [{ kind: 'RETURN' }] });
+    const back = await settled(asked);
     expect(back.data).toMatchObject({ state: 'INVITED', ended: { reason: 'Mengundurkan diri' } });
     expect((await send('POST', `staff/${gone.id}/return`, body)).http).toBe(409);
     await choose((await link(back.data)).data.token, gone.id);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { listStaff, StaffRow } from '@/lib/contract/staff';
 import type { StaffFilter } from '@/lib/contract/staffListDefaults';
@@ -6,7 +6,7 @@ import { officeOfList, worksForOneOf } from '../platform/auth/offices';
 import { boundedCount } from '../platform/db/boundedCount';
 import { offices, staff, staffOffices, staffText, titles } from '../platform/db/schema';
 import type { StaffContext } from './FoundPerson';
-import { pictureFor, stateOf } from './shown';
+import { pictureFor, stateOf, waitsToBeHired } from './shown';
 
 type ListQuery = z.output<NonNullable<typeof listStaff.query>>;
 
@@ -15,10 +15,11 @@ const COUNT_LIMIT = 1000;
 const MAX_WORDS = 5;
 
 const STATES: Readonly<Record<StaffFilter, SQL | undefined>> = {
-  CURRENT: eq(staff.active, true),
+  CURRENT: or(eq(staff.active, true), waitsToBeHired),
   ACTIVE: and(eq(staff.active, true), isNotNull(staff.passwordHash)),
   INVITED: and(eq(staff.active, true), isNull(staff.passwordHash)),
-  ENDED: not(staff.active),
+  WAITING: waitsToBeHired,
+  ENDED: and(not(staff.active), not(waitsToBeHired)),
 };
 
 /** One page of people of the offices that the caller sees. 403: another office's. */
@@ -42,6 +43,7 @@ export async function staffPage(
         office: { id: offices.id, name: offices.name },
         further: sql<number>`(select count(*)::int from ${staffOffices}
           where ${staffOffices.staffId} = ${staff.id})`,
+        waits: waitsToBeHired,
       })
       .from(staff)
       .innerJoin(titles, eq(titles.id, staff.titleId))
@@ -52,7 +54,7 @@ export async function staffPage(
       .offset((query.page - 1) * query.size),
     boundedCount(db, staff, where, COUNT_LIMIT),
   ]);
-  const rows = found.map(({ row, title, office, further }) => ({
+  const rows = found.map(({ row, title, office, further, waits }) => ({
     id: row.id,
     username: row.username,
     name: row.name,
@@ -60,7 +62,7 @@ export async function staffPage(
     image: pictureFor(context, row),
     title,
     office,
-    ...stateOf(row),
+    ...stateOf(row, waits),
     further_offices: further,
   }));
   return { rows, ...counted };

@@ -1,9 +1,11 @@
+import type { Change } from '@/lib/contract/changes';
 import type { LogEntry } from '@/lib/contract/history';
 import type { Leaving, MadeStaffLink, StaffHire, StaffPerson, StaffRow } from '@/lib/contract/staff';
 import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { DEMO_PASSWORD } from '../seed/company';
+import { sendMailOrders } from '../account/mailOrders';
 import { hashPassword } from '../account/password';
-import { startApi, type TestApi } from './startApi';
+import { startApi, type Answered, type TestApi } from './startApi';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -31,9 +33,44 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
     further_office_ids: [],
     ...over,
   });
-  const hire = (over: Partial<StaffHire> = {}) => send<StaffPerson>('POST', 'staff', body(over));
-  const link = ({ id, version }: Pick<StaffPerson, 'id' | 'version'>) =>
-    send<MadeStaffLink>('POST', `staff/${id}/link`, { version });
+  const director = await api.signIn('direktur');
+  /** What waits for a second person is approved by one; the answer is then the person as they are. */
+  const settled = async (answer: Answered<StaffPerson>): Promise<Answered<StaffPerson>> => {
+    const { http, data } = answer;
+    if (http !== 200 || data.waiting.length === 0) return answer;
+    for (const { id } of data.waiting) {
+      const { version } = (await api.call<Change>('GET', `changes/${id}`, { token: director })).data;
+      const decision = { version, decision: 'APPROVED', reason: '' };
+      const decided = await api.call<Change>('POST', `changes/${id}/decide`, {
+        token: director,
+        body: decision,
+      });
+      if (decided.http !== 200) throw new Error(`${decided.http} ${decided.message}`);
+    }
+    return { ...answer, data: (await send<StaffPerson>('GET', `staff/${data.id}`)).data };
+  };
+  const hire = async (over: Partial<StaffHire> = {}) =>
+    settled(await send<StaffPerson>('POST', 'staff', body(over)));
+  /** What the server prints of what was ordered. */
+  const printed = async (): Promise<string[]> => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const outgoing = { sendLink: null, sendNotice: null, print, pageUrl: 'http://localhost' };
+    await sendMailOrders(api.parts.connection.db, outgoing, api.now());
+    return lines;
+  };
+  /** A link that an approver confirmed; what the server printed is its token. */
+  const link = async ({
+    id,
+    version,
+  }: Pick<StaffPerson, 'id' | 'version'>): Promise<Answered<MadeStaffLink>> => {
+    const answer = await send<MadeStaffLink>('POST', `staff/${id}/link`, { version });
+    if (answer.http !== 200 || answer.data.expires_at !== null) return answer;
+    await settled({ ...answer, data: answer.data.person });
+    const token = (await printed()).at(-1)?.split('#')[1] ?? null;
+    const { data: now } = await send<StaffPerson>('GET', `staff/${id}`);
+    return { ...answer, data: { ...answer.data, person: now, token } };
+  };
   /** What the page of the link does, with the password that everybody of the demo has. */
   const choose = async (token: string | null, id: number) => {
     if (token === null) throw new Error('The link was not shown');
@@ -50,16 +87,18 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
     const row = data.rows.find((one) => one.username === username);
     return (await send<StaffPerson>('GET', `staff/${row?.id ?? 0}`)).data;
   };
-  const change = (
+  const change = async (
     before: StaffPerson,
     over: Partial<Pick<StaffHire, 'name' | 'email' | 'title_id' | 'office_id' | 'further_office_ids'>>,
   ) =>
-    send<StaffPerson>('PUT', `staff/${before.id}`, {
-      ...{ name: before.name, email: before.email, title_id: before.title.id, office_id: before.office.id },
-      further_office_ids: before.further_offices.map(({ id }) => id),
-      ...over,
-      version: before.version,
-    });
+    settled(
+      await send<StaffPerson>('PUT', `staff/${before.id}`, {
+        ...{ name: before.name, email: before.email, title_id: before.title.id, office_id: before.office.id },
+        further_office_ids: before.further_offices.map(({ id }) => id),
+        ...over,
+        version: before.version,
+      }),
+    );
   const leaving = async (username: string) =>
     (await send<Leaving>('GET', `staff/${(await person(username)).id}/leaving`)).data;
   const endBody = async (username: string, over: object = {}) => ({
@@ -105,7 +144,25 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
   const giveAll = () =>
     pool.query(`update titles set ${ACCESS_FLAGS.map((flag) => `${flag} = true`).join()}`);
   return {
-    ...{ api, admin, send, body, hire, link, choose, person, change, leaving, endBody, end, history, events },
+    ...{
+      api,
+      settled,
+      printed,
+      director,
+      admin,
+      send,
+      body,
+      hire,
+      link,
+      choose,
+      person,
+      change,
+      leaving,
+      endBody,
+      end,
+      history,
+      events,
+    },
     ...{
       assigned,
       closeDrawer,

@@ -3,8 +3,8 @@ import type { TitleWrite } from '@/lib/contract/titles';
 import { seesEveryOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { conflict, forbidden } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
 import { titles } from '../platform/db/schema';
+import type { StaffCall } from '../platform/http/route';
 import { readTitles } from './readTitles';
 
 /**
@@ -22,9 +22,13 @@ export function requireWholeCompany(person: SignedIn): void {
 export const mayChangeTitles = (person: SignedIn): boolean => seesEveryOffice(person);
 
 /** Throws 409 when another title looks the same, however it is written. `id`: the title that is changed. */
-export async function checkName(db: Db, { name }: TitleWrite, id?: number): Promise<void> {
+export async function checkName(
+  { db, staff }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff'>,
+  { name }: TitleWrite,
+  id?: number,
+): Promise<void> {
   const same = sql`name_key(${titles.name}) = name_key(${name})`;
-  const [taken] = await readTitles(db, id === undefined ? same : and(same, ne(titles.id, id)));
+  const [taken] = await readTitles(db, staff, id === undefined ? same : and(same, ne(titles.id, id)));
   if (!taken) return;
   const message = `Nama ${taken.name} sudah dipakai jabatan lain.`;
   throw conflict(message, { errors: { name: message }, version: null, current: taken });

@@ -20,7 +20,7 @@ export function titleRoutes(app: FastifyInstance, parts: Parts): void {
   const options = { refusal: refusalWith(titleSchema) };
 
   route(app, parts, listTitles, async ({ db, staff }) => ({
-    data: { rows: await readTitles(db), may_change: mayChangeTitles(staff) },
+    data: { rows: await readTitles(db, staff), may_change: mayChangeTitles(staff) },
   }));
 
   route(

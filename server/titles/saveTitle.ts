@@ -1,17 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Title, TitleWrite } from '@/lib/contract/titles';
-import { keepingUserHolder, lockUserHolders } from '../platform/auth/userHolders';
+import { askForChange } from '../changes/askForChange';
+import { lockUserHolders } from '../platform/auth/userHolders';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween, type Changes } from '../platform/core/changes';
-import type { Db } from '../platform/db/connect';
-import { staff, titles } from '../platform/db/schema';
+import { titles } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { tellAccessChanged } from '../platform/outbox/tellAccessChanged';
 import { checkName, requireWholeCompany } from './checkTitle';
 import { lockTitle, readTitle } from './lockTitle';
-import { columnsOf, loggedOf } from './readTitles';
+import { patchOf, titleChange, writeTitle } from './titleChange';
+import { columnsOf, loggedOf } from './titleColumns';
+import { waits } from './waits';
 
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 
@@ -20,17 +21,17 @@ export async function addTitle(call: Context, write: TitleWrite): Promise<Title>
   const { db } = call;
   requireWholeCompany(call.staff);
   await lockUserHolders(db);
-  await checkName(db, write);
+  await checkName(call, write);
   const [made] = await db.insert(titles).values(columnsOf(write)).returning({ id: titles.id });
   if (!made) throw new ApiError(500);
-  const title = await readTitle(db, made.id);
+  const title = await readTitle(db, call.staff, made.id);
   await log(call, title, ['CREATED', 'Membuat'], changesBetween({}, loggedOf(title)));
   return title;
 }
 
 /**
- * Changes name, flags and limits of a title, and tells its holders' open pages. 409: stale, the name is taken, or nobody
- * would be left who may give rights.
+ * Changes name, flags and limits of a title, and tells its holders' open pages; what widens anything waits for a second
+ * person. 409: stale, one waits already, the name is taken, or nobody would be left who may give rights.
  */
 export async function saveTitle(
   call: Context,
@@ -39,28 +40,27 @@ export async function saveTitle(
 ): Promise<Title> {
   const { db } = call;
   requireWholeCompany(call.staff);
-  const before = await lockTitle(db, id, version);
-  await checkName(db, write, before.id);
+  const before = await lockTitle(db, call.staff, id, version);
+  await checkName(call, write, before.id);
   const changes = changesBetween(loggedOf(before), loggedOf(write));
   if (Object.keys(changes).length === 0) {
     throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
   }
-  await keepingUserHolder(db, () =>
-    db
-      .update(titles)
-      .set({ ...columnsOf(write), version: before.version + 1 })
-      .where(eq(titles.id, before.id)),
-  );
+  if (await waits(db, before, write)) {
+    const payload = patchOf(before, write);
+    await askForChange(titleChange, call, { subjectId: before.id, subjectVersion: version, payload });
+    return readTitle(db, call.staff, before.id);
+  }
+  await writeTitle(db, before, write, call.now);
   await log(call, { ...before, name: write.name }, ['CHANGED', 'Mengubah'], changes);
-  await tellAccessChanged(db, call.now, await holdersOf(db, before.id));
-  return readTitle(db, before.id);
+  return readTitle(db, call.staff, before.id);
 }
 
 /** Deletes a title that nobody has or had; the log keeps what it was. 409: stale, in use, or the surveyors'. */
 export async function dropTitle(call: Context, id: string, version: number): Promise<{ id: number }> {
   const { db } = call;
   requireWholeCompany(call.staff);
-  const title = await lockTitle(db, id, version);
+  const title = await lockTitle(db, call.staff, id, version);
   const kept = whyKept(title);
   if (kept !== null) throw conflict(kept, { version, current: title });
   await db.delete(titles).where(eq(titles.id, title.id));
@@ -76,14 +76,6 @@ function whyKept({ id, name, used_by: people }: Title): string | null {
   }
   if (people === 0) return null;
   return `Jabatan ${name} dipegang ${people} orang, termasuk yang sudah berhenti, jadi tidak dapat dihapus.`;
-}
-
-async function holdersOf(db: Db, titleId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.titleId, titleId), staff.active));
-  return rows.map(({ id }) => id);
 }
 
 async function log(

@@ -4,7 +4,8 @@ import { countUserHolders, LAST_USER_HOLDER } from '../platform/auth/userHolders
 import type { Db } from '../platform/db/connect';
 import { requireWholeCompany, checkName } from './checkTitle';
 import { seenTitle } from './lockTitle';
-import { columnsOf } from './readTitles';
+import { columnsOf } from './titleColumns';
+import { waits } from './waits';
 import { strandedBy } from './waiting/strandedBy';
 import { offices, staff } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
@@ -27,8 +28,8 @@ export async function titlePreview(
   { version, ...write }: TitleWrite & { version: number },
 ): Promise<TitlePreview> {
   requireWholeCompany(by);
-  const current = await seenTitle(db, id, version);
-  await checkName(db, write, current.id);
+  const current = await seenTitle(db, by, id, version);
+  await checkName({ db, staff: by }, write, current.id);
   const people = await db
     .select({ username: staff.username, name: staff.name, office_name: offices.name })
     .from(staff)
@@ -43,6 +44,7 @@ export async function titlePreview(
     people,
     stranded: stranded.slice(0, NAMED),
     stranded_count: stranded.length,
+    waits: await waits(db, current, write),
     obstacle: await leavesNobody(db, current, write),
   };
 }

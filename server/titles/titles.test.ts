@@ -110,12 +110,11 @@ describe('a change of a title', () => {
     expect((await api.call('GET', 'payments?search=jkt', { token: cashier })).http).not.toBe(403);
     const saved = await change(CASHIER, (title) => ({
       ...without(title, 'is_credit_add', 'is_credit'),
-      penalty_discount_bp: 2500,
-      transfer_days_back: null,
+      transfer_days_back: 3,
     }));
     expect(saved, saved.message).toMatchObject({
       http: 200,
-      data: { version: 2, penalty_discount_bp: 2500, transfer_days_back: null },
+      data: { version: 2, transfer_days_back: 3 },
     });
     const { data } = await api.call<{ access: object }>('GET', 'auth/me', { token: cashier });
     expect(data.access).toMatchObject({ is_credit: 0, is_credit_add: 0, is_contract: 1 });
@@ -129,8 +128,7 @@ describe('a change of a title', () => {
         changes: {
           is_credit: [true, false],
           is_credit_add: [true, false],
-          penalty_discount_bp: [0, 2500],
-          transfer_days_back: [7, null],
+          transfer_days_back: [7, 3],
         },
       },
     ]);

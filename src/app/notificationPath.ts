@@ -32,6 +32,7 @@ const SOURCE_PATHS: Readonly<Record<string, Target>> = {
       is_credit_add === 1 ? paths.statement(Number(link)) : paths.approvals(),
   },
   cash: { path: cashPath },
+  change: { path: paths.approvals, alone: true },
   request: { path: (link, access) => requestPath(access, link) },
 };
 

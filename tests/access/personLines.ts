@@ -8,6 +8,7 @@ export const PERSON_LINES = {
   verifyCode: line('everybody', 'nobody'),
   resendCode: line('everybody', 'nobody'),
   openSharedCard: line('everybody', 'nobody', { then: 'The link is signed, runs and is not revoked.' }),
+  forgetPassword: line('everybody', 'nobody', { then: 'The link goes to the person’s own address.' }),
   readPasswordLink: line('everybody', 'nobody', { then: 'The link runs, and was not used or revoked.' }),
   usePasswordLink: line('everybody', 'nobody', { then: 'The link runs, and was not used or revoked.' }),
   makeFirstAdministrator: line('everybody', 'nobody', {
@@ -34,6 +35,16 @@ export const PERSON_LINES = {
   getNotificationSettings: line('any session', 'own'),
   // Its address names a group of messages; they are the caller's own.
   changeNotificationSettings: line('any session', 'nobody'),
+  getChange: line(
+    'any session',
+    { tested: 'server/changes/changes.test.ts' },
+    { then: 'Asked for by the caller, or theirs to decide or stop.' },
+  ),
+  decideChange: line(
+    'any session',
+    { tested: 'server/changes/changes.test.ts' },
+    { then: 'By its rule; never the maker, nor whom it concerns.' },
+  ),
   listMyHistory: line('any session', 'own'),
   sendLocation: line('any session', 'own'),
   countNotifications: line('any session', 'own'),

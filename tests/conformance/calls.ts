@@ -45,6 +45,8 @@ export interface World {
   password: string;
   /** The one-time code that was sent last. */
   code: () => Promise<string>;
+  /** The token of the link that was printed for a user name. */
+  link: (username: string) => Promise<string>;
 }
 
 export type EndpointName = (typeof ENDPOINTS)[number]['name'];

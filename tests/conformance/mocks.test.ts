@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fillPath } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT } from '@/features/auth/mocks/fixtures';
+import { MOCK_TOKEN } from '@/features/staff/mocks/handlers';
 import { happyPath } from '../../.storybook/handlers';
 import { CALLS, type Send, type World } from './calls';
 import { expectContract } from './keepsContract';
@@ -27,6 +28,7 @@ const world: World = {
   username: ACCOUNT.username,
   password: ACCOUNT.password,
   code: () => Promise.resolve(ACCOUNT.code),
+  link: () => Promise.resolve(MOCK_TOKEN),
 };
 
 beforeAll(() => mocks.listen({ onUnhandledRequest: 'error' }));

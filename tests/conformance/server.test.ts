@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyCode } from '@/lib/contract/auth';
 import { FAILURE_TITLE } from '@/lib/contract/envelope';
 import { fillPath } from '@/lib/contract/endpoint';
@@ -52,8 +52,18 @@ const send: Send = async (endpoint, as, { params = {}, query = {}, body } = {}) 
   return lastBody as { data: unknown };
 };
 
-const code = () => Promise.resolve(/: (\d{6})/.exec(printed.at(-1) ?? '')?.[1] ?? '');
-const worldOf = (username: string): World => ({ send, username, password: DEMO_PASSWORD, code });
+const CODE = /: (\d{6})/;
+const code = () => Promise.resolve(CODE.exec(printed.findLast((line) => CODE.test(line)) ?? '')?.[1] ?? '');
+const link = (username: string) =>
+  vi.waitFor(
+    () => {
+      const token = printed.findLast((line) => line.includes(` ${username}: `))?.split('#')[1];
+      if (token === undefined) throw new Error(`No link was printed for ${username}`);
+      return token;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+const worldOf = (username: string): World => ({ send, username, password: DEMO_PASSWORD, code, link });
 
 async function tokenOf(username: string): Promise<string> {
   const { data } = await CALLS[verifyCode.name as 'verifyCode'](worldOf(username));

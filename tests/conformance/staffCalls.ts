@@ -1,3 +1,4 @@
+import { decideChange } from '@/lib/contract/changes';
 import {
   changeStaff,
   endStaff,
@@ -22,8 +23,16 @@ const person = () => {
   made += 1;
   return { username: `orang.uji.${made}`, name: `Orang Uji ${made}`, email: null, ...place };
 };
-export const hire = async (send: Send) =>
-  (await send(hireStaff, 'admin', { body: person() })).data as StaffPerson;
+/** Whoever is hired, once a second person has approved it. */
+export const hire = async (send: Send): Promise<StaffPerson> => {
+  const one = (await send(hireStaff, 'admin', { body: person() })).data as StaffPerson;
+  for (const { id } of one.waiting) {
+    const body = { version: one.version, decision: 'APPROVED', reason: '' };
+    await send(decideChange, 'director', { params: { id: String(id) }, body });
+  }
+  if (one.waiting.length === 0) return one;
+  return (await send(getStaff, 'admin', { params: { id: String(one.id) } })).data as StaffPerson;
+};
 const about = ({ id }: StaffPerson, body?: object) => ({ params: { id: String(id) }, ...(body && { body }) });
 const end = ({ version }: StaffPerson) => ({
   version,

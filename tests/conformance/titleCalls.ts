@@ -1,3 +1,4 @@
+import { decideChange, getChange } from '@/lib/contract/changes';
 import {
   changeTitle,
   createTitle,
@@ -10,7 +11,7 @@ import type { Send, World } from './calls';
 
 const titlesOf = async (send: Send) =>
   ((await send(listTitles, 'director')).data as { rows: Title[] }).rows.map(
-    ({ id, version, used_by, ...write }) => ({ id, version, used_by, write }),
+    ({ id, version, used_by, waiting, ...write }) => ({ id, version, used_by, waiting, write }),
   );
 
 /** A title that nobody has yet. The mocks remember nothing that was made: there it is one of the list. */
@@ -23,8 +24,28 @@ async function unused(send: Send, name: string) {
   return { ...found, params: { id: String(found.id) } };
 }
 
+/** A change of a title that people hold, and that waits; the mocks have one of every number. */
+async function waitingChange(send: Send, name: string) {
+  const title = (await titlesOf(send)).find(({ write }) => write.name === name);
+  if (!title) throw new Error(`No title ${name}`);
+  const { id, version, write } = title;
+  const params = { id: String(id) };
+  const body = { ...write, transfer_days_back: 20, version };
+  const { waiting } = (await send(changeTitle, 'director', { params, body })).data as Title;
+  return { id: String(waiting?.id ?? 1), version };
+}
+
 /** Jabatan & Hak Akses. */
 export const TITLE_CALLS = {
+  getChange: async ({ send }: World) => {
+    const { id } = await waitingChange(send, 'Supervisor Kolektor');
+    return send(getChange, 'director', { params: { id } });
+  },
+  decideChange: async ({ send }: World) => {
+    const { id, version } = await waitingChange(send, 'Kolektor');
+    const body = { version, decision: 'WITHDRAWN', reason: '' };
+    return send(decideChange, 'director', { params: { id }, body });
+  },
   listTitles: ({ send }: World) => send(listTitles, 'admin'),
   createTitle: async ({ send }: World) => {
     const [first] = await titlesOf(send);

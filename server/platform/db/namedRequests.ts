@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './connect';
 import {
+  type changeRequests,
   type contractRequests,
   type creditRequests,
   type drawerRequests,
@@ -12,6 +13,7 @@ import {
 
 /** Where requests that one person makes and another decides are kept. */
 export type RequestTable =
+  | typeof changeRequests
   | typeof contractRequests
   | typeof creditRequests
   | typeof importRequests

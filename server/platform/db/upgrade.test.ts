@@ -338,3 +338,23 @@ it('transfers of before are unknown, without those that are void, and new ones a
     /credits_transfer_state/,
   );
 });
+
+it('an address that was changed before links went by its age is as old as the log says', async () => {
+  const client = await databaseAt('0049_limits_of_letting_go');
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into titles (id, name) values (3, 'Kasir');
+    insert into staff (id, username, name, email, password_hash, title_id, office_id)
+      values (7, 'kasir.mks', 'Fitri', 'baru@x.test', 'x', 3, 2), (8, 'kepala', 'Rudi', 'rudi@x.test', 'x', 3, 2);
+    alter table history disable trigger all;
+    insert into history (at, staff_id, action, summary, record_type, record_id, changes) values
+      ('2026-11-01T02:00Z', 8, 'STAFF_CHANGED', 'x', 'staff', '7', '{"email": ["lama@x.test", "antara@x.test"]}'),
+      ('2026-11-20T02:00Z', 8, 'STAFF_CHANGED', 'x', 'staff', '7', '{"email": ["antara@x.test", "baru@x.test"]}'),
+      ('2026-11-21T02:00Z', 8, 'STAFF_CHANGED', 'x', 'staff', '8', '{"name": ["R", "Rudi"]}');`);
+  await migrate(urlOf(client));
+  const { rows } = await client.query('select id, email_since from staff order by id');
+  expect(rows).toEqual([
+    { id: 7, email_since: new Date('2026-11-20T02:00Z') },
+    { id: 8, email_since: null },
+  ]);
+});

@@ -20,7 +20,7 @@ export async function nowWaits<H extends Held, Answer>(
   const { letGo } = await rehearsed(subject, call, held);
   const table = subject.table as typeof contractRequests;
   await db.update(table).set({ letGo }).where(eq(table.id, held.request.id));
-  await log(subject, call, held, 'ASKED', held.request.reason);
+  await log(subject, call, held, 'ASKED', held.request.reason || null);
   const { offices, also, only, except } = subject.decidedIn(held);
   const asked = only ?? (await approversOf(db, offices, staff.id, also));
   const people = asked.filter((id) => except?.includes(id) !== true);

@@ -3,6 +3,7 @@ import type { Waiting } from '@/lib/contract/titles';
 import { identity, identityColumns } from '../../platform/auth/session';
 import type { Db } from '../../platform/db/connect';
 import { offices, staff, titles } from '../../platform/db/schema';
+import { changesWaiting } from './changesWaiting';
 import { computedCommissions } from './computedCommissions';
 import type { Decider, Decision } from './Decision';
 import { drawerRequestsWaiting } from './drawerRequestsWaiting';
@@ -36,6 +37,7 @@ export async function strandedBy(db: Db, now: Date, then: (row: Row) => Row | nu
     ...(await requestsOnStatements(db)),
     ...(await computedCommissions(db)),
     ...(await drawerRequestsWaiting(db)),
+    ...(await changesWaiting(db)),
   ];
   return stranded(decisions, before, after);
 }

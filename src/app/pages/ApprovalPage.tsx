@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
+import { changeEvidence, withdrawChange } from '@/features/changes';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
 import { StatementCheck, statementRowsEvidence, withdrawStatementRows } from '@/features/imports';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
@@ -25,6 +26,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   // Compared with the bank line by line: it has a dialog of its own.
   STATEMENT: null,
   CASH: drawerEvidence,
+  CHANGE: changeEvidence,
 };
 
 /** A registration is taken back by a step, on its page; nobody asks for a commission or for the check of a statement. */
@@ -34,6 +36,7 @@ const WITHDRAWS: ApprovalsProps['withdraws'] = {
   PARTNER: withdrawOnPartner,
   STATEMENT_ROWS: withdrawStatementRows,
   CASH: withdrawOnDrawer,
+  CHANGE: withdrawChange,
 };
 
 export default function ApprovalPage({ title }: PageProps) {

@@ -30,6 +30,7 @@ const EVIDENCE = {
   STATEMENT_ROWS: reads(buildEvidence()),
   STATEMENT: null,
   CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),
+  CHANGE: reads(buildEvidence({ facts: [{ label: 'Potongan denda', before: 'Tidak ada', after: '25%' }] })),
 };
 
 /** What waits for the reader, of every kind, and apart what they asked for themselves. */

@@ -60,6 +60,18 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
+/** One answer for every name; without one, it is asked for. */
+export const ForgottenPassword: Story = {
+  play: async ({ canvas }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Lupa kata sandi' }));
+    await press();
+    await expect(await canvas.findByText('Isi nama pengguna.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Nama pengguna'), 'siapa.saja');
+    await press();
+    await expect(await canvas.findByText('Periksa e-mail Anda')).toBeVisible();
+  },
+};
+
 export const KeepsTheNameAfterAWrongPassword: Story = {
   play: async ({ canvas, args }) => {
     await submit(canvas, 'salah');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/http/ApiError';
 import { preloadCalls } from './api/loadCalls';
-import { useSendSignIn } from './api/signInCalls';
+import { useForgetPassword, useSendSignIn } from './api/signInCalls';
 import type { SignInFormProps } from './components/SignInForm';
 import { keepChallenge, keptFrom, readKeptChallenge } from './domain/keptChallenge';
 import type { Problem } from './domain/Problem';
@@ -17,6 +17,13 @@ interface Lock {
 
 type FieldErrors = NonNullable<SignInFormProps['errors']>;
 
+/** The same for every name. */
+const LINK_ASKED: Problem = {
+  tone: 'info',
+  title: 'Periksa e-mail Anda',
+  text: 'Bila nama itu benar dan e-mailnya sudah dipakai 7 hari, tautan kata sandi dikirim ke sana. Tidak ada yang datang? Minta reset kepada pemegang hak data user di kantor Anda.',
+};
+
 /** The sign-in form's state: what was typed, what is missing, what the server said, how long it is locked. */
 export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const [username, setUsername] = useState(() => readKeptChallenge()?.username ?? '');
@@ -26,6 +33,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
   const [lock, setLock] = useState<Lock | null>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const signIn = useSendSignIn();
+  const forgotten = useForgetPassword();
   useEffect(preloadCalls, []);
 
   const name = username.trim();
@@ -56,6 +64,16 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     );
   }
 
+  function handleForgotten() {
+    setProblem(null);
+    if (name === '') return setErrors({ username: 'Isi nama pengguna.' });
+    setErrors({});
+    forgotten.mutate(
+      { username: name },
+      { onSuccess: () => setProblem(LINK_ASKED), onError: (error) => setProblem(signInProblem(error)) },
+    );
+  }
+
   function handleRefusal(error: Error) {
     setProblem(signInProblem(error));
     if (error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined) {
@@ -74,7 +92,7 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
     problem: lockIsOver ? null : problem,
     lockedFor,
     // Stays busy until the next page is there.
-    busy: signIn.isPending || signIn.isSuccess,
+    busy: signIn.isPending || signIn.isSuccess || forgotten.isPending,
     passwordRef,
     onUsername: (value) => {
       setUsername(value);
@@ -85,5 +103,6 @@ export function useSignInForm(onChallenge: () => void): SignInFormProps {
       setErrors(({ username: other }) => (other ? { username: other } : {}));
     },
     onSubmit: handleSubmit,
+    onForgotten: handleForgotten,
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '@/lib/mocks/chooseOption';
 import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
@@ -42,6 +42,25 @@ export const Forbidden: Story = {
 export const Invited: Story = {
   parameters: { route: '/user/staff/13', msw: staffScenarios.linkOpen },
   play: shown('Menunggu kata sandi dibuat'),
+};
+/** What was asked for is said, with who decides; whoever asked takes it back. */
+export const Waiting: Story = {
+  parameters: { msw: staffScenarios.waits },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Menunggu persetujuan: perubahan staf Eka Lestari')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarik kembali' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tarik kembali' })).toBeEnabled());
+  },
+};
+/** Where no e-mail reaches the person, a second one confirms the link. */
+export const LinkWaits: Story = {
+  parameters: { msw: staffScenarios.linkWaits },
+  play: async () => {
+    await chooseFromMenu('Reset kata sandi');
+    const dialog = within(await dialogNamed('Reset kata sandi Eka Lestari?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset kata sandi' }));
+    await expect(await screen.findByText('Menunggu persetujuan orang lain')).toBeVisible();
+  },
 };
 /** Who lost the phone signs in with a sent code again; it is said first what that ends. */
 export const TakesAuthenticatorAway: Story = {

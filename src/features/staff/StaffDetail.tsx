@@ -9,6 +9,7 @@ import { StaffFacts } from './components/StaffFacts';
 import { StaffHead } from './components/StaffHead';
 import { WaitingLink } from './components/WaitingLink';
 import { keptStaffList } from './domain/staffList';
+import { StaffWaiting } from './StaffWaiting';
 
 export interface StaffDetailProps {
   /** Of the person. */
@@ -36,6 +37,7 @@ export function StaffDetail({ id, listHref }: StaffDetailProps) {
     <PageParts apart>
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <StaffHead person={data} />
+      <StaffWaiting person={data} />
       <WaitingLink person={data} />
       <StaffFacts person={data} />
     </PageParts>

@@ -32,7 +32,11 @@ export function StaffEditor({ person, onSaved, onClose }: StaffEditorProps) {
   const toast = useToast();
   const choices = useQuery(staffChoicesOptions());
   const write = useStaffWrite((saved) => {
-    toast.show({ tone: 'success', message: `Data ${saved.name} tersimpan.` });
+    const waits = saved.waiting.some(({ may_withdraw: isOwn, kind }) => isOwn && kind !== 'LINK');
+    const message = waits
+      ? `Perubahan data ${saved.name} menunggu persetujuan orang lain.`
+      : `Data ${saved.name} tersimpan.`;
+    toast.show({ tone: waits ? 'info' : 'success', message });
     onSaved(saved);
   });
   const { base, form, dialog, problem } = useEditor({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { chooseOption } from '@/lib/mocks/chooseOption';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
@@ -45,6 +45,18 @@ export const GoesOnToTheLink: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(link.getByRole('button', { name: 'Buat tautan' }));
     await userEvent.click(await link.findByRole('button', { name: 'Selesai' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever is hired in a company that runs waits for a second person, and gets the link then. */
+export const WaitsForApproval: Story = {
+  parameters: { msw: staffScenarios.hireWaits },
+  play: async ({ args }) => {
+    await fillIn();
+    await expect(
+      await screen.findByText('Perubahan data Rina Kartika menunggu persetujuan orang lain.'),
+    ).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

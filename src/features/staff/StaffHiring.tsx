@@ -10,9 +10,11 @@ export interface StaffHiringProps {
   onClose: () => void;
 }
 
-/** Hires somebody and goes on to the link with which they choose a password. */
+/** Hires somebody and goes on to the link with which they choose a password, or says that a second person is waited for. */
 export function StaffHiring({ hrefOfLink, onClose }: StaffHiringProps) {
   const [hired, setHired] = useState<StaffPerson | null>(null);
   if (hired) return <StaffLinking person={hired} hrefOf={hrefOfLink} onClose={onClose} />;
-  return <StaffEditor person={null} onSaved={setHired} onClose={onClose} />;
+  // Who waits for approval gets the link with it.
+  const handleSaved = (saved: StaffPerson) => (saved.state === 'WAITING' ? onClose() : setHired(saved));
+  return <StaffEditor person={null} onSaved={handleSaved} onClose={onClose} />;
 }

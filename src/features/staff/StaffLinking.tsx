@@ -16,7 +16,7 @@ export interface StaffLinkingProps {
   onClose: () => void;
 }
 
-/** Makes a link with which somebody chooses a password, and shows it once. */
+/** Makes a link with which somebody chooses a password. */
 export function StaffLinking({ person, hrefOf, onClose }: StaffLinkingProps) {
   const [made, setMade] = useState<MadeStaffLink | null>(null);
   const { send, isPending, problem } = useStaffLink(setMade);
@@ -53,8 +53,10 @@ export function StaffLinking({ person, hrefOf, onClose }: StaffLinkingProps) {
         <>
           <p>
             {isReset
-              ? 'Kata sandi yang sekarang langsung tidak berlaku dan semua sesinya berakhir. Kata sandi baru dibuat lewat tautan sekali pakai.'
-              : 'Kata sandi dibuat sendiri lewat tautan sekali pakai. Tautan yang pernah dibuat sebelumnya tidak berlaku lagi.'}
+              ? 'Kata sandi yang sekarang tidak berlaku lagi dan semua sesinya berakhir begitu tautan dibuat.'
+              : 'Tautan yang pernah dibuat sebelumnya tidak berlaku lagi.'}{' '}
+            Tautan sekali pakai dikirim ke e-mail {person.name} sendiri. Tanpa e-mail, atau bila alamatnya
+            diganti dalam 7 hari terakhir, orang lain menyetujuinya dahulu.
           </p>
           {problem && <InlineAlert tone="danger">{problem}</InlineAlert>}
         </>

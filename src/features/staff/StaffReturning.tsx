@@ -15,13 +15,17 @@ export interface StaffReturningProps {
   onClose: () => void;
 }
 
+const waitsText = (name: string) => `Penerimaan kembali ${name} menunggu persetujuan orang lain.`;
+
 /** Takes somebody back: title and offices are confirmed, a new password is chosen by link afterwards. */
 export function StaffReturning({ person, onClose }: StaffReturningProps) {
   const toast = useToast();
   const [draft, setDraft] = useState(() => draftOf(person));
   const choices = useQuery(staffChoicesOptions());
-  const { send, isPending, problem, fields } = useStaffWrite(({ name }) => {
-    toast.tell({ message: `${name} diterima kembali.`, next: 'Buat tautan kata sandinya.' }, onClose);
+  const { send, isPending, problem, fields } = useStaffWrite(({ name, state }) => {
+    if (state === 'ENDED')
+      toast.tell({ message: waitsText(name), next: 'Tautan menyusul setelah disetujui.' }, onClose);
+    else toast.tell({ message: `${name} diterima kembali.`, next: 'Buat tautan kata sandinya.' }, onClose);
   });
   const handleConfirm = () => {
     const { title_id, office_id, further_office_ids } = changeOf(draft);

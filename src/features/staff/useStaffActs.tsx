@@ -46,6 +46,7 @@ export function useStaffActs(id: string, hrefOfLink: (token: string) => string):
 /** With the words of their buttons; of oneself only name and e-mail, for the rest is at Akun. */
 function actsOn({ state, is_self: isSelf, obstacle, image, authenticator }: StaffPerson) {
   if (isSelf && obstacle === null) return [['change', 'Ubah data']] as const;
+  if (state === 'WAITING') return [];
   if (state === 'ENDED') return [['return', 'Terima kembali']] as const;
   return [
     ['change', 'Ubah data'],

@@ -10,7 +10,7 @@ import { useTitleAct } from './api/useTitleAct';
 import { useTitlePreview } from './api/useTitlePreview';
 import { TitleForm } from './components/TitleForm';
 import { TitleImpact } from './components/TitleImpact';
-import { titleChanges } from './domain/titleFacts';
+import { titleChanges } from '@/lib/titles/titleFacts';
 import { checkValues, formValues, writeOf } from './domain/titleForm';
 import { pagesGained, type ViewOf } from './domain/titleView';
 
@@ -31,7 +31,10 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
   const [like, setLike] = useState<number | null>(null);
   const { preview, ask, back, ...asking } = useTitlePreview();
   const saving = useTitleAct((saved) => {
-    toast.show({ tone: 'success', message: `Jabatan ${saved?.name ?? write.name} tersimpan.` });
+    const name = saved?.name ?? write.name;
+    if (preview?.waits) {
+      toast.show({ tone: 'info', message: `Perubahan jabatan ${name} menunggu persetujuan orang lain.` });
+    } else toast.show({ tone: 'success', message: `Jabatan ${name} tersimpan.` });
     onClose();
   });
   const { base, draft, change, form, dialog, problem } = useEditor({
@@ -95,7 +98,7 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
               disabled={preview.obstacle !== null || titleChanges(base, write).length === 0}
               onClick={handleSave}
             >
-              Simpan
+              {preview.waits ? 'Minta persetujuan' : 'Simpan'}
             </Button>
           </>
         ) : (

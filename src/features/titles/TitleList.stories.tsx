@@ -4,7 +4,7 @@ import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { ACCESS_FLAGS, type Access } from '@/lib/contract/access';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
@@ -133,6 +133,31 @@ export const ShowsWhatItComesTo: Story = {
     await press('Simpan');
     await expect(await canvas.findByText('Jabatan Kasir tersimpan.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What widens waits for a second person, and is said to before it is sent. */
+export const AsksForApproval: Story = {
+  parameters: { route: '/user/title?open=3&edit=1', msw: titleScenarios.widening },
+  play: async ({ canvas }) => {
+    const dialog = within(await dialogNamed('Ubah jabatan Kasir'));
+    await userEvent.click(dialog.getByLabelText('Agen'));
+    await press('Lihat akibatnya');
+    await expect(await dialog.findByText('Berlaku bagi 3 orang, setelah disetujui')).toBeVisible();
+    await press('Minta persetujuan');
+    await expect(
+      await canvas.findByText('Perubahan jabatan Kasir menunggu persetujuan orang lain.'),
+    ).toBeVisible();
+  },
+};
+/** Who decides stands beside the title; whoever asked takes it back. */
+export const Waiting: Story = {
+  parameters: { route: '/user/title?open=3', msw: titleScenarios.waits },
+  play: async () => {
+    const dialog = within(await dialogNamed('Kasir'));
+    await expect(dialog.getByText('Menunggu persetujuan: perubahan jabatan Kasir')).toBeVisible();
+    await press('Tarik kembali');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Tarik kembali' })).toBeEnabled());
   },
 };
 

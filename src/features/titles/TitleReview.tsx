@@ -5,12 +5,14 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import { useToast } from '@/components/Toast/useToast';
+import { WaitingChange } from '@/components/WaitingChange/WaitingChange';
+import { useWithdrawChange } from '@/lib/changes/useWithdrawChange';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Title } from '@/lib/contract/titles';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 import { useTitleAct } from './api/useTitleAct';
 import { FLAG_GROUPS } from './domain/flagGroups';
-import { LIMITS, limitText } from './domain/titleFacts';
+import { LIMITS, limitText } from '@/lib/titles/titleFacts';
 import styles from './TitleReview.module.css';
 
 export interface TitleReviewProps {
@@ -35,6 +37,7 @@ export function TitleReview({ title, mayChange, logHref, onEdit, onViewAs, onClo
   const { send, isPending, problem, reset } = useTitleAct(() => {
     toast.tell({ message: `Jabatan ${title.name} terhapus.`, next: 'Namanya dapat dipakai lagi.' }, onClose);
   });
+  const withdrawing = useWithdrawChange();
   const opens = FLAG_GROUPS.flatMap(({ rights }) => rights).filter(({ flag }) => title.access[flag] === 1);
   const isKept = title.used_by > 0 || title.id === SURVEYOR_TITLE_ID;
   const handleCancel = () => {
@@ -62,6 +65,14 @@ export function TitleReview({ title, mayChange, logHref, onEdit, onViewAs, onClo
         }
       >
         <div className={styles.root}>
+          {title.waiting && (
+            <WaitingChange
+              change={title.waiting}
+              busy={withdrawing.isPending}
+              problem={withdrawing.problem}
+              onWithdraw={() => title.waiting && withdrawing.send(title.waiting)}
+            />
+          )}
           {opens.length === 0 ? (
             <p>Jabatan ini belum diberi hak akses.</p>
           ) : (

@@ -10,7 +10,10 @@ export const approvalRowSchema = z.object({
   request_id: z.int(),
   /** What it is about, by its kind and id as in the log, and what it is called. */
   record: z.object({
-    type: z.enum(['credit', 'contract', 'registration', 'agent', 'marketer', 'import', 'cashier_day']),
+    type: z.enum([
+      ...(['credit', 'contract', 'registration', 'agent', 'marketer', 'import', 'cashier_day'] as const),
+      ...(['title', 'staff'] as const),
+    ]),
     id: z.string(),
     label: z.string(),
   }),
@@ -20,7 +23,8 @@ export const approvalRowSchema = z.object({
   card: z.nullable(z.string()),
   /** Customer, partner or cashier. */
   name: z.string(),
-  office_id: z.int(),
+  /** Null: it is about the whole company. */
+  office_id: z.nullable(z.int()),
   /** What is asked for, as people say it: 'Pembatalan nota'. */
   what: z.string(),
   /** The same in one sentence, with what it says. */

@@ -8,6 +8,7 @@ export const APPROVAL_KINDS = [
   'STATEMENT_ROWS',
   'STATEMENT',
   'CASH',
+  'CHANGE',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

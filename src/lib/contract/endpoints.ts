@@ -12,6 +12,7 @@ import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash, reopenCas
 import { listAbsentDays, listCashierDays, listUnclosedDays } from './cashierDays';
 import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './drawerRequests';
 import { getChangeBasis } from './changeBasis';
+import { decideChange, getChange } from './changes';
 import { getContract } from './contractDetail';
 import { listContracts } from './contracts';
 import {
@@ -87,7 +88,7 @@ import {
 import { areas, compareRegions, findRegions, importRegions, listRegions, provinces } from './regions';
 import { getRegistrationFlow, registrationStatuses } from './registrationStatuses';
 import { agents, listPartnerChoices, marketers } from './partners';
-import { readPasswordLink, usePasswordLink } from './passwordLinks';
+import { forgetPassword, readPasswordLink, usePasswordLink } from './passwordLinks';
 import { findContracts, getPaymentCard } from './paymentCard';
 import { postPayment } from './payments';
 import { removePortrait, removeStaffPortrait, savePortrait, saveStaffPortrait } from './portrait';
@@ -148,6 +149,7 @@ export const ENDPOINTS = [
   endOtherSessions,
   endAllSessions,
   changePassword,
+  forgetPassword,
   readPasswordLink,
   usePasswordLink,
   makeFirstAdministrator,
@@ -194,6 +196,8 @@ export const ENDPOINTS = [
   voidCredit,
   withdrawCreditRequest,
   getChangeBasis,
+  getChange,
+  decideChange,
   getCreditConsequences,
   listApprovals,
   listApprovalInbox,

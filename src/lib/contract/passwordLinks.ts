@@ -62,3 +62,15 @@ export const usePasswordLink = endpoint({
     username: z.string(),
   }),
 });
+
+export const forgetPassword = endpoint({
+  name: 'forgetPassword',
+  method: 'POST',
+  path: 'password-links/forgotten',
+  origin: 'angsur',
+  guard: 'public',
+  summary:
+    'Mails a link to choose a new password to the person’s own address, where it is 7 days old and there is a mail server. One answer for every name. 429: too often.',
+  body: z.object({ username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  data: z.null(),
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waitingChangeSchema } from './changes';
 import { endpoint } from './endpoint';
 import {
   actorSchema,
@@ -74,6 +75,8 @@ export const staffPersonSchema = z.object({
   further_offices: z.array(namedSchema),
   /** The title works for every office. */
   all_offices: z.boolean(),
+  /** What was asked for about the person and waits for somebody else, oldest first. */
+  waiting: z.array(waitingChangeSchema),
   version: z.int(),
   ...stampsSchema.shape,
   /** Running sessions, and when one of them was last used, to the minute; null: never signed in. */
@@ -110,6 +113,7 @@ export const heldItemSchema = z.object({
     'CONTRACT_REQUEST',
     'PARTNER_REQUEST',
     'STATEMENT_REQUEST',
+    'CHANGE_REQUEST',
     'SURVEY',
   ]),
   /** Indonesian, for people: `Permintaan perubahan nota JKT/2611/00012`. */
@@ -190,7 +194,7 @@ export const hireStaff = endpoint({
   method: 'POST',
   path: 'staff',
   summary:
-    'A new person, who can’t sign in before they chose a password by link (makeStaffLink). 422: the user name is or was somebody’s; a title or office that the caller can’t give.',
+    'A new person, who waits for a second person (`waiting`) and then gets the link with which they choose a password. 422: the user name is or was somebody’s; a title or office that the caller can’t give.',
   body: staffHireSchema,
   data: staffPersonSchema,
   idempotent: true,
@@ -202,7 +206,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: 'staff/{id}',
   summary:
-    'Changes name, e-mail, title and offices; acts on the next call. 403: beyond the caller’s own reach. 409: changed since; data.current is the person as they are.',
+    'Changes name, e-mail, title and offices. What widens, or changes somebody else’s e-mail, waits as a whole (`waiting`); the rest acts on the next call. 403: beyond the caller’s own reach. 409: changed since; data.current is the person as they are.',
   params: idParams,
   body: z.extend(staffChangeSchema, { version: recordVersion }),
   data: staffPersonSchema,
@@ -215,16 +219,18 @@ export const makeStaffLink = endpoint({
   method: 'POST',
   path: 'staff/{id}/link',
   summary:
-    'A new one-time link to choose a password; the ones before end. For somebody who has a password it is a reset: the old one and every session end at once. Each call makes another link. 409: changed since.',
+    'A new one-time link to choose a password, mailed to the person’s own address where that is 7 days old; else an approver confirms it (`waiting`), and the server prints it. For somebody who has a password it is a reset: the old one and every session end. 409: changed since.',
   params: idParams,
   body: z.object({ version: recordVersion }),
   data: z.object({
     person: staffPersonSchema,
     kind: z.enum(['INVITATION', 'RESET']),
-    /** Masked address that it was mailed to; null: it was not, and `token` is said here, once. */
+    /** Masked address that it was mailed to; null: it was not. */
     sent_to: z.nullable(z.string()),
+    /** Said here, once, only before the company’s first contract. */
     token: z.nullable(z.string()),
-    expires_at: instant,
+    /** Null: it waits for somebody else. */
+    expires_at: z.nullable(instant),
   }),
 });
 export type MadeStaffLink = z.infer<typeof makeStaffLink.data>;
@@ -267,7 +273,7 @@ export const returnStaff = endpoint({
   method: 'POST',
   path: 'staff/{id}/return',
   summary:
-    'Takes somebody back, whose title and offices are confirmed; they choose a new password by link. 409: changed since, or still employed.',
+    'Takes somebody back, whose title and offices are confirmed, once a second person approves (`waiting`); they choose a new password by link. 409: changed since, or still employed.',
   params: idParams,
   body: z.object({ ...placeShape, version: recordVersion }),
   data: staffPersonSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessSchema } from './auth';
+import { waitingChangeSchema } from './changes';
 import { endpoint } from './endpoint';
 import { enteredRupiah, idParams, instant, queryVersion, recordVersion } from './fields';
 import { nameText } from './plainText';
@@ -45,6 +46,8 @@ export const titleSchema = z.extend(titleWriteSchema, {
   holders: z.int(),
   /** Everybody with it, also those whose employment has ended. Not 0: it can't be deleted. */
   used_by: z.int(),
+  /** What would widen it and waits for a second person (docs/decisions/0140). */
+  waiting: z.nullable(waitingChangeSchema),
   ...stampsSchema.shape,
 });
 export type Title = z.infer<typeof titleSchema>;
@@ -58,6 +61,7 @@ export const WAITING_KINDS = [
   'COMMISSION',
   'STATEMENT',
   'CASH',
+  'CHANGE',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -79,6 +83,8 @@ export const titlePreviewSchema = z.object({
   /** What somebody may decide now and nobody could then, the oldest first; at most 20 of `stranded_count`. */
   stranded: z.array(waitingSchema),
   stranded_count: z.int(),
+  /** It widens what people hold, so that it waits for a second person instead of acting at once. */
+  waits: z.boolean(),
   /** Why it would be refused as a whole, in words; null: it can be saved. */
   obstacle: z.nullable(z.string()),
 });
@@ -129,7 +135,7 @@ export const changeTitle = endpoint({
   method: 'PUT',
   path: 'titles/{id}',
   summary:
-    'Changes a title; its holders’ open pages follow at once. 409: stale, the name is taken, or nobody could change titles any more.',
+    'Changes a title. What only narrows acts at once, on its holders’ open pages too; what widens anything waits as `waiting`, all of it. 409: stale, one waits already, the name is taken, or nobody could change titles any more.',
   params: idParams,
   body: versioned,
   data: titleSchema,

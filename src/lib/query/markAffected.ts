@@ -9,6 +9,8 @@ const partners = queryRoot('partners');
 const payments = queryRoot('payments');
 const registrations = queryRoot('registrations');
 const requests = queryRoot('requests');
+const staff = queryRoot('staff');
+const titles = queryRoot('titles');
 
 /** What a write, or a push that tells of one, changes outside of the feature that made it. */
 const AFFECTED = {
@@ -19,7 +21,10 @@ const AFFECTED = {
   /** A statement was posted, or undone. */
   statementPosted: [credits, contracts, payments, cashierDay, approvals],
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
-  contractRequest: [approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
+  contractRequest: [
+    ...[approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
+    ...[staff, titles],
+  ],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners],
   /** A visit reached the server: the registration shows it, and its next step is free. */
@@ -34,7 +39,7 @@ const AFFECTED = {
   regionsTaken: [queryRoot('masters')],
   officeChanged: [queryRoot('offices')],
   /** The set-up took titles out: nobody can be given them. */
-  titlesRemoved: [queryRoot('titles'), queryRoot('staff')],
+  titlesRemoved: [titles, staff],
   /** Status Pengajuan: where registrations stand and may go. */
   statusChanged: [registrations],
 } as const;

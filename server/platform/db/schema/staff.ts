@@ -23,6 +23,8 @@ export const staff = pgTable(
     username: text().notNull().unique(),
     name: text().notNull(),
     email: text(),
+    /** Since when the address is this one; null: from the start, or nobody knows. A link goes to none of the last 7 days. */
+    emailSince: moment(),
     /** File below /storage/images. */
     image: text(),
     /** Null: no password was chosen yet, or it was reset; nobody signs in then. */

@@ -14,6 +14,7 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   STATEMENT_ROWS: 'Baris mutasi',
   STATEMENT: 'Mutasi bank',
   CASH: 'Kas kasir',
+  CHANGE: 'Hak dan master',
 };
 
 const shared = { endpoint: listApprovalInbox, root: queryRoot('approvals'), pageSize: APPROVALS_PAGE_SIZE };

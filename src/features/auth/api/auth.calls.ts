@@ -1,5 +1,6 @@
 import { resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
 import type { BodyOf } from '@/lib/contract/endpoint';
+import { forgetPassword } from '@/lib/contract/passwordLinks';
 import { call } from '@/lib/http/request';
 import { readEntry, writeEntry } from '@/lib/session/storage';
 
@@ -15,6 +16,7 @@ export async function sendCode(body: Omit<BodyOf<typeof verifyCode>, 'device'>) 
   if (answer.device) writeEntry('perangkat', answer.device);
   return answer;
 }
+export const sendForgotten = (body: BodyOf<typeof forgetPassword>) => call(forgetPassword, { body });
 export const resendCodeNow = (body: BodyOf<typeof resendCode>) => call(resendCode, { body });
 /** @param timeLimit how long the server may take to hear of it, ms */
 export const revokeSession = (credential: string, timeLimit: number) =>

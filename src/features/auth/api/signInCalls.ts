@@ -21,3 +21,9 @@ export const useResendCode = () =>
     mutationFn: async (body: Parameters<Calls['resendCodeNow']>[0]) =>
       (await loadCalls()).resendCodeNow(body),
   });
+
+/** Asks for a link to choose a new password; the answer is the same for every name. */
+export const useForgetPassword = () =>
+  useMutation({
+    mutationFn: async (body: Parameters<Calls['sendForgotten']>[0]) => (await loadCalls()).sendForgotten(body),
+  });

@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm';
 const meta = {
   title: 'Features/Auth/SignInForm',
   component: SignInForm,
-  args: { username: '', password: '', onUsername: fn(), onPassword: fn(), onSubmit: fn() },
+  args: { username: '', password: '', onUsername: fn(), onPassword: fn(), onSubmit: fn(), onForgotten: fn() },
   parameters: { session: null, frame: 380 },
 } satisfies Meta<typeof SignInForm>;
 

@@ -18,6 +18,8 @@ export interface SignInFormProps {
   onPassword: (value: string) => void;
   /** Sent. */
   onSubmit: () => void;
+  /** Forgot the password: asks for a link. */
+  onForgotten: () => void;
   /** Waiting for the answer; a second press sends nothing. */
   busy?: boolean;
   /** Beside the field that is missing something. */
@@ -37,6 +39,7 @@ export function SignInForm({
   onUsername,
   onPassword,
   onSubmit,
+  onForgotten,
   busy = false,
   errors = {},
   problem,
@@ -91,6 +94,9 @@ export function SignInForm({
       />
       <Button type="submit" kind="primary" wide busy={busy} busyLabel="Memeriksa…" disabled={lockedFor > 0}>
         {lockedFor > 0 ? `Coba lagi dalam ${formatCountdown(lockedFor)}` : 'Masuk'}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={onForgotten}>
+        Lupa kata sandi
       </Button>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { resendCode, signIn, signOut, verifyCode } from '@/lib/contract/auth';
-import { readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
+import { forgetPassword, readPasswordLink, usePasswordLink } from '@/lib/contract/passwordLinks';
 import { makeFirstAdministrator } from '@/lib/contract/setup';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { ACCOUNT, buildChallenge, buildPasswordLink, buildProfile } from './fixtures';
@@ -18,6 +18,7 @@ export const authHandlers = [
   ),
   mockEndpoint(resendCode, () => buildChallenge()),
   mockEndpoint(signOut, null),
+  mockEndpoint(forgetPassword, null),
   mockEndpoint(readPasswordLink, () => buildPasswordLink()),
   mockEndpoint(usePasswordLink, { username: buildPasswordLink().username ?? '' }),
   mockEndpoint(makeFirstAdministrator, ({ body }) => ({ username: body.username })),

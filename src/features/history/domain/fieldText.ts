@@ -11,9 +11,9 @@ import {
 } from '@/lib/labels/calculationLabels';
 import { CREDIT_FIELDS } from '@/lib/labels/creditFields';
 import { ASK_LABELS, lineField, LOG_FIELDS, type LogKind } from '@/lib/labels/logFields';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 
 /** `percent`: hundredths of a percent. A record of words: a choice. */
 type Kind = LogKind | 'percent' | 'months';

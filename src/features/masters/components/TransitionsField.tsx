@@ -13,7 +13,7 @@ import {
   type Transition,
   type TransitionActor,
 } from '@/lib/contract/registrationStatuses';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 import styles from './TransitionsField.module.css';
 
 export interface TransitionsFieldProps {

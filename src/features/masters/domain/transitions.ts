@@ -1,5 +1,5 @@
 import type { RegistrationStatus, Transition } from '@/lib/contract/registrationStatuses';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 
 /** Steps as a form keeps them: text. `to` 0: not chosen yet. */
 export const transitionsText = (steps: readonly Transition[]): string => JSON.stringify(steps);

@@ -1,7 +1,7 @@
 import { END_KINDS } from '@/lib/contract/registrationFlow';
 import type { FlowStep, StatusKind } from '@/lib/contract/registrationStatuses';
 import type { Registration } from '@/lib/contract/registrations';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 
 /** A status on the way of one registration. */
 export interface WayStep {

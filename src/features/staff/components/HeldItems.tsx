@@ -13,6 +13,7 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
   CONTRACT_REQUEST: 'ditarik kembali',
   PARTNER_REQUEST: 'ditarik kembali',
   STATEMENT_REQUEST: 'ditarik kembali',
+  CHANGE_REQUEST: 'ditarik kembali',
   SURVEY: 'diserahkan',
 };
 

@@ -45,3 +45,8 @@ export const Mailed: Story = {
     },
   },
 };
+/** No e-mail reaches the person: a second one confirms, and the server prints it. */
+export const Waits: Story = {
+  args: { made: { ...meta.args.made, token: null, expires_at: null } },
+};
+export const MailFailed: Story = { args: { made: { ...meta.args.made, token: null } } };

@@ -15,12 +15,28 @@ export interface LinkMadeProps {
   hrefOf: (token: string) => string;
 }
 
-/** A link that was just made: where it was mailed to, or itself, this once. */
+/** A link that was just made: where it was mailed to, who is waited for, or before the first contract itself, this once. */
 export function LinkMade({ made, hrefOf }: LinkMadeProps) {
   const { kind, person, sent_to: sentTo, token, expires_at: until } = made;
+  if (until === null) {
+    return (
+      <InlineAlert tone="info" title="Menunggu persetujuan orang lain">
+        {person.name} belum punya alamat e-mail yang sudah 7 hari dipakai, jadi tautannya disetujui dahulu.
+        Setelah itu tautan dicetak di server, di tempat kode masuk dicetak, dan disampaikan langsung kepada{' '}
+        {person.name}. Sampai disetujui, kata sandi yang sekarang tetap berlaku.
+      </InlineAlert>
+    );
+  }
+  if (token === null && sentTo === null) {
+    return (
+      <InlineAlert tone="warning" title="E-mail belum terkirim">
+        Server e-mail tidak menerimanya. Tutup, lalu buat tautan sekali lagi.
+      </InlineAlert>
+    );
+  }
   if (token === null) {
     return (
-      <InlineAlert tone="success" title={`Terkirim ke ${sentTo ?? 'e-mail'}`}>
+      <InlineAlert tone="success" title={`Terkirim ke ${sentTo}`}>
         Tautan berlaku sampai {formatInstant(until)} dan hanya sekali pakai.
       </InlineAlert>
     );

@@ -7,6 +7,7 @@ export function staffState({
   state,
   password_reset,
 }: Pick<StaffRow, 'state' | 'password_reset'>): StatusLabel {
+  if (state === 'WAITING') return { label: 'Menunggu persetujuan', tone: 'waiting' };
   if (state === 'ENDED') return { label: 'Berhenti', tone: 'neutral' };
   if (state === 'ACTIVE') return { label: 'Aktif', tone: 'paid' };
   return { label: password_reset ? 'Menunggu kata sandi' : 'Diundang', tone: 'waiting' };
@@ -17,6 +18,7 @@ export const STATE_LABELS: Readonly<Record<StaffFilter | 'all', string>> = {
   CURRENT: 'Masih bekerja',
   ACTIVE: 'Aktif',
   INVITED: 'Diundang',
+  WAITING: 'Menunggu persetujuan',
   ENDED: 'Berhenti',
   all: 'Semua',
 };

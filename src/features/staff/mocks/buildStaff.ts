@@ -1,5 +1,7 @@
+import type { WaitingChange } from '@/lib/contract/changes';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import type { Leaving, StaffChoices, StaffPerson, StaffRow } from '@/lib/contract/staff';
+import { buildWaitingChange } from '@/lib/mocks/buildWaitingChange';
 
 const PEOPLE: readonly (readonly [username: string, name: string, title: number, office: number])[] = [
   ['kasir.jkt', 'Eka Lestari', 3, 1],
@@ -52,6 +54,7 @@ export function buildStaff(over: Partial<StaffPerson> & { id?: number } = {}): S
   return {
     ...row,
     further_offices: further_offices > 0 ? [officeOf(2)] : [],
+    waiting: [],
     all_offices: ALL_OFFICES.includes(row.title.id),
     version: 1,
     ...{ created_at: '2026-01-05T02:00:00.000Z', created_by: ADMIN },
@@ -71,6 +74,10 @@ export const buildInvited = (over: Partial<StaffPerson> = {}): StaffPerson =>
     ...{ created_at: '2026-11-20T06:00:00.000Z', updated_at: '2026-11-20T06:00:00.000Z' },
     ...over,
   });
+
+/** Another title for somebody, that whoever reads it asked for. */
+export const buildStaffWaiting = (over: Partial<WaitingChange> = {}): WaitingChange =>
+  buildWaitingChange({ kind: 'STAFF', what: 'perubahan staf Eka Lestari', ...over });
 
 export const OPEN_LINK: NonNullable<StaffPerson['link']> = {
   kind: 'INVITATION',

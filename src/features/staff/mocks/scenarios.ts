@@ -11,7 +11,7 @@ import {
   previewStaffEnd,
 } from '@/lib/contract/staff';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildInvited, buildLeaving, buildStaff, OPEN_LINK } from './buildStaff';
+import { buildInvited, buildLeaving, buildStaff, buildStaffWaiting, OPEN_LINK } from './buildStaff';
 
 /** A portrait, as the server hands it out. */
 const portrait = http.get('*/storage/images/potret.svg', () =>
@@ -45,6 +45,23 @@ export const staffScenarios = {
         errors: { username: 'Nama pengguna ini sudah dipakai.' },
       }),
     ),
+  ],
+  waits: [mockEndpoint(getStaff, buildStaff({ waiting: [buildStaffWaiting()] }))],
+  hireWaits: [
+    mockEndpoint(hireStaff, ({ body }) =>
+      buildInvited({
+        ...{ name: body.name, username: body.username, state: 'WAITING' },
+        waiting: [buildStaffWaiting({ kind: 'HIRE', what: `penerimaan staf ${body.name}` })],
+      }),
+    ),
+  ],
+  linkWaits: [
+    mockEndpoint(makeStaffLink, () => ({
+      person: buildStaff({
+        waiting: [buildStaffWaiting({ kind: 'LINK', what: 'tautan kata sandi Eka Lestari' })],
+      }),
+      ...{ kind: 'RESET' as const, sent_to: null, token: null, expires_at: null },
+    })),
   ],
   asking: [mockEndpoint(getStaff, never)],
   gone: [mockEndpoint(getStaff, offline)],

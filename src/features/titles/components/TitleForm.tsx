@@ -4,7 +4,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { Title } from '@/lib/contract/titles';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { FLAG_GROUPS } from '../domain/flagGroups';
 import type { TitleValues } from '../domain/titleForm';

@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 export const OfNobody: Story = { args: { preview: buildPreview({ people: [] }), gained: [], lost: [] } };
+export const Waits: Story = { args: { preview: buildPreview({ waits: true }) } };
 export const Strands: Story = {
   args: {
     preview: buildPreview({

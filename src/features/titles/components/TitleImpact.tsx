@@ -1,11 +1,11 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { TitlePreview, WaitingKind } from '@/lib/contract/titles';
-import type { TitleChange } from '../domain/titleFacts';
+import type { TitleChange } from '@/lib/titles/titleFacts';
 import styles from './TitleImpact.module.css';
 
 export interface TitleImpactProps {
   /** What the server says that it comes to. */
-  preview: Pick<TitlePreview, 'people' | 'stranded' | 'stranded_count' | 'obstacle'>;
+  preview: Pick<TitlePreview, 'people' | 'stranded' | 'stranded_count' | 'waits' | 'obstacle'>;
   /** What differs, in words. */
   changes: readonly TitleChange[];
   /** Pages that holders get, by name. */
@@ -22,16 +22,23 @@ const KINDS: Record<WaitingKind, string> = {
   COMMISSION: 'Komisi kontrak',
   STATEMENT: 'Baris mutasi bank',
   CASH: 'Penyerahan atau penutupan kas',
+  CHANGE: 'Permintaan',
 };
 
 /** What a change of a title comes to before it is saved: for whom, which pages, and what nobody could decide any more. */
 export function TitleImpact({ preview, changes, gained, lost }: TitleImpactProps) {
-  const { people, stranded, stranded_count: count, obstacle } = preview;
+  const { people, stranded, stranded_count: count, waits, obstacle } = preview;
   return (
     <div className={styles.root}>
       {obstacle !== null && (
         <InlineAlert tone="danger" title="Tidak dapat disimpan">
           {obstacle}
+        </InlineAlert>
+      )}
+      {obstacle === null && waits && (
+        <InlineAlert tone="info" title="Menunggu persetujuan orang lain">
+          Perubahan ini menambah hak atau batas, jadi baru berlaku setelah orang lain menyetujuinya. Yang
+          hanya mengurangi hak dapat disimpan tersendiri dan langsung berlaku.
         </InlineAlert>
       )}
       {count > 0 && (
@@ -65,7 +72,12 @@ export function TitleImpact({ preview, changes, gained, lost }: TitleImpactProps
         )}
       </section>
       <section>
-        <h3>Berlaku bagi {people.length === 0 ? 'belum siapa pun' : `${people.length} orang, seketika`}</h3>
+        <h3>
+          Berlaku bagi{' '}
+          {people.length === 0
+            ? 'belum siapa pun'
+            : `${people.length} orang, ${waits ? 'setelah disetujui' : 'seketika'}`}
+        </h3>
         {people.length > 0 && (
           <ul>
             {people.map(({ username, name, office_name }) => (

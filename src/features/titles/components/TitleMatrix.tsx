@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Select } from '@/components/Select/Select';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { Title } from '@/lib/contract/titles';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { TITLE_FIELDS } from '@/lib/titles/titleLabels';
 import { FLAG_GROUPS } from '../domain/flagGroups';
-import { LIMITS, limitText } from '../domain/titleFacts';
+import { LIMITS, limitText } from '@/lib/titles/titleFacts';
 import styles from './TitleMatrix.module.css';
 
 export interface TitleMatrixProps {
@@ -111,9 +111,10 @@ export function TitleMatrix({ titles, comparing = false, onOpen }: TitleMatrixPr
 }
 
 /** Who has it, and what its number means. */
-function holdersText({ id, holders }: Title): string {
+function holdersText({ id, holders, waiting }: Title): string {
   const people = holders === 0 ? 'Belum dipegang' : `${holders} orang`;
-  return id === SURVEYOR_TITLE_ID ? `${people}, surveyor` : people;
+  const words = id === SURVEYOR_TITLE_ID ? `${people}, surveyor` : people;
+  return waiting ? `${words}, menunggu persetujuan` : words;
 }
 
 /** A yes is a dot, a no nothing to see: the pattern of a column shows at a glance. */

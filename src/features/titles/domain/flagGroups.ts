@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@/lib/contract/access';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
+import { ACTOR_LABELS } from '@/lib/titles/actorLabels';
 
 /** A flag with what it opens. */
 export interface Right {

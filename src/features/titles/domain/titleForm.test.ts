@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { buildTitle, buildTitles } from '../mocks/buildTitle';
 import { FLAG_GROUPS } from './flagGroups';
-import { titleChanges } from './titleFacts';
+import { titleChanges } from '@/lib/titles/titleFacts';
 import { checkValues, formValues, writeOf } from './titleForm';
 import { pagesGained } from './titleView';
 

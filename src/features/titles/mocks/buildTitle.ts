@@ -27,6 +27,7 @@ export function buildTitle(over: Partial<Title> = {}): Title {
     version: 1,
     holders,
     used_by: holders,
+    waiting: null,
     created_at: '2026-01-05T02:00:00.000Z',
     created_by: null,
     updated_at: '2026-01-05T02:00:00.000Z',
@@ -51,6 +52,7 @@ export const buildPreview = (over: Partial<TitlePreview> = {}): TitlePreview => 
   ],
   stranded: [],
   stranded_count: 0,
+  waits: false,
   obstacle: null,
   ...over,
 });

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { changeTitle, listTitles, previewTitle } from '@/lib/contract/titles';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildWaitingChange } from '@/lib/mocks/buildWaitingChange';
 import { buildPreview, buildTitle, buildTitles } from './buildTitle';
 
 /** Named worlds for Jabatan & Hak Akses. */
@@ -42,6 +43,15 @@ export const titleScenarios = {
           'Setelah ini tidak ada lagi orang aktif di semua kantor yang dapat mengatur Staff dan Jabatan & Hak Akses. Beri hak itu kepada orang lain lebih dahulu.',
       }),
     ),
+  ],
+  widening: [mockEndpoint(previewTitle, buildPreview({ waits: true }))],
+  waits: [
+    mockEndpoint(listTitles, {
+      rows: buildTitles().map((title) =>
+        title.id === 3 ? { ...title, waiting: buildWaitingChange() } : title,
+      ),
+      may_change: true,
+    }),
   ],
   saveOffline: [mockEndpoint(changeTitle, offline)],
 } satisfies Record<string, HttpHandler[]>;

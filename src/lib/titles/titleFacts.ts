@@ -2,8 +2,8 @@ import { ACCESS_FLAGS } from '@/lib/contract/access';
 import type { TitleWrite } from '@/lib/contract/titles';
 import { formatPercent } from '@/lib/format/percent';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { ACTOR_LABELS } from '@/lib/labels/actorLabels';
-import { TITLE_FIELDS } from '@/lib/labels/titleLabels';
+import { ACTOR_LABELS } from './actorLabels';
+import { TITLE_FIELDS } from './titleLabels';
 
 /** What decides how far a holder goes alone. */
 export const LIMITS = [

@@ -1,0 +1,1 @@
+export { changeEvidence, withdrawChange } from './api/changeEvidence';
