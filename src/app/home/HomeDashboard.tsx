@@ -3,7 +3,7 @@ import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
-import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
+import { TakenToday, ToHandOverStrip, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
 import { useUnreadCount } from '@/features/notifications';
 import { PushPrompt } from '@/features/push';
@@ -52,6 +52,7 @@ export function HomeDashboard({
         {isRegistered(routeAt(paths.setup()), session) && <LazySetupOffer href={paths.setup()} />}
         <Waiting />
         <UnclosedStrip href={paths.paymentDay()} />
+        <ToHandOverStrip href={paths.paymentDay()} />
         <PushPrompt />
         {opensRecords && (
           <div data-part="desk">
