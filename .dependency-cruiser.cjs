@@ -36,9 +36,9 @@ const DOMAINS = {
   contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
   userLog: ['calendar'],
   masters: ['calendar', 'contracts', 'notifications'],
-  officeClosing: [],
   prices: ['calendar'],
   cash: ['calendar'],
+  officeClosing: ['cash'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices'],
@@ -47,6 +47,8 @@ const DOMAINS = {
     ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
     ...['offices', 'payments'],
   ],
+  // Closing and handing over wait for a second person, as what is asked for on contracts does.
+  cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   creditRequests: [
     ...[
       'calculations',
@@ -67,12 +69,21 @@ const DOMAINS = {
     ...['offices', 'partners', 'prices'],
   ],
   // Who leaves hands over what is theirs in each of these.
-  staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],
+  staff: [
+    'account',
+    'cash',
+    'cashierDays',
+    'creditRequests',
+    'partners',
+    'portraits',
+    'registrations',
+    'requests',
+  ],
   // What nobody could decide any more is told by the rules of whoever decides it.
-  titles: ['calendar', 'commissions', 'partners', 'registrations', 'requests'],
+  titles: ['calendar', 'cashierDays', 'commissions', 'partners', 'registrations', 'requests'],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.
-  approvals: ['commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
+  approvals: ['cashierDays', 'commissions', 'creditRequests', 'partners', 'registrations', 'requests'],
 };
 
 for (const [at, [domain, others]] of Object.entries(DOMAINS).entries()) {

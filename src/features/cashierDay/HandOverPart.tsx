@@ -13,6 +13,7 @@ import { checkHandOver, EMPTY_HAND_OVER, toHandOver } from './domain/handOverDra
 interface HandOverPartProps extends Pick<HandOverFormProps, 'Upload'> {
   /** The cashier's day. */
   shown: CashierDay;
+  /** Where it is kept. */
   place: ShownDay;
 }
 
