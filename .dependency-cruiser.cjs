@@ -37,9 +37,9 @@ const DOMAINS = {
   contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
   userLog: ['calendar'],
   masters: ['calendar', 'contracts', 'notifications'],
-  officeClosing: [],
   prices: ['calendar'],
   cash: ['calendar'],
+  officeClosing: ['cash'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
@@ -48,6 +48,8 @@ const DOMAINS = {
     ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
     ...['offices', 'payments', 'transfers'],
   ],
+  // Closing and handing over wait for a second person, as what is asked for on contracts does.
+  cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   creditRequests: [
     ...[
       'calculations',
@@ -74,18 +76,19 @@ const DOMAINS = {
   ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [
-    ...['calendar', 'changes', 'commissions', 'notifications', 'partners', 'registrations', 'requests'],
-    'statements',
+    ...['calendar', 'cashierDays', 'changes', 'commissions', 'notifications', 'partners', 'registrations'],
+    ...['requests', 'statements'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: [
-    ...['account', 'cash', 'changes', 'creditRequests', 'notifications', 'partners', 'portraits'],
-    ...['registrations', 'requests', 'statements', 'titles'],
+    ...['account', 'cash', 'cashierDays', 'changes', 'creditRequests', 'notifications', 'partners'],
+    ...['portraits', 'registrations', 'requests', 'statements', 'titles'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.
   approvals: [
-    ...['changes', 'commissions', 'creditRequests', 'partners', 'registrations', 'requests', 'statements'],
+    ...['cashierDays', 'changes', 'commissions', 'creditRequests', 'partners', 'registrations'],
+    ...['requests', 'statements'],
   ],
 };
 

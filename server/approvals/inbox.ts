@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApprovalRow, countApprovalInbox, listApprovalInbox } from '@/lib/contract/approvalInbox';
 import { APPROVAL_KINDS, type ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
-import { drawerApprovals } from '../cash/drawerApprovals';
+import { drawerApprovals } from '../cashierDays/drawerApprovals';
 import { changeApprovals } from '../changes/changeApprovals';
 import { commissionApprovals } from '../commissions/commissionApprovals';
 import { receiptApprovals } from '../creditRequests/receiptApprovals';

@@ -3,7 +3,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { HeldItem, Leaving } from '@/lib/contract/staff';
 import { keptCash } from '../cash/cashToHandOver';
-import { waitingOnDrawers } from '../cash/drawerSubject';
+import { waitingOnDrawers } from '../cashierDays/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
 import { waitingOnChanges } from '../changes/changeApprovals';
 import { waitingOnReceipts } from '../creditRequests/receiptSubject';

@@ -132,10 +132,10 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
   const closeDrawer = (username: string) =>
     pool.query(
       `insert into cashier_days (office_id, staff_id, day, closing, expected_cash, expected_bank, last_movement_id,
-                                 denominations, counted_cash, explanation, closed_at, closed_by)
+                                 denominations, counted_cash, explanation, closed_at, closed_by, hands_over)
        select m.office_id, m.staff_id, m.day,
               1 + coalesce((select max(closing) from cashier_days d where d.staff_id = m.staff_id and d.day = m.day), 0),
-              sum(m.cash), sum(m.bank), max(m.id), '{}', sum(m.cash), '', now(), m.staff_id
+              sum(m.cash), sum(m.bank), max(m.id), '{}', sum(m.cash), '', now(), m.staff_id, false
          from cash_movements m join staff s on s.id = m.staff_id
         where s.username = $1 group by m.office_id, m.staff_id, m.day`,
       [username],

@@ -5,6 +5,7 @@ export type OfficeRecord =
   | 'receipt'
   | 'contract'
   | 'contract request'
+  | 'cash request'
   | 'statement'
   | 'registration'
   | 'file'

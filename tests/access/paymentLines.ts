@@ -3,6 +3,7 @@ import { line } from './AccessLine';
 const receipt = { record: 'receipt' } as const;
 const statement = { record: 'statement' } as const;
 const contract = { record: 'contract' } as const;
+const cash = { record: 'cash request' } as const;
 
 /** Payments, receipts, cashiers' days and bank statements. */
 export const PAYMENT_LINES = {
@@ -44,6 +45,24 @@ export const PAYMENT_LINES = {
     { naming: 'staff_id={cashier}', inBody: true },
     { then: 'Never one’s own.' },
   ),
+  listAbsentDays: line("cashiers' days", { list: '' }),
+  listCashToHandOver: line("cashiers' days", { list: '' }),
+  handOverCash: line(
+    "cashiers' days",
+    { naming: 'staff_id={cashier}', inBody: true },
+    { then: 'By who counted it.' },
+  ),
+  closeAbsentDay: line(
+    "cashiers' days",
+    { naming: 'staff_id={cashier}', inBody: true },
+    { then: 'Never one’s own.' },
+  ),
+  getDrawerRequest: line("cashiers' days", cash, {
+    then: 'Who asked, whose drawer it is, who receives it, and the approvers of its office.',
+  }),
+  decideDrawerRequest: line("cashiers' days", cash, {
+    then: 'The receiver, else an approver of the office; never by who asked.',
+  }),
 
   listBankMappings: line('transfer payment', 'company'),
   listImports: line('transfer payment', { list: '' }),

@@ -253,6 +253,32 @@ describe('a database of before it was kept what a decision lets go', () => {
   });
 });
 
+describe('a database of before cash was handed over', () => {
+  it('keeps its closings and movements, and asks for the cash of none of them', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    await withMigrationsUpTo('0049_limits_of_letting_go', (migrationsFolder) =>
+      runMigrations(drizzle({ client }), { migrationsFolder }),
+    );
+    await client.query(`insert into cashier_days (office_id, staff_id, day, closing, expected_cash, expected_bank, last_movement_id,
+        denominations, counted_cash, explanation, closed_at, closed_by)
+      select 2, 7, '2026-02-10', 1, 700000, 500000, max(id), '{"100000": 7}', 700000, '', '2026-02-10T10:00Z', 7
+        from cash_movements where day = '2026-02-10'`);
+    const movements = 'select id, kind, day::text, cash, bank, credit_id from cash_movements order by id';
+    const before = (await client.query(movements)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(movements)).rows).toEqual(before);
+    const closings = await client.query(
+      'select counted_cash::int as counted, hands_over, confirmed_by from cashier_days',
+    );
+    expect(closings.rows).toEqual([{ counted: 700_000, hands_over: false, confirmed_by: null }]);
+    const sourceless =
+      client.query(`insert into cash_movements (office_id, staff_id, day, at, kind, cash, bank)
+      values (2, 7, '2026-02-11', now(), 'TAKEN', 5, 0)`);
+    await expect(sourceless).rejects.toThrow(/cash_movements_one_source/);
+  });
+});
+
 function urlOf(client: pg.Client): string {
   const { host, port, user, password, database } = client;
   return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;

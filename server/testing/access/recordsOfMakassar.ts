@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { OfficeRecord } from '../../../tests/access/AccessLine';
 import { requestNoteChange, someReceipt } from '../changedNote';
 import { contractCodes, requestOn } from '../contractRequest';
@@ -32,6 +33,7 @@ export async function recordsOfMakassar(api: TestApi, token: string): Promise<Re
     receipt: { id: String(receipt.id) },
     contract: { id: contract },
     'contract request': { id: String(asked.data.id) },
+    'cash request': { id: await handedOver(api, token) },
     statement: { id: String(statement.id), row: String(row!.id) },
     registration: { id: String(registered.id) },
     file: { id: String(file.data.id) },
@@ -46,6 +48,23 @@ async function post<T>(api: TestApi, token: string, path: string, body: unknown)
   const made = await api.call<T>('POST', path, { token, body });
   expect(made.http, made.message).toBe(200);
   return made.data;
+}
+
+/** Cash of a day long ago that `token` counted and puts into the safe. */
+async function handedOver(api: TestApi, token: string): Promise<string> {
+  const day = '2001-01-03';
+  const body = {
+    day,
+    last_movement_id: 0,
+    closings: 0,
+    denominations: { '100000': 1 },
+    explanation: 'Uang muka',
+  };
+  const { cashier } = await post<CashierDay>(api, token, 'cashier-days/close', body);
+  const way = { way: 'SAFE', bank: '', reference: '', file_id: null, receiver_id: null, note: '' };
+  const place = { staff_id: cashier.id, day, closing: 1 };
+  const asked = await post<CashierDay>(api, token, 'cashier-days/hand-over', { ...place, ...way });
+  return String(asked.waiting!.id);
 }
 
 async function personOf(api: TestApi, username: string): Promise<string> {

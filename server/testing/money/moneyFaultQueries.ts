@@ -62,6 +62,24 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
      where m.cash <> (select coalesce(sum(cash), 0) from credits where cashier_id = s.id and voided_at is null)
                    + (select coalesce(sum(cash), 0) from deposits where input_by = s.id and voided_at is null)
                    + (select coalesce(sum(cash), 0) from cash_acts where staff_id = s.id)`,
+  'counted cash that left a drawer otherwise than whole, once, and by two people': `
+    select 'request ' || r.id as what from drawer_requests r
+      left join (select request_id, sum(cash) filter (where kind <> 'FROM_HOLDER') as gone, sum(cash) as kept, count(*) as acts
+                   from cash_acts where request_id is not null group by 1) a on a.request_id = r.id
+      left join cashier_days d on d.staff_id = r.holder_id and d.day = r.day and d.closing = r.closing
+     where r.kind = 'HAND_OVER'
+       and case when r.status = 'APPROVED'
+                then r.decided_by = r.requested_by or r.requested_by <> d.closed_by or -a.gone is distinct from d.counted_cash
+                  or (r.receiver_id is not null and (a.kept <> 0 or r.decided_by <> r.receiver_id))
+                else a.acts is not null end
+    union all
+    select 'closing ' || closing_id from cash_acts where closing_id is not null group by closing_id having count(*) > 1`,
+  'a day that was closed for its cashier by fewer than two others': `
+    select 'closing ' || d.id as what from cashier_days d
+     where d.closed_by <> d.staff_id
+       and not exists (select from drawer_requests r
+                        where r.kind = 'ABSENT_CLOSING' and r.status = 'APPROVED' and r.holder_id = d.staff_id and r.day = d.day
+                          and r.closing = d.closing and r.requested_by = d.closed_by and r.decided_by = d.confirmed_by)`,
   'a deposit below nothing': `
     select contract_code as what from deposits where voided_at is null group by 1 having sum(amount) < 0`,
   'a payment that is not the sum of what it made': `

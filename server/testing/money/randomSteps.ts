@@ -1,6 +1,7 @@
 import { asksOnContract, decidesOnContract } from './steps/askingOnContracts';
 import { asksOnReceipt, decidesOnReceipt } from './steps/changingReceipts';
 import { closesDay } from './steps/closingDays';
+import { countsForAnother, decidesOnDrawer, handsOver } from './steps/handingOver';
 import { pays } from './steps/paying';
 import { settles } from './steps/settling';
 import { correctsStatement, postsStatement } from './steps/statements';
@@ -28,7 +29,10 @@ const STEPS: readonly [Step, ...Step[]] = [
   ...times(4, postsStatement),
   ...times(3, correctsStatement),
   ...times(2, daysPass),
-  ...times(2, closesDay),
+  ...times(3, closesDay),
+  ...times(2, handsOver),
+  countsForAnother,
+  ...times(3, decidesOnDrawer),
 ];
 
 /** Does one random thing, and remembers it. */

@@ -100,7 +100,10 @@ async function drawerFaults(world: Reported): Promise<string[]> {
     select s.id, s.name, sum(m.cash)::float8 as cash, sum(m.bank)::float8 as bank
       from (select cashier_id as drawer, cash, bank from credits where voided_at is null
             union all
-            select input_by, cash, bank from deposits where voided_at is null) m
+            select input_by, cash, bank from deposits where voided_at is null
+            union all
+            -- Before it is handed over, as the days are shown.
+            select staff_id, cash, 0 from cash_acts where kind in ('DISBURSEMENT', 'FROM_HOLDER')) m
       join staff s on s.id = m.drawer
      group by s.id`);
   return entered

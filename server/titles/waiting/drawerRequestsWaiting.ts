@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { drawerObstacle, drawerRequestRows } from '../../cash/drawerRequest';
+import { drawerObstacle, drawerRequestRows } from '../../cashierDays/drawerRequest';
 import type { Db } from '../../platform/db/connect';
 import { drawerRequests } from '../../platform/db/schema';
 import { MAX_DECISIONS, type Decision } from './Decision';

@@ -3,7 +3,7 @@ import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
-import { TakenToday, UnclosedStrip } from '@/features/cashierDay';
+import { TakenToday, ToHandOverStrip, UnclosedStrip } from '@/features/cashierDay';
 import { DueToday } from '@/features/contracts';
 import { LateTransfers } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
@@ -54,6 +54,7 @@ export function HomeDashboard({
         <Waiting />
         <UnclosedStrip href={paths.paymentDay()} />
         <LateTransfers listHref={paths.credit()} />
+        <ToHandOverStrip href={paths.paymentDay()} />
         <PushPrompt />
         {opensRecords && (
           <div data-part="desk">

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CashierDayScreen, daySearch, useCashierDayActs, useDayAddress } from '@/features/cashierDay';
+import { UploadField } from '@/features/files';
 import { useSession } from '@/lib/session/useSession';
 import { requestPath } from '../layouts/requestPath';
 import { paths } from '../paths';
@@ -31,6 +32,7 @@ export default function CashierDayPage({ title }: PageProps) {
       <CashierDayScreen
         href={href}
         hrefOfReceipt={paths.creditDetail}
+        Upload={UploadField}
         hrefOfRequest={(id) => (access ? requestPath(access, id) : paths.creditRequest(id))}
         onPrint={onPrint}
       />

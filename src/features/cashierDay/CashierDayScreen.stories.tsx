@@ -10,15 +10,21 @@ import { CashierDayScreen } from './CashierDayScreen';
 import { keepCount } from './domain/keptCount';
 import { buildCashierDay } from './mocks/buildCashierDay';
 import { CashierDayRoute } from './mocks/CashierDayRoute';
+import { StoryUpload } from './mocks/StoryUpload';
 import {
+  absentDiffers,
+  cashToHandOver,
   closedMeanwhile,
   closingFails,
+  colleaguesAway,
   dayChanged,
   dayClosed,
   dayForbidden,
   dayOffline,
   dayOfAnother,
   daySlow,
+  handOverRefused,
+  handOverWaits,
   movedMeanwhile,
   noCashiers,
   ownRequestsWait,
@@ -37,6 +43,7 @@ const meta = {
     hrefOfReceipt: (id) => `/credit/${id}`,
     hrefOfRequest: (id) => `/credit?request=${id}`,
     onPrint: fn(),
+    Upload: StoryUpload,
   },
   render: () => <CashierDayRoute />,
   decorators: [
@@ -291,5 +298,89 @@ export const DayRefusesNonsense: Story = {
     const day = (await canvas.findByLabelText('Tanggal')).parentElement;
     if (!day) throw new Error('No field');
     await refusesNonsense('CashierDayScreen', { form: day, sends: false });
+  },
+};
+
+const SERAHKAN = 'Serahkan kas 20 November 2026';
+const opensHandOver = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Serahkan uang' }));
+  return within(await dialogNamed(SERAHKAN));
+};
+
+/** The counted cash goes to the safe; an approver confirms it. */
+export const HandsOver: Story = {
+  parameters: { msw: cashToHandOver },
+  play: async () => {
+    const dialog = await opensHandOver();
+    await userEvent.click(dialog.getByRole('button', { name: 'Serahkan' }));
+    await expect(dialog.getByText('Unggah bukti setornya.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Tujuan'), 'Brankas kantor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Serahkan' }));
+    await screen.findByText('Penyerahan diminta.');
+    await screen.findByText('Penyerahan menunggu konfirmasi');
+  },
+};
+export const HandOverDue: Story = {
+  parameters: { msw: cashToHandOver },
+  play: async () => void (await screen.findByText('Belum disetor')),
+};
+export const HandOverRefused: Story = {
+  parameters: { msw: handOverRefused },
+  play: async () => {
+    const dialog = await opensHandOver();
+    await userEvent.selectOptions(dialog.getByLabelText('Tujuan'), 'Brankas kantor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Serahkan' }));
+    await dialog.findByText(/berubah sejak dihitung/);
+  },
+};
+export const HandOverTakenBack: Story = {
+  parameters: { msw: handOverWaits },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tarik kembali' }));
+    await screen.findByText('Permintaan ditarik kembali.');
+  },
+};
+
+const opensCount = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Kasir tidak hadir: .*Eka Lestari/ }));
+  return within(await dialogNamed('Hitung kas Eka Lestari, 19 November 2026'));
+};
+const countsFor = async (dialog: Awaited<ReturnType<typeof opensCount>>) => {
+  await userEvent.type(dialog.getAllByRole('textbox')[0]!, '14');
+  await userEvent.type(dialog.getByLabelText('Mengapa kasirnya tidak menghitung sendiri'), 'Eka sakit');
+};
+
+/** A colleague is away: one counts, another confirms. */
+export const CountsForAnother: Story = {
+  parameters: { msw: colleaguesAway },
+  play: async () => {
+    const dialog = await opensCount();
+    await userEvent.click(dialog.getByRole('button', { name: 'Minta penutupan' }));
+    await expect(dialog.getByText('Belum dihitung. Tulis 0 bila tidak ada.')).toBeVisible();
+    await countsFor(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Minta penutupan' }));
+    await screen.findByText('Penutupan kas Eka Lestari diminta.');
+  },
+};
+export const ColleaguesAway: Story = {
+  parameters: { msw: colleaguesAway },
+  play: async () => void (await screen.findByText('Kasir lain yang belum tutup kas')),
+};
+export const CountForAnotherDiffers: Story = {
+  parameters: { msw: absentDiffers },
+  play: async () => {
+    const dialog = await opensCount();
+    await countsFor(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Minta penutupan' }));
+    await dialog.findByText('Jelaskan selisih -Rp100.000.');
+  },
+};
+export const AbsentCountRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: colleaguesAway },
+  play: async () => {
+    const dialog = await opensCount();
+    await countsFor(dialog);
+    await refusesNonsense('AbsentForm', { form: dialog.getByRole('form') });
   },
 };

@@ -3,8 +3,10 @@ import { PageParts } from '@/components/PageGrid/PageParts';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { useSession } from '@/lib/session/useSession';
 import { useCashierDayRealtime } from './api/useCashierDayRealtime';
+import { AbsentPart } from './AbsentPart';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
+import type { HandOverFormProps } from './components/HandOverForm';
 import { DayBar } from './components/DayBar';
 import { daySearch } from './domain/dayAddress';
 import { useDayAddress } from './useDayAddress';
@@ -18,12 +20,15 @@ export interface CashierDayScreenProps {
   hrefOfReceipt: (id: number) => string;
   /** Address of a request on a contract. */
   hrefOfRequest: (id: number) => string;
+  /** A field for the slip of the bank. */
+  Upload: HandOverFormProps['Upload'];
   /** Asked to print the closing of the day that is shown. */
   onPrint: () => void;
 }
 
 /** One's own day to count and close; for approvers the cashiers of the office, and any one of their days. */
-export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, onPrint }: CashierDayScreenProps) {
+export function CashierDayScreen(props: CashierDayScreenProps) {
+  const { href, hrefOfReceipt, hrefOfRequest, Upload, onPrint } = props;
   const [place, go] = useDayAddress();
   const access = useSession()?.access;
   const { day, staffId, by } = place;
@@ -43,11 +48,12 @@ export function CashierDayScreen({ href, hrefOfReceipt, hrefOfRequest, onPrint }
           <ReceiptDaySelect value={by} onChange={(next) => go({ by: next })} />
         </div>
       </div>
+      {isOwn && <AbsentPart />}
       {maySee && <CashierList day={day} by={by} href={href} />}
       {showsDay && (
         <CashierDayView
           key={`${staffId}/${day}`}
-          {...{ day, staffId, by, hrefOfReceipt, onPrint }}
+          {...{ day, staffId, by, hrefOfReceipt, Upload, onPrint }}
           hrefOfWaiting={({ on, id }) => (on === 'RECEIPT' ? hrefOfReceipt(id) : hrefOfRequest(id))}
           hrefByEntry={href + daySearch({ ...place, by: 'entered' })}
         />

@@ -20,7 +20,9 @@ import { dayOptions } from './api/cashierDay.queries';
 import { useCloseDay, type ShownDay } from './api/useDayDecision';
 import { ClosingList } from './components/ClosingList';
 import { CountForm } from './components/CountForm';
+import type { HandOverFormProps } from './components/HandOverForm';
 import { DaySummary } from './components/DaySummary';
+import { HandOverPart } from './HandOverPart';
 import { OwnWaitingNotice, type OwnRequest } from './components/OwnWaitingNotice';
 import type { CountDraft } from './domain/countDraft';
 import { dayStatusLabel } from './domain/dayText';
@@ -41,13 +43,15 @@ export interface CashierDayViewProps {
   hrefOfReceipt: (id: number) => string;
   /** Where a request of one's own is opened. */
   hrefOfWaiting: (request: OwnRequest) => string;
+  /** A field for the slip of the bank. */
+  Upload: HandOverFormProps['Upload'];
   /** Asked to print the closing. */
   onPrint: () => void;
 }
 
 /** One cashier's day: what moved, the count, and how it was closed; by payment only what moved. */
 export function CashierDayView(props: CashierDayViewProps) {
-  const { day, staffId, by, hrefByEntry, hrefOfReceipt, hrefOfWaiting, onPrint } = props;
+  const { day, staffId, by, hrefByEntry, hrefOfReceipt, hrefOfWaiting, Upload, onPrint } = props;
   const { data, error, isFetching, refetch } = useQuery(dayOptions(day, staffId, by));
   if (!data) {
     if (!error) return <SkeletonLines lines={10} />;
@@ -76,6 +80,7 @@ export function CashierDayView(props: CashierDayViewProps) {
           hitungan sebelumnya tetap tersimpan.
         </InlineAlert>
       )}
+      {isDrawer && <HandOverPart shown={data} place={{ day, staffId }} Upload={Upload} />}
       <div data-part="columns">
         <DaySummary shown={data} />
         {isDrawer && <CloseObstacle shown={data} isOwn={staffId === null} />}
@@ -111,9 +116,15 @@ function Head({ shown: { by, cashier, office, day, state } }: { shown: CashierDa
 
 /** In the place of the count: why this reader can't close the day, and who can (docs/decisions/0075). */
 function CloseObstacle({ shown, isOwn }: { shown: CashierDay; isOwn: boolean }) {
-  if (shown.state === 'CLOSED' || shown.may_close) return null;
+  // What waits says itself what comes next.
+  if (shown.state === 'CLOSED' || shown.may_close || shown.waiting?.kind === 'HAND_OVER') return null;
   if (!isOwn) {
-    return <WhyNot action="Tutup kas">dihitung dan ditutup oleh {shown.cashier.name} sendiri.</WhyNot>;
+    return (
+      <WhyNot action="Tutup kas">
+        dihitung dan ditutup oleh {shown.cashier.name} sendiri. Bila ia tidak hadir, dua orang lain
+        menutupnya.
+      </WhyNot>
+    );
   }
   return <WhyNot action="Tutup kas">hari ini belum tiba.</WhyNot>;
 }
@@ -132,7 +143,7 @@ function Count({ shown, place, hrefOfWaiting, onPrint }: CountProps) {
     const { counted_cash = 0, expected_cash = 0 } = closings.at(-1) ?? {};
     toast.tell({
       message: `Kas ${formatDate(shown.day)} ditutup, selisih ${formatRupiah(counted_cash - expected_cash)}.`,
-      next: 'Cetak penutupannya, lalu serahkan uangnya.',
+      next: 'Cetak penutupannya, lalu serahkan uangnya di bagian "Belum disetor".',
       action: { label: 'Cetak penutupan', onClick: onPrint },
     });
   });

@@ -48,10 +48,14 @@ export function useCashierDayActs(): CashierDayActs {
   const { cashier, closings, state, may_reopen: mayReopen } = data;
   const isDrawer = data.by === 'entered';
   const print = isDrawer && closings.length > 0 ? { label: 'Cetak penutupan', onSelect: onPrint } : null;
+  const whyNotReopened =
+    data.waiting?.kind === 'HAND_OVER'
+      ? 'Penyerahan uangnya masih menunggu konfirmasi.'
+      : 'Dilakukan oleh penyetuju, bukan oleh kasirnya sendiri.';
   const reopen = {
     label: 'Buka kembali',
     onSelect: () => setOpen({ what: 'reopen', of: here }),
-    whyNot: mayReopen ? null : 'Dilakukan oleh penyetuju, bukan oleh kasirnya sendiri.',
+    whyNot: mayReopen ? null : whyNotReopened,
   };
   const isClosed = isDrawer && state === 'CLOSED';
   return {

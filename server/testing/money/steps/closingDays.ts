@@ -11,7 +11,12 @@ export const closesDay: Step = async (world) => {
   const { day, last_movement_id, closings } = shown;
   if (shown.may_close && world.random.chance(0.6)) {
     await call(world, holder, 'POST', 'cashier-days/close', {
-      ...{ day, last_movement_id, closings: closings.length, denominations: {} },
+      ...{
+        day,
+        last_movement_id,
+        closings: closings.length,
+        denominations: { '100000': world.random.between(0, 12) },
+      },
       explanation: REASON,
     });
     return;

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getCashierDay } from '@/lib/contract/cashierDay';
-import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
+import { listCashToHandOver } from '@/lib/contract/drawerRequests';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 
@@ -12,6 +13,8 @@ export const cashierDayKeys = {
     [...cashierDayKeys.all, 'day', staffId, day, by] as const,
   list: (day: string | null, by: ReceiptDay) => [...cashierDayKeys.all, 'list', day, by] as const,
   unclosed: () => [...cashierDayKeys.all, 'unclosed'] as const,
+  absent: () => [...cashierDayKeys.all, 'absent'] as const,
+  toHandOver: () => [...cashierDayKeys.all, 'to-hand-over'] as const,
 };
 
 /** One cashier's day; null: today, one's own. Money is counted against it, so it is always asked for again. */
@@ -41,6 +44,24 @@ export function unclosedOptions() {
   return queryOptions({
     queryKey: cashierDayKeys.unclosed(),
     queryFn: ({ signal }) => call(listUnclosedDays, { signal }),
+    retry: false,
+  });
+}
+
+/** Open days of other cashiers, which two others may close. */
+export function absentOptions() {
+  return queryOptions({
+    queryKey: cashierDayKeys.absent(),
+    queryFn: ({ signal }) => call(listAbsentDays, { signal }),
+    retry: false,
+  });
+}
+
+/** Counted cash that nobody received yet. */
+export function toHandOverOptions() {
+  return queryOptions({
+    queryKey: cashierDayKeys.toHandOver(),
+    queryFn: ({ signal }) => call(listCashToHandOver, { signal }),
     retry: false,
   });
 }

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   cashierDaySchema,
+  closeAbsentDay,
   closeCashierDay,
+  handOverCash,
   reopenCashierDay,
   type CashierDay,
 } from '@/lib/contract/cashierDay';
 import type { BodyOf } from '@/lib/contract/endpoint';
+import { decideDrawerRequest, type DrawerRequest } from '@/lib/contract/drawerRequests';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { keepRecord } from '@/lib/query/keepRecord';
@@ -20,6 +23,8 @@ export interface ShownDay {
 
 type Close = BodyOf<typeof closeCashierDay>;
 type Reopen = BodyOf<typeof reopenCashierDay>;
+type HandOver = BodyOf<typeof handOverCash>;
+type Absent = BodyOf<typeof closeAbsentDay>;
 
 /** Closes the day on screen. */
 export function useCloseDay(shown: ShownDay, onClosed: (day: CashierDay) => void) {
@@ -33,6 +38,40 @@ export function useReopenDay(shown: ShownDay, onReopened: (day: CashierDay) => v
   return useDecision(shown, onReopened, (body: Reopen, idempotencyKey) =>
     call(reopenCashierDay, { body, idempotencyKey }),
   );
+}
+
+/** Hands over what was counted of the day on screen. */
+export function useHandOver(shown: ShownDay, onAsked: (day: CashierDay) => void) {
+  return useDecision(shown, onAsked, (body: HandOver, idempotencyKey) =>
+    call(handOverCash, { body, idempotencyKey }),
+  );
+}
+
+/** Asks to close the day of a cashier who is away. */
+export function useCloseAbsent(onAsked: (request: DrawerRequest) => void) {
+  const client = useQueryClient();
+  return useWrite({
+    target: 'absent',
+    send: (body: Absent, idempotencyKey) => call(closeAbsentDay, { body, idempotencyKey }),
+    onSuccess: onAsked,
+    onSettled: () => void client.invalidateQueries({ queryKey: cashierDayKeys.all }),
+  });
+}
+
+/** Takes back what one asked for on a drawer's day. */
+export function useWithdrawDrawer(onWithdrawn: () => void) {
+  const client = useQueryClient();
+  return useWrite({
+    target: 'withdraw',
+    send: ({ id, version }: Pick<DrawerRequest, 'id' | 'version'>, idempotencyKey) =>
+      call(decideDrawerRequest, {
+        params: { id: String(id) },
+        body: { version, decision: 'WITHDRAWN', reason: '' },
+        idempotencyKey,
+      }),
+    onSuccess: onWithdrawn,
+    onSettled: () => void client.invalidateQueries({ queryKey: cashierDayKeys.all }),
+  });
 }
 
 /** A 409 brings the day as it is now, which takes the place of the one on screen. */

@@ -19,6 +19,7 @@ export function ClosingList({ closings }: ClosingListProps) {
           <h3>
             {closings.length > 1 && `Ke-${closing.closing}, `}
             {formatInstant(closing.closed_at)}, {closing.closed_by}
+            {closing.confirmed_by !== null && ` menghitung, ${closing.confirmed_by} mengonfirmasi`}
           </h3>
           <FigureList>
             <Figure label="Dihitung" strong>

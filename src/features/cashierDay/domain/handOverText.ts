@@ -1,4 +1,5 @@
-import type { HandOverWay } from '@/lib/contract/drawerRequests';
+import type { DrawerRequest, HandOverWay } from '@/lib/contract/drawerRequests';
+import { formatRupiah } from '@/lib/format/rupiah';
 
 /** Where a closed day's cash goes, in words. */
 export const WAYS: Readonly<Record<HandOverWay, string>> = {
@@ -6,3 +7,17 @@ export const WAYS: Readonly<Record<HandOverWay, string>> = {
   SAFE: 'Brankas kantor',
   HOLDER: 'Kasir lain',
 };
+
+/** "Rp2.840.000 ke bank BCA, referensi 7781204". */
+export function handedText({ amount, way, bank, reference, receiver }: DrawerRequest): string {
+  const sum = formatRupiah(amount);
+  if (way === 'BANK') return `${sum} ke bank ${bank}, referensi ${reference}`;
+  return way === 'HOLDER' ? `${sum} kepada ${receiver?.name ?? ''}` : `${sum} ke brankas kantor`;
+}
+
+/** Who confirms what waits. */
+export function confirmedBy({ kind, receiver, office, cashier }: DrawerRequest): string {
+  if (receiver) return `${receiver.name} menghitung uangnya dan mengonfirmasi di halaman Persetujuan.`;
+  const but = kind === 'ABSENT_CLOSING' ? ` selain peminta dan ${cashier.name}` : ' selain peminta';
+  return `Penyetuju kantor ${office.name}${but} mengonfirmasi di halaman Persetujuan.`;
+}

@@ -1,6 +1,7 @@
 import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CashierDayScreen, useCashierDayActs } from '..';
+import { StoryUpload } from './StoryUpload';
 
 /** The page of a cashier's day as the app joins it, for connected stories. */
 export function CashierDayRoute() {
@@ -13,6 +14,7 @@ export function CashierDayRoute() {
         href="/payment/day"
         hrefOfReceipt={(id) => `/credit/${id}`}
         hrefOfRequest={(id) => `/credit?request=${id}`}
+        Upload={StoryUpload}
         onPrint={onPrint}
       />
     </PageGrid>

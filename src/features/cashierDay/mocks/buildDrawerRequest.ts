@@ -1,4 +1,5 @@
-import type { DrawerRequest } from '@/lib/contract/drawerRequests';
+import type { AbsentDays } from '@/lib/contract/cashierDays';
+import type { CashToHandOver, DrawerRequest } from '@/lib/contract/drawerRequests';
 
 /** A closed day's cash on its way to the bank, as an approver of the office sees it. */
 export const buildDrawerRequest = (over: Partial<DrawerRequest> = {}): DrawerRequest => ({
@@ -46,3 +47,43 @@ export const buildAbsentClosing = (over: Partial<DrawerRequest> = {}): DrawerReq
     reason: 'Eka Lestari sakit sejak siang',
     ...over,
   });
+
+/** An open day of a colleague, and one that was counted. */
+export const buildAbsentDays = (): AbsentDays['rows'] => [
+  {
+    cashier: { id: 4, name: 'Eka Lestari' },
+    office: { id: 1, name: 'Jakarta' },
+    day: '2026-11-19',
+    waits: false,
+  },
+  {
+    cashier: { id: 9, name: 'Rini Astuti Kusumawardani' },
+    office: { id: 1, name: 'Jakarta' },
+    day: '2026-11-20',
+    waits: true,
+  },
+];
+
+/** Two days: one that nobody brought anywhere, one on its way. */
+export const buildToHandOver = (): CashToHandOver => ({
+  count: 2,
+  total: 4_290_000,
+  rows: [
+    {
+      cashier: { id: 4, name: 'Eka Lestari' },
+      office: { id: 1, name: 'Jakarta' },
+      day: '2026-11-18',
+      amount: 1_450_000,
+      held_by: { id: 4, name: 'Eka Lestari' },
+      request_id: null,
+    },
+    {
+      cashier: { id: 7, name: 'Sri Wahyuni' },
+      office: { id: 1, name: 'Jakarta' },
+      day: '2026-11-19',
+      amount: 2_840_000,
+      held_by: { id: 7, name: 'Sri Wahyuni' },
+      request_id: 9,
+    },
+  ],
+});

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { closeCashierDay, getCashierDay } from '@/lib/contract/cashierDay';
-import { listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash } from '@/lib/contract/cashierDay';
+import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildAbsentDays, buildDrawerRequest } from './buildDrawerRequest';
 import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, byOf, TODAY } from './buildCashierDay';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
@@ -78,3 +79,38 @@ export const movedMeanwhile: HttpHandler[] = [
 export const closingFails: HttpHandler[] = [mockEndpoint(closeCashierDay, () => offline())];
 /** Some days of the office are not closed. */
 export const unclosedDays: HttpHandler[] = [mockEndpoint(listUnclosedDays, buildUnclosed())];
+
+const toHandOver = {
+  amount: 2_840_000,
+  held_by: { id: 7, name: 'Sri Wahyuni' },
+  done: null,
+  may_ask: true,
+  receivers: [{ id: 4, name: 'Eka Lestari' }],
+};
+/** Counted, and nobody has received the money yet. */
+export const cashToHandOver: HttpHandler[] = [
+  mockEndpoint(getCashierDay, buildClosedDay({ hand_over: toHandOver })),
+];
+/** It is on its way, asked for by who looks at it. */
+export const handOverWaits: HttpHandler[] = [
+  mockEndpoint(
+    getCashierDay,
+    buildClosedDay({ waiting: buildDrawerRequest({ may_withdraw: true }), hand_over: toHandOver }),
+  ),
+];
+/** A receipt was voided while the slip was written. */
+export const handOverRefused: HttpHandler[] = [
+  ...cashToHandOver,
+  mockEndpoint(handOverCash, () =>
+    refuse(409, 'Kas 20 November 2026 berubah sejak dihitung. Hitung dan tutup sekali lagi, lalu serahkan.'),
+  ),
+];
+/** Colleagues did not close. */
+export const colleaguesAway: HttpHandler[] = [mockEndpoint(listAbsentDays, { rows: buildAbsentDays() })];
+/** The count is not what the drawer should hold. */
+export const absentDiffers: HttpHandler[] = [
+  ...colleaguesAway,
+  mockEndpoint(closeAbsentDay, () =>
+    refuse(422, 'Periksa isian yang ditandai.', { errors: { explanation: 'Jelaskan selisih -Rp100.000.' } }),
+  ),
+];

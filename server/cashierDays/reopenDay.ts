@@ -6,10 +6,10 @@ import { cashierDays } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { cashierDay, oversees } from './cashierDay';
-import { lockDrawer } from './drawer';
-import { drawerOf } from './drawerOf';
+import { lockDrawer } from '../cash/drawer';
+import { drawerOf } from '../cash/drawerOf';
 import { waitingOnDay } from './drawerRequest';
-import { lastClosing } from './lastClosing';
+import { lastClosing } from '../cash/lastClosing';
 
 type ReopenCall = StaffCall<
   unknown,

@@ -6,8 +6,8 @@ import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { contractCodes, requestOn } from '../testing/contractRequest';
 import { startApi, type TestApi } from '../testing/startApi';
-import { drawerOf } from './drawerOf';
-import { requireOpenDay } from './requireOpenDay';
+import { drawerOf } from '../cash/drawerOf';
+import { requireOpenDay } from '../cash/requireOpenDay';
 
 type Refused = CashierDay & { current: CashierDay; errors: Record<string, string> };
 const KASIR = 4;

@@ -21,12 +21,12 @@ import { route } from '../platform/http/route';
 import { decide } from '../requests/engine/decide';
 import { absentClosing } from './absentClosing';
 import { readCashierDay } from './cashierDay';
-import { cashToHandOver } from './cashToHandOver';
+import { cashToHandOver } from '../cash/cashToHandOver';
 import { closeDay } from './closeDay';
 import { readDrawerRequest, toDrawerRequest } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
 import { handOver } from './handOver';
-import { listAbsent, listCashiers, listUnclosed } from './listDays';
+import { listAbsent, listCashiers, listUnclosed } from '../cash/listDays';
 import { reopenDay } from './reopenDay';
 
 /** The day as it is now. */

@@ -14,12 +14,12 @@ import { drawerRequests } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
-import { lockDrawer } from './drawer';
-import { drawerOf } from './drawerOf';
+import { lockDrawer } from '../cash/drawer';
+import { drawerOf } from '../cash/drawerOf';
 import { drawerNoun, drawerRequestRows, waitingOnDay } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
-import { lastClosing, stateOf } from './lastClosing';
-import { lastMovementOf, totalsOf } from './movements';
+import { lastClosing, stateOf } from '../cash/lastClosing';
+import { lastMovementOf, totalsOf } from '../cash/movements';
 
 type AbsentCall = StaffCall<unknown, unknown, z.output<NonNullable<(typeof closeAbsentDay)['body']>>>;
 

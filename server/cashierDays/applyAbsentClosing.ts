@@ -5,8 +5,8 @@ import { conflict } from '../platform/core/ApiError';
 import { cashierDays } from '../platform/db/schema';
 import type { Call } from '../requests/engine/Subject';
 import type { DrawerRequestRow } from './drawerRequest';
-import { lastClosing, stateOf } from './lastClosing';
-import { lastMovementOf } from './movements';
+import { lastClosing, stateOf } from '../cash/lastClosing';
+import { lastMovementOf } from '../cash/movements';
 
 /**
  * Closes a day with the count of somebody else than its cashier, who is told. 409: the cashier closed it meanwhile, or

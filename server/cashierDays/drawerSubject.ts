@@ -8,7 +8,7 @@ import type { Call, Subject } from '../requests/engine/Subject';
 import { takingBack, type WaitingRequest } from '../requests/engine/takeBack';
 import { applyAbsentClosing } from './applyAbsentClosing';
 import { applyHandOver } from './applyHandOver';
-import { lockDrawer } from './drawer';
+import { lockDrawer } from '../cash/drawer';
 import {
   drawerNoun,
   drawerObstacle,

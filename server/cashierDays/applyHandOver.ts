@@ -2,11 +2,11 @@ import { formatDate } from '@/lib/format/tanggal';
 import { conflict } from '../platform/core/ApiError';
 import { cashActs } from '../platform/db/schema';
 import type { Call } from '../requests/engine/Subject';
-import { lockDrawer } from './drawer';
-import { drawerOf } from './drawerOf';
+import { lockDrawer } from '../cash/drawer';
+import { drawerOf } from '../cash/drawerOf';
 import { handedOver, type DrawerRequestRow } from './drawerRequest';
-import { lastClosing } from './lastClosing';
-import { dayOf, requireOpenDay } from './requireOpenDay';
+import { lastClosing } from '../cash/lastClosing';
+import { dayOf, requireOpenDay } from '../cash/requireOpenDay';
 
 const KINDS = { BANK: 'TO_BANK', SAFE: 'TO_SAFE', HOLDER: 'TO_HOLDER' } as const;
 

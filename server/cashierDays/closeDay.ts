@@ -10,11 +10,11 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { cashierDay } from './cashierDay';
-import { lockDrawer } from './drawer';
-import { drawerOf } from './drawerOf';
+import { lockDrawer } from '../cash/drawer';
+import { drawerOf } from '../cash/drawerOf';
 import { waitingOnDay } from './drawerRequest';
 import { takeDrawerRequestBack } from './drawerSubject';
-import { lastClosing, type ClosingRow } from './lastClosing';
+import { lastClosing, type ClosingRow } from '../cash/lastClosing';
 
 interface CloseBody {
   day: string;

@@ -11,11 +11,11 @@ import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
 import { cashierDay } from './cashierDay';
-import { lockDrawer } from './drawer';
-import { drawerOf } from './drawerOf';
+import { lockDrawer } from '../cash/drawer';
+import { drawerOf } from '../cash/drawerOf';
 import { drawerNoun, drawerRequestOwner, drawerRequestRows, handedOver, waitingOnDay } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
-import { lastClosing } from './lastClosing';
+import { lastClosing } from '../cash/lastClosing';
 
 type HandOverCall = StaffCall<unknown, unknown, z.output<NonNullable<(typeof handOverCash)['body']>>>;
 

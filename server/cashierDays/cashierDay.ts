@@ -9,11 +9,11 @@ import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { cashierDays, staff } from '../platform/db/schema';
 import { officeCashiers } from '../credits/officeCashiers';
-import { drawerOf, type Drawer } from './drawerOf';
+import { drawerOf, type Drawer } from '../cash/drawerOf';
 import { countedFor, handedOver, toDrawerRequest, waitingOnDay } from './drawerRequest';
-import { stateOf } from './lastClosing';
-import { lastMovementOf, linesOf, movementsSince, totalsOf } from './movements';
-import { ownWaiting } from './ownWaiting';
+import { stateOf } from '../cash/lastClosing';
+import { lastMovementOf, linesOf, movementsSince, totalsOf } from '../cash/movements';
+import { ownWaiting } from '../cash/ownWaiting';
 
 /** True for who sees after this drawer: approvers of its office or of all, never its own cashier. */
 export function oversees(staff: SignedIn, drawer: Drawer): boolean {
