@@ -7,6 +7,7 @@ import { receiptApprovals } from '../creditRequests/receiptApprovals';
 import { partnerApprovals } from '../partners/partnerApprovals';
 import type { StaffCall } from '../platform/http/route';
 import { registrationApprovals } from '../registrations/registrationApprovals';
+import { vehicleApprovals } from '../registrations/vehicleApprovals';
 import { contractApprovals } from '../requests/contractApprovals';
 
 type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
@@ -23,6 +24,7 @@ const SOURCES: Readonly<Record<ApprovalKind, Source>> = {
   RECEIPT: receiptApprovals,
   CONTRACT: contractApprovals,
   REGISTRATION: registrationApprovals,
+  VEHICLE: vehicleApprovals,
   PARTNER: partnerApprovals,
   COMMISSION: commissionApprovals,
   CASH: drawerApprovals,

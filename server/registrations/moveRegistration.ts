@@ -15,6 +15,7 @@ import { registrationDetail } from './registrationDetail';
 import { isSurveyed } from './surveys/isSurveyed';
 import { tellNext } from './tellNext';
 import { principalOf } from './principal';
+import { formBoundBy } from './vehicleNumbers';
 
 type MoveCall = CallContext<{ id: string }, { to: number; version: number; note: string }>;
 
@@ -40,7 +41,10 @@ export async function moveRegistration(call: MoveCall): Promise<Registration> {
   const today = todayIn(office.zone, now);
   const basis = await basisOf(db, row.form, today);
   const surveyed = await isSurveyed(db, found);
-  const obstacle = obstacleTo(step, found, by, { today, principal: principalOf(row, basis), surveyed });
+  const boundBy = await formBoundBy(db, found);
+  const obstacle = obstacleTo(step, found, by, {
+    ...{ today, principal: principalOf(row, basis), surveyed, boundBy },
+  });
   if (obstacle !== null) throw forbidden(obstacle);
 
   const columns = await effectOf(step.to.kind, { call, found, basis, today });

@@ -1,7 +1,9 @@
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import type { BoundBy } from '@/lib/contract/vehicleRequests';
 import { DISBURSED_WITHIN, lastDisbursement } from '@/lib/registration/disbursement';
+import { boundText } from '../contracts/vehicleBound';
 import type { SignedIn } from '../platform/auth/session';
 import type { FoundRegistration } from './findRegistration';
 import type { Step } from './flow';
@@ -12,6 +14,8 @@ export interface Circumstances {
   principal: number | null;
   /** A visit came in since the registration entered survey. */
   surveyed: boolean;
+  /** Running contracts that the vehicle secures already. */
+  boundBy: readonly BoundBy[];
 }
 
 /** Where a surveyor leads whom they have visited; back to the draft or out they lead with a note alone. */
@@ -28,7 +32,7 @@ export function obstacleTo(
   { to, by }: Step,
   { row, status }: Pick<FoundRegistration, 'row' | 'status'>,
   person: Pick<SignedIn, 'id' | 'profile' | 'approvesUpTo'>,
-  { today, principal, surveyed }: Circumstances,
+  { today, principal, surveyed, boundBy }: Circumstances,
 ): string | null {
   if (by === 'surveyor') {
     const isAsked = status.kind === 'SURVEY' && LEAVES_SURVEYED.has(to.kind);
@@ -36,11 +40,11 @@ export function obstacleTo(
   }
   switch (to.kind) {
     case 'APPROVED':
-      return obstacleToApprove(row, person, principal);
+      return obstacleToApprove(row, person, principal) ?? boundObstacle(boundBy);
     case 'SIGNED':
       return row.terms === null ? NOT_APPROVED : null;
     case 'DISBURSED':
-      return obstacleToDisburse(row, person, today);
+      return obstacleToDisburse(row, person, today) ?? boundObstacle(boundBy);
     case 'DRAFT':
     case 'SUBMITTED':
     case 'SURVEY':
@@ -53,6 +57,12 @@ export function obstacleTo(
 
 type Row = FoundRegistration['row'];
 type Person = Parameters<typeof obstacleTo>[2];
+
+/** Why nothing is lent on a vehicle that secures a running contract, in words; null: it secures none. */
+export const boundObstacle = (hits: readonly BoundBy[]): string | null =>
+  hits.length === 0
+    ? null
+    : `Kendaraan ini masih jaminan kontrak ${boundText(hits)}. Bila kendaraannya lain, minta dinyatakan di bagian Data yang sama, dengan foto gesekan nomor rangka; orang lain yang memutuskan.`;
 
 const NOT_APPROVED = 'Belum disetujui.';
 const NOT_SURVEYED = 'Hasil survei belum dikirim. Isi survei lebih dahulu.';

@@ -18,6 +18,8 @@ import { principalOf } from './principal';
 import { registrationEvents } from './registrationEvents';
 import { isSurveyed } from './surveys/isSurveyed';
 import { surveysOf } from './surveys/surveysOf';
+import { formBoundBy } from './vehicleNumbers';
+import { lastVehicleRequest } from './vehicleRequest';
 
 /** One registration as its page shows it to this person. 404 and 403 as `findRegistration`. */
 export async function registrationDetail(
@@ -35,6 +37,8 @@ export async function registrationDetail(
   const stamps = await stampsOf(db, [row]);
   const isSurveyor = person.profile.id_title === SURVEYOR_TITLE_ID;
   const surveyed = await isSurveyed(db, found);
+  const boundBy = await formBoundBy(db, found);
+  const circumstances = { today, principal: principalOf(row, basis), surveyed, boundBy };
   return {
     id: row.id,
     number: row.number,
@@ -51,6 +55,8 @@ export async function registrationDetail(
     basis,
     approved: await approval(db, row),
     contract_code: row.contractCode,
+    bound_by: boundBy,
+    vehicle_request: await lastVehicleRequest(db, person, found),
     surveys: await surveysOf(db, row.id),
     may_survey: status.kind === 'SURVEY' && isSurveyor && obstacleToSurvey(row, person) === null,
     may_edit: status.kind === 'DRAFT' && !isSurveyor,
@@ -59,7 +65,7 @@ export async function registrationDetail(
       .map((step) => ({
         to: step.to,
         needs_note: step.needsNote,
-        obstacle: obstacleTo(step, found, person, { today, principal: principalOf(row, basis), surveyed }),
+        obstacle: obstacleTo(step, found, person, circumstances),
       })),
     past: await pastMoves(db, row.id),
     events: await registrationEvents(db, row.id),

@@ -10,18 +10,20 @@ import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
 import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
 import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
+import { waitingOnVehicles } from '../registrations/vehicleSubject';
 import { waitingOnContracts } from '../requests/contractSubject';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, surveys] = await Promise.all([
+  const [cash, kept, drawers, credits, contracts, partners, vehicles, surveys] = await Promise.all([
     unclosedCash(db, staffId),
     keptCash(db, staffId),
     waitingOnDrawers(db, staffId),
     waitingOnReceipts(db, staffId),
     waitingOnContracts(db, staffId),
     waitingOnPartners(db, staffId),
+    waitingOnVehicles(db, staffId),
     surveysOf(db, staffId),
   ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
@@ -45,6 +47,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     ...items('CREDIT_REQUEST', credits),
     ...items('CONTRACT_REQUEST', contracts),
     ...items('PARTNER_REQUEST', partners),
+    ...items('VEHICLE_REQUEST', vehicles),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -77,7 +80,11 @@ export async function handOverWork(
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
   // Contracts before receipts, as everywhere.
-  for (const waiting of [waitingOnContracts, waitingOnReceipts, waitingOnPartners, waitingOnDrawers]) {
+  const sources = [
+    ...[waitingOnContracts, waitingOnReceipts, waitingOnPartners],
+    ...[waitingOnDrawers, waitingOnVehicles],
+  ];
+  for (const waiting of sources) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
   }
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });

@@ -173,6 +173,7 @@ export async function demoForm(
       plate: `B ${1000 + (made % 9000)} UJI`,
       chassis: `MH1UJI${serial}`,
       engine: `JMUJI${serial}`,
+      bpkb: `UJI-${serial}`,
       ...parts.vehicle,
     },
     structure: {

@@ -7,6 +7,7 @@ import {
   type drawerRequests,
   type partnerRequests,
   staff,
+  type vehicleRequests,
 } from './schema';
 
 /** Where requests that one person makes and another decides are kept. */
@@ -14,7 +15,8 @@ export type RequestTable =
   | typeof contractRequests
   | typeof creditRequests
   | typeof partnerRequests
-  | typeof drawerRequests;
+  | typeof drawerRequests
+  | typeof vehicleRequests;
 
 interface Names {
   askerUsername: string;

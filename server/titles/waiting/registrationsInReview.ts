@@ -34,6 +34,7 @@ export async function registrationsInReview(db: Db, now: Date): Promise<Decision
       today,
       principal: principalOf(whole, await basisOf(db, whole.form, today)),
       surveyed: true,
+      boundBy: [],
     };
     decisions.push({
       kind: 'REGISTRATION',

@@ -16,6 +16,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   RECEIPT: receiptEvidence,
   CONTRACT: contractEvidence,
   REGISTRATION: null,
+  VEHICLE: null,
   PARTNER: partnerEvidence,
   COMMISSION: commissionEvidence,
   CASH: drawerEvidence,
@@ -44,6 +45,7 @@ export default function ApprovalPage({ title }: PageProps) {
     // `RequestInbox` opens what the address names.
     CONTRACT: ({ request_id: id }) => openRequest(String(id)),
     REGISTRATION: openPage,
+    VEHICLE: openPage,
     PARTNER: openPage,
   };
   return (

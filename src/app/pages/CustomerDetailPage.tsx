@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { FilePicture, KeptFileView } from '@/features/files';
+import { FilePicture, KeptFileView, UploadField } from '@/features/files';
 import { lastListHref, RegistrationDetail, useRegistrationActs } from '@/features/registrations';
 import { RegistrationSurveys } from '@/features/surveys';
 import { receiptOfLink } from '@/lib/contract/notifications';
@@ -45,6 +45,7 @@ function Form({ id, title }: PageProps & { id: string }) {
         hrefOf={paths.customerDetail}
         hrefOfContract={links.contract}
         File={KeptFileView}
+        Upload={UploadField}
         surveys={(registration) => (
           <RegistrationSurveys
             registration={registration}

@@ -114,6 +114,7 @@ import {
   saveRegistration,
 } from './registrations';
 import { sendSurvey } from './surveys';
+import { decideVehicleCheck, requestVehicleCheck } from './vehicleCalls';
 import {
   approveContractRequest,
   getContractRequest,
@@ -266,6 +267,8 @@ export const ENDPOINTS = [
   createRegistration,
   saveRegistration,
   moveRegistration,
+  requestVehicleCheck,
+  decideVehicleCheck,
   sendSurvey,
   listPartnerChoices,
   listStaff,

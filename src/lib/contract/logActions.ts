@@ -133,6 +133,10 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     REGISTRATION_SIGNED: 'Form ditandatangani',
     REGISTRATION_DISBURSED: 'Form dicairkan',
     REGISTRATION_CONTRACT_CANCELLED: 'Kontrak dari form dibatalkan',
+    VEHICLE_CHECK_REQUESTED: 'Pernyataan kendaraan lain diminta',
+    VEHICLE_CHECK_APPROVED: 'Pernyataan kendaraan lain disetujui',
+    VEHICLE_CHECK_REJECTED: 'Pernyataan kendaraan lain ditolak',
+    VEHICLE_CHECK_WITHDRAWN: 'Pernyataan kendaraan lain ditarik kembali',
   }),
   ...of('imports', {
     IMPORT_STARTED: 'Rekening koran diunggah',

@@ -18,6 +18,7 @@ import { registrationFormSchema } from './registrationForm';
 import { currentStatusSchema } from './registrationList';
 import { stampsSchema } from './stamps';
 import { surveySchema } from './surveyFindings';
+import { boundBySchema, vehicleRequestSchema, VEHICLE_MARKS } from './vehicleRequests';
 
 /*
  * Form Registrasi (DOMAIN, Registration to contract; docs/decisions/0101): an application for financing, from the draft
@@ -96,6 +97,10 @@ export const registrationSchema = z.object({
   ),
   /** The contract that it became. */
   contract_code: z.nullable(z.string()),
+  /** Running contracts that the vehicle secures already, by its numbers: while there is one, nothing is approved or paid out. */
+  bound_by: z.array(boundBySchema),
+  /** What was asked last about the vehicle's numbers; null: nothing. */
+  vehicle_request: z.nullable(vehicleRequestSchema),
   /** Visits to the applicant, the latest first. */
   surveys: z.array(surveySchema),
   /** The caller may change the form. */
@@ -167,12 +172,14 @@ export const moveRegistration = endpoint({
   idempotent: true,
 });
 
-/** Something that has the same NIK, plate, chassis or engine number. */
+/** Something that has the same NIK, plate, chassis, engine or BPKB number. */
 export const duplicateSchema = z.object({
   /** Which of them are the same. */
-  same: z.array(z.enum(['nik', 'plate', 'chassis', 'engine'])),
+  same: z.array(z.enum(['nik', ...VEHICLE_MARKS])),
   kind: z.enum(['REGISTRATION', 'CONTRACT']),
   office: z.object({ id: z.int(), name: z.string() }),
+  /** A contract that still runs: while it does, nothing is lent on the same vehicle. */
+  running: z.boolean(),
   /** Name of its status: of the flow, or the contract's own. */
   status: z.string(),
   /** What follows only where the reader sees that office: id or code, number, name, days late. */
@@ -189,12 +196,13 @@ export const findDuplicates = endpoint({
   origin: 'angsur',
   guard,
   summary:
-    'Registrations and contracts of all offices with the same NIK, plate, chassis or engine number; of other offices only that there is one.',
+    'Registrations and contracts of all offices with the same NIK, plate, chassis, engine or BPKB number; of other offices only that there is one.',
   query: z.object({
     nik: z.optional(z.string().check(z.regex(/^\d{16}$/))),
     plate: z.optional(z.string().check(z.maxLength(15))),
     chassis: z.optional(z.string().check(z.maxLength(30))),
     engine: z.optional(z.string().check(z.maxLength(30))),
+    bpkb: z.optional(z.string().check(z.maxLength(30))),
     /** The registration that is typed, which is no duplicate of itself. */
     except: z.optional(queryId),
   }),

@@ -103,7 +103,15 @@ export const heldItemSchema = z.object({
   /** Names it in the ending. */
   key: z.string(),
   /** CASH must be closed first; requests are withdrawn, surveys handed over, with the ending. */
-  kind: z.enum(['CASH', 'CASH_REQUEST', 'CREDIT_REQUEST', 'CONTRACT_REQUEST', 'PARTNER_REQUEST', 'SURVEY']),
+  kind: z.enum([
+    'CASH',
+    'CASH_REQUEST',
+    'CREDIT_REQUEST',
+    'CONTRACT_REQUEST',
+    'PARTNER_REQUEST',
+    'VEHICLE_REQUEST',
+    'SURVEY',
+  ]),
   /** Indonesian, for people: `Permintaan perubahan nota JKT/2611/00012`. */
   label: z.string(),
 });

@@ -27,3 +27,4 @@ export * from './settlements';
 export * from './shares';
 export * from './staff';
 export * from './titles';
+export * from './vehicleRequests';

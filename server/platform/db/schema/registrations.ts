@@ -95,9 +95,10 @@ export const registrations = pgTable(
       .where(sql`number is null`),
     index('registrations_nik').on(t.nik),
     index('registrations_phone').on(t.phone),
-    index('registrations_plate').on(sql`compact(${t.plateNumber})`),
-    index('registrations_chassis').on(sql`compact(${t.chassisNumber})`),
-    index('registrations_engine').on(sql`compact(${t.engineNumber})`),
+    index('registrations_plate').on(sql`vehicle_key(${t.plateNumber})`),
+    index('registrations_chassis').on(sql`vehicle_key(${t.chassisNumber})`),
+    index('registrations_engine').on(sql`vehicle_key(${t.engineNumber})`),
+    index('registrations_bpkb').on(sql`vehicle_key(${t.form} -> 'vehicle' ->> 'bpkb')`),
     index('registrations_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

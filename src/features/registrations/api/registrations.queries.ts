@@ -61,11 +61,11 @@ export function keepRegistration(client: QueryClient, registration: Registration
   client.setQueryData(registrationDetailOptions(String(registration.id)).queryKey, registration);
 }
 
-/** What has the same NIK, plate, chassis or engine number in any office. */
+/** What has the same NIK, plate, chassis, engine or BPKB number in any office. */
 export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'>) {
   const { nik } = form.applicant;
-  const { plate, chassis, engine } = form.vehicle;
-  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, except: id };
+  const { plate, chassis, engine, bpkb } = form.vehicle;
+  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, bpkb, except: id };
   return queryOptions({
     queryKey: [...registrationKeys.all, 'duplicates', query],
     queryFn: ({ signal }) => call(findDuplicates, { query, signal }),

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { RegistrationDetail, RegistrationList, useRegistrationActs } from '..';
 import { StoryFile } from './StoryFile';
+import { StorySending } from './StorySending';
 
 const hrefOf = (id: number | string) => `/customer/${id}`;
 const hrefOfEdit = (id: string) => `/customer/${id}/edit`;
@@ -42,7 +43,13 @@ function Detail({ id }: { id: string }) {
     <PageGrid>
       <PageHeader title="Detail Registrasi" primary={primary} menu={actions} />
       {shown}
-      <RegistrationDetail id={id} listHref="/customer" {...{ hrefOf, hrefOfContract }} File={StoryFile} />
+      <RegistrationDetail
+        id={id}
+        listHref="/customer"
+        {...{ hrefOf, hrefOfContract }}
+        File={StoryFile}
+        Upload={StorySending}
+      />
     </PageGrid>
   );
 }

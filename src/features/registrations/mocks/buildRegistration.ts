@@ -150,6 +150,8 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
     },
     approved: null,
     contract_code: null,
+    bound_by: [],
+    vehicle_request: null,
     surveys: [],
     may_survey: false,
     may_edit: false,

@@ -6,10 +6,12 @@ import {
   type Duplicate,
   type Registration,
 } from '@/lib/contract/registrations';
+import { decideVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { buildRegistration, possible, STATUSES } from './buildRegistration';
+import { BOUND, buildVehicleRequest } from './buildVehicleRequest';
 
 /* Named worlds of one registration; each goes before the happy path. */
 
@@ -28,14 +30,25 @@ export const APPROVED: NonNullable<Registration['approved']> = {
 
 export const DUPLICATES: readonly Duplicate[] = [
   {
-    ...{ same: ['nik'], kind: 'CONTRACT', office: { id: 1, name: 'Jakarta' }, status: 'OVERDUE' },
+    ...{
+      same: ['nik'],
+      kind: 'CONTRACT',
+      running: true,
+      office: { id: 1, name: 'Jakarta' },
+      status: 'OVERDUE',
+    },
     record: {
       ...{ id: 'JKT-2412-00031', number: 'JKT-2412-00031', name: 'Siti Rahmawati' },
       ...{ vehicle: 'Yamaha Mio M3 2020', overdue: 14 },
     },
   },
   {
-    ...{ same: ['plate', 'chassis', 'engine'], kind: 'REGISTRATION', office: { id: 1, name: 'Jakarta' } },
+    ...{
+      same: ['plate', 'chassis', 'engine'],
+      kind: 'REGISTRATION',
+      running: false,
+      office: { id: 1, name: 'Jakarta' },
+    },
     status: 'Ditolak',
     record: {
       ...{
@@ -48,7 +61,13 @@ export const DUPLICATES: readonly Duplicate[] = [
     },
   },
   {
-    ...{ same: ['nik', 'plate'], kind: 'CONTRACT', office: { id: 2, name: 'Makassar' }, status: 'ACTIVE' },
+    ...{
+      same: ['nik', 'plate'],
+      kind: 'CONTRACT',
+      running: true,
+      office: { id: 2, name: 'Makassar' },
+      status: 'ACTIVE',
+    },
     record: null,
   },
 ];
@@ -125,3 +144,42 @@ export const moveComesLate: HttpHandler[] = [
   ),
 ];
 export const moveOffline: HttpHandler[] = [...opened(), mockEndpoint(moveRegistration, () => offline())];
+
+const BOUND_WHY =
+  'Kendaraan ini masih jaminan kontrak JKT-2605-00044 (nomor rangka). Bila kendaraannya lain, minta dinyatakan di bagian Data yang sama, dengan foto gesekan nomor rangka; orang lain yang memutuskan.';
+const boundMoves: Registration['moves'] = [
+  possible(STATUSES.approved, { obstacle: BOUND_WHY }),
+  possible(STATUSES.rejected, { needs_note: true }),
+];
+
+/** The vehicle secures a running contract. */
+export const vehicleBound: HttpHandler[] = opened({ bound_by: BOUND, moves: boundMoves });
+/** Somebody said that it is another one, and the reader decides. */
+export const vehicleCheckWaits: HttpHandler[] = opened({
+  ...{ bound_by: BOUND, moves: boundMoves },
+  vehicle_request: buildVehicleRequest(),
+});
+/** The form bears other numbers by now than those that were asked about. */
+export const vehicleNumbersChanged: HttpHandler[] = opened({
+  ...{ bound_by: BOUND, moves: boundMoves },
+  vehicle_request: buildVehicleRequest({
+    obstacle:
+      'Nomor kendaraan di form sudah diubah sejak diminta. Permintaan ini hanya dapat ditolak atau ditarik; minta lagi dengan foto baru.',
+  }),
+});
+/** Somebody else was first. */
+export const vehicleCheckComesLate: HttpHandler[] = [
+  ...vehicleCheckWaits,
+  mockEndpoint(decideVehicleCheck, () =>
+    refuse(409, 'Pernyataan kendaraan lain ini sudah ditolak oleh Bambang Kusuma.'),
+  ),
+];
+/** It was rejected, and the vehicle stays bound. */
+export const vehicleCheckRejected: HttpHandler[] = opened({
+  ...{ bound_by: BOUND, moves: [] },
+  vehicle_request: buildVehicleRequest({
+    ...{ status: 'REJECTED', may_decide: false, decided_at: '2026-11-19T09:00:00.000Z' },
+    decided_by: { username: 'kacab.jkt', name: 'Bambang Kusuma' },
+    decision_reason: 'Nomor pada foto sama dengan kontrak lama',
+  }),
+});

@@ -15,6 +15,7 @@ import {
 } from '@/lib/contract/registrations';
 import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contract/registrationChoices';
 import { sendSurvey } from '@/lib/contract/surveys';
+import { decideVehicleCheck, requestVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { csvFile, mockFile } from '@/lib/mocks/mockFile';
 import { buildRegistration, buildRows, NAMED_PEOPLE, STATUSES } from './buildRegistration';
@@ -71,6 +72,12 @@ export const registrationHandlers: HttpHandler[] = [
       version: body.version + 1,
       form: body.form,
     }),
+  ),
+  mockEndpoint(requestVehicleCheck, ({ params, body }) =>
+    buildRegistration({ id: Number(params.id), version: body.version }),
+  ),
+  mockEndpoint(decideVehicleCheck, ({ params, body }) =>
+    buildRegistration({ id: Number(params.id), version: body.version }),
   ),
   mockEndpoint(sendSurvey, ({ params }) =>
     buildRegistration({ id: Number(params.id), status: STATUSES.survey, may_survey: true, moves: [] }),

@@ -12,6 +12,7 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
   CREDIT_REQUEST: 'ditarik kembali',
   CONTRACT_REQUEST: 'ditarik kembali',
   PARTNER_REQUEST: 'ditarik kembali',
+  VEHICLE_REQUEST: 'ditarik kembali',
   SURVEY: 'diserahkan',
 };
 

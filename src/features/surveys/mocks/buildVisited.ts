@@ -29,6 +29,8 @@ export const buildVisited = (over: Partial<Registration> = {}): Registration => 
   basis: { calculation: null, price: null },
   approved: null,
   contract_code: null,
+  bound_by: [],
+  vehicle_request: null,
   surveys: [],
   may_edit: false,
   may_survey: true,
