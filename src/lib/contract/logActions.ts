@@ -170,6 +170,7 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     PARTNER_SCHEME_APPROVED: 'Perubahan skema komisi disetujui',
     PARTNER_SCHEME_REJECTED: 'Perubahan skema komisi ditolak',
     PARTNER_SCHEME_WITHDRAWN: 'Perubahan skema komisi ditarik kembali',
+    COMMISSION_NOT_COMPUTED: 'Komisi tidak dihitung',
     COMMISSION_COMPUTED: 'Komisi dihitung',
     COMMISSION_APPROVED: 'Komisi disetujui',
     COMMISSION_TAKEN_BACK: 'Komisi ditarik kembali',

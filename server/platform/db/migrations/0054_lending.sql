@@ -45,4 +45,11 @@ CREATE TABLE "vehicle_requests" (
 CREATE UNIQUE INDEX "vehicle_requests_one_waiting" ON "vehicle_requests" USING btree ("registration_id") WHERE status = 'WAITING';--> statement-breakpoint
 CREATE INDEX "vehicle_requests_registration" ON "vehicle_requests" USING btree ("registration_id","id");--> statement-breakpoint
 CREATE INDEX "vehicle_requests_waiting" ON "vehicle_requests" USING btree ("requested_at","id") WHERE status = 'WAITING';--> statement-breakpoint
-CREATE INDEX "vehicle_requests_hits" ON "vehicle_requests" USING gin ("hits" jsonb_path_ops) WHERE status = 'APPROVED';
+CREATE INDEX "vehicle_requests_hits" ON "vehicle_requests" USING gin ("hits" jsonb_path_ops) WHERE status = 'APPROVED';--> statement-breakpoint
+-- A commission is at most its share of what is disbursed (lib/arithmetic/commission); null: computed before there was a limit.
+ALTER TABLE "commissions" ADD COLUMN "most" bigint;--> statement-breakpoint
+ALTER TABLE "commissions" DROP CONSTRAINT "commissions_amount";--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_amount" CHECK (
+  amount > 0
+  AND amount = least(CASE basis WHEN 'FIXED' THEN value ELSE div(principal::numeric * value * 2 + 100000, 200000) END, most)
+);
