@@ -36,7 +36,7 @@ export async function effectOf(kind: StatusKind, taken: Taken): Promise<Columns>
     case 'REVIEW':
     case 'SURVEY':
       // Whatever was approved before is asked for again.
-      return { terms: null, approvedBy: null, approvedAt: null };
+      return { terms: null, approvedBy: null, approvedAt: null, signedPaperId: null };
     case 'SIGNED':
     case 'REJECTED':
     case 'CANCELLED':

@@ -39,7 +39,13 @@ export async function registrationApprovals(
     const principal = principalOf(row, await basisOf(row.form, today));
     if (whose === 'own') return toRow(found, principal, false);
     const surveyed = await isSurveyed(db, found);
-    const circumstances = { today, principal, surveyed, boundBy: await formBoundBy(db, found) };
+    const circumstances = {
+      today,
+      principal,
+      surveyed,
+      boundBy: await formBoundBy(db, found),
+      order: undefined,
+    };
     const isOpen = steps.some(
       (step) => step.fromId === status.id && obstacleTo(step, found, staff, circumstances) === null,
     );

@@ -10,6 +10,7 @@ import { stampsOf } from '../platform/history/stampsOf';
 import { filesOf } from '../files/attachFiles';
 import { basisOf } from './basis';
 import { registrationOwner } from './documents';
+import { disbursementOf } from './disbursement/readDisbursement';
 import { findRegistration, type FoundRegistration } from './findRegistration';
 import { mayTake, stepsFrom } from './flow';
 import { obstacleTo, obstacleToSurvey } from './obstacles';
@@ -38,7 +39,9 @@ export async function registrationDetail(
   const isSurveyor = person.profile.id_title === SURVEYOR_TITLE_ID;
   const surveyed = await isSurveyed(db, found);
   const boundBy = await formBoundBy(db, found);
-  const circumstances = { today, principal: principalOf(row, basis), surveyed, boundBy };
+  const disbursement = await disbursementOf(db, person, found);
+  const order = disbursement ?? undefined;
+  const circumstances = { today, principal: principalOf(row, basis), surveyed, boundBy, order };
   return {
     id: row.id,
     number: row.number,
@@ -54,6 +57,8 @@ export async function registrationDetail(
     today,
     basis,
     approved: await approval(db, row),
+    signed_paper: row.signedPaperId,
+    disbursement,
     contract_code: row.contractCode,
     bound_by: boundBy,
     vehicle_request: await lastVehicleRequest(db, person, found),
@@ -81,6 +86,7 @@ async function approval(db: Db, { terms, approvedBy, approvedAt }: FoundRegistra
   return {
     by: by ?? { username: '', name: '' },
     at: approvedAt.toISOString(),
+    disbursed: terms.disbursed,
     principal: terms.principal,
     instalment: terms.instalment,
     first_due: terms.first_due,

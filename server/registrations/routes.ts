@@ -4,11 +4,15 @@ import * as contract from '@/lib/contract/registrations';
 import { fileRoute } from '../platform/http/fileRoute';
 import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
 import { sendSurvey } from '@/lib/contract/surveys';
+import * as cash from '@/lib/contract/disbursementCalls';
 import { decideVehicleCheck, requestVehicleCheck as askVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { refusalWith } from '../platform/http/refusalSchema';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { decide } from '../requests/engine/decide';
+import { listOrders } from './disbursement/listOrders';
+import { payDisbursement } from './disbursement/payDisbursement';
+import { takeBackDisbursement } from './disbursement/takeBackDisbursement';
 import { duplicatesOf } from './duplicates';
 import { exportRegistrations, registrationExportSummary, requireReader } from './exportRegistrations';
 import { countRegistrations, listRegistrations } from './listRegistrations';
@@ -94,6 +98,16 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
     }),
     { refusal },
   );
+
+  route(app, parts, cash.listDisbursementOrders, async ({ db, staff, now }) => ({
+    data: { rows: await listOrders(db, staff, now) },
+  }));
+
+  route(app, parts, cash.payDisbursement, async (call) => ({ data: await payDisbursement(call) }));
+
+  route(app, parts, cash.takeBackDisbursement, async (call) => ({ data: await takeBackDisbursement(call) }), {
+    refusal,
+  });
 
   route(app, parts, sendSurvey, async (call) => ({ data: await receiveSurvey(call) }), { refusal });
 }

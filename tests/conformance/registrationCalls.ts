@@ -18,6 +18,11 @@ import {
 import type { KeptFile } from '@/lib/contract/files';
 import { listPrices, type PricePage } from '@/lib/contract/prices';
 import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contract/registrationChoices';
+import {
+  listDisbursementOrders,
+  payDisbursement,
+  takeBackDisbursement,
+} from '@/lib/contract/disbursementCalls';
 import { sendSurvey, type SurveyBody } from '@/lib/contract/surveys';
 import { getContract, type ContractDetail } from '@/lib/contract/contractDetail';
 import { listContracts, type ContractPage } from '@/lib/contract/contracts';
@@ -138,6 +143,13 @@ export const REGISTRATION_CALLS = {
   })),
   // 9: Dibatalkan, in the flow that every company begins with.
   moveRegistration: onDraft(moveRegistration, ({ version }) => ({ version, to: 9, note: 'Salah ketik' })),
+  listDisbursementOrders: (({ send }) => send(listDisbursementOrders, 'cashier')) satisfies Answer,
+  payDisbursement: (async ({ send }) => {
+    const made = (await create({ send })).data as Registration;
+    const body = { version: made.version, signature: 1 };
+    return send(payDisbursement, 'cashier', { params: { id: String(made.id) }, body });
+  }) satisfies Answer,
+  takeBackDisbursement: onDraft(takeBackDisbursement, ({ version }) => ({ version })),
   requestVehicleCheck: (({ send }) => vehicleAsked(send)) satisfies Answer,
   decideVehicleCheck: (async ({ send }) => {
     const { data } = await vehicleAsked(send);

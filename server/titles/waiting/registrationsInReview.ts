@@ -35,6 +35,7 @@ export async function registrationsInReview(db: Db, now: Date): Promise<Decision
       principal: principalOf(whole, await basisOf(db, whole.form, today)),
       surveyed: true,
       boundBy: [],
+      order: undefined,
     };
     decisions.push({
       kind: 'REGISTRATION',

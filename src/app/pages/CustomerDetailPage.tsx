@@ -28,6 +28,7 @@ function Form({ id, title }: PageProps & { id: string }) {
     id,
     hrefOfEdit: paths.customerEdit,
     hrefOfPapers: paths.printRegistration,
+    Upload: UploadField,
   });
   const log = useRecordLog('registration', id);
   return (

@@ -25,7 +25,7 @@ const EVIDENCE = {
   RECEIPT: reads(buildEvidence()),
   CONTRACT: reads(buildVoidEvidence()),
   REGISTRATION: null,
-      VEHICLE: null,
+  VEHICLE: null,
   PARTNER: reads(buildEvidence({ facts: [{ label: 'Bank', before: 'BCA', after: 'Mandiri' }] })),
   COMMISSION: reads(buildCommissionEvidence()),
   CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),

@@ -5,6 +5,7 @@ import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { RegistrationRoutes } from './mocks/RegistrationRoutes';
 import {
   blankDraft,
+  cashOrdered,
   disbursed,
   moveComesLate,
   moveFindsGaps,
@@ -12,11 +13,13 @@ import {
   nothingToDo,
   ownRegistration,
   partsFail,
+  readyToDisburse,
   registrationMissing,
   registrationOffline,
   registrationOfAnotherOffice,
   registrationSlow,
   rejected,
+  takingBackComesLate,
   vehicleBound,
   vehicleCheckComesLate,
   vehicleCheckRejected,
@@ -173,6 +176,47 @@ export const Disbursed: Story = {
       'href',
       '/contract/JKT-2611-00118',
     );
+  },
+};
+/** Reference and proof are asked for; the account is the one that was approved. */
+export const PaysOutByTransfer: Story = {
+  parameters: { msw: readyToDisburse, session: 'Admin Kontrak' },
+  play: async ({ canvas, step }) => {
+    const dialog = await ask(canvas, 'Cairkan');
+    await step('Not without way, reference and proof', async () => {
+      await press(dialog, 'Cairkan');
+      await expect(await dialog.findByText('Pilih cara pencairannya.')).toBeVisible();
+      await userEvent.selectOptions(dialog.getByLabelText('Cara pencairan'), 'TRANSFER');
+      await press(dialog, 'Cairkan');
+      await expect(await dialog.findByText('Lampirkan bukti transfernya.')).toBeVisible();
+    });
+    await step('Sent with all of it', async () => {
+      await userEvent.type(dialog.getByLabelText('No. referensi bank'), 'TRF 2011-0042');
+      await press(dialog, 'Kirim Bukti transfer');
+      await press(dialog, 'Cairkan');
+      await resultHasFocus(/Form registrasi sekarang Cair\./);
+    });
+  },
+};
+/** A cashier was asked to pay, and has not yet. */
+export const CashOrdered: Story = {
+  parameters: { msw: cashOrdered, session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cairkan' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarik perintah' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Tarik perintah/ }));
+    await press(dialog, 'Tarik perintah');
+    await resultHasFocus(/Perintah ditarik\./);
+  },
+};
+/** The cashier paid meanwhile. */
+export const TakingBackComesLate: Story = {
+  parameters: { msw: takingBackComesLate, session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik perintah' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Tarik perintah/ }));
+    await press(dialog, 'Tarik perintah');
+    await expect(await dialog.findByText(/sudah dibayar/)).toBeVisible();
   },
 };
 export const Rejected: Story = { parameters: { msw: rejected }, play: shown('Ditolak') };

@@ -25,6 +25,7 @@ import { awaited, wayOf } from './domain/flowWay';
 import { lastListHref } from './domain/registrationList';
 import type { UploadProps } from './form/FormSurroundings';
 import styles from './RegistrationDetail.module.css';
+import { RegistrationDisbursement } from './RegistrationDisbursement';
 import { VehicleChecking } from './VehicleChecking';
 
 const SURVEY_PART = { id: 'survei', label: 'Survei' };
@@ -94,6 +95,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       <section id="langkah" tabIndex={-1}>
         <h2>Langkah</h2>
         <RegistrationWay registration={data} />
+        <RegistrationDisbursement registration={data} File={File} />
       </section>
       {visits !== undefined && (
         <section id="survei" tabIndex={-1}>

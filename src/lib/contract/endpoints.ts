@@ -114,6 +114,7 @@ import {
   saveRegistration,
 } from './registrations';
 import { sendSurvey } from './surveys';
+import { listDisbursementOrders, payDisbursement, takeBackDisbursement } from './disbursementCalls';
 import { decideVehicleCheck, requestVehicleCheck } from './vehicleCalls';
 import {
   approveContractRequest,
@@ -269,6 +270,9 @@ export const ENDPOINTS = [
   moveRegistration,
   requestVehicleCheck,
   decideVehicleCheck,
+  listDisbursementOrders,
+  payDisbursement,
+  takeBackDisbursement,
   sendSurvey,
   listPartnerChoices,
   listStaff,

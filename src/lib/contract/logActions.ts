@@ -133,6 +133,8 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     REGISTRATION_SIGNED: 'Form ditandatangani',
     REGISTRATION_DISBURSED: 'Form dicairkan',
     REGISTRATION_CONTRACT_CANCELLED: 'Kontrak dari form dibatalkan',
+    DISBURSEMENT_ORDERED: 'Pencairan tunai diperintahkan',
+    DISBURSEMENT_TAKEN_BACK: 'Perintah pencairan tunai ditarik',
     VEHICLE_CHECK_REQUESTED: 'Pernyataan kendaraan lain diminta',
     VEHICLE_CHECK_APPROVED: 'Pernyataan kendaraan lain disetujui',
     VEHICLE_CHECK_REJECTED: 'Pernyataan kendaraan lain ditolak',

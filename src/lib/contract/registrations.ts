@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calculationSchema } from './calculations';
+import { disbursementAskSchema, disbursementSchema } from './disbursements';
 import { endpoint } from './endpoint';
 import {
   actorSchema,
@@ -69,7 +70,7 @@ export const registrationSchema = z.object({
   /** Counts changes of the form and steps (optimistic concurrency). */
   version: z.int(),
   form: registrationFormSchema,
-  /** The files that `form.documents` names. */
+  /** The files that `form.documents` names, and what was added on the way: photos of frame numbers, the signed paper, proofs. */
   files: z.array(keptFileSchema),
   entered_by: actorSchema,
   ...stampsSchema.shape,
@@ -90,11 +91,17 @@ export const registrationSchema = z.object({
     z.object({
       by: actorSchema,
       at: instant,
+      /** What is paid out of it. */
+      disbursed: rupiah,
       principal: rupiah,
       instalment: rupiah,
       first_due: calendarDate,
     }),
   ),
+  /** Id of the signed paper, which is among the files; null: not signed yet, or signed before it was asked for. */
+  signed_paper: z.nullable(z.int()),
+  /** How it was paid out, or the order that waits for a cashier; null: neither. */
+  disbursement: z.nullable(disbursementSchema),
   /** The contract that it became. */
   contract_code: z.nullable(z.string()),
   /** Running contracts that the vehicle secures already, by its numbers: while there is one, nothing is approved or paid out. */
@@ -160,13 +167,17 @@ export const moveRegistration = endpoint({
   origin: 'angsur',
   guard,
   summary:
-    'Takes a step: hands in, sends to survey, approves, rejects, sends back, cancels, signs, disburses (which makes the contract). 403: not by this person. 409: changed since, or not from here. 422: something is missing.',
+    'Takes a step: hands in, sends to survey, approves, rejects, sends back, cancels, signs, disburses (which makes the contract; in banknotes it orders a cashier to). 403: not by this person. 409: changed since, or not from here. 422: something is missing.',
   params: idParams,
   body: z.object({
     /** Id of the status. */
     to: storedId,
     version: recordVersion,
     note: noteText(500).check(z.trim()),
+    /** File of the signed paper: asked for when it is signed, or paid out without having one. */
+    signed_paper: z.optional(storedId),
+    /** How the money goes: asked for when it is paid out. */
+    disbursement: z.optional(disbursementAskSchema),
   }),
   data: registrationSchema,
   idempotent: true,

@@ -21,7 +21,7 @@ const AFFECTED = {
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
   contractRequest: [approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
   /** A registration became a contract, and brought commissions. */
-  registrationDisbursed: [contracts, payments, partners],
+  registrationDisbursed: [contracts, payments, partners, cashierDay],
   /** A visit reached the server: the registration shows it, and its next step is free. */
   surveySent: [registrations, queryRoot('survey-visit')],
   /** A link to a contract's card was made or revoked: its history says so. */

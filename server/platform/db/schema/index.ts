@@ -7,6 +7,7 @@ export * from './commissions';
 export * from './contracts';
 export * from './creditRequests';
 export * from './credits';
+export * from './disbursements';
 export * from './drawerRequests';
 export * from './files';
 export * from './holidays';

@@ -5,6 +5,7 @@ import type { PriceValues } from '@/lib/contract/prices';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { moment } from './columns';
 import { contracts } from './contracts';
+import { files } from './files';
 import { offices } from './offices';
 import { partners } from './partners';
 import { registrationStatuses } from './registrationStatuses';
@@ -59,6 +60,8 @@ export const registrations = pgTable(
     approvedAt: moment(),
     /** Null unless it is approved, signed or disbursed. */
     terms: jsonb().$type<ApprovedTerms>(),
+    /** File of the contract that was signed; null: not signed, or signed before it was asked for. */
+    signedPaperId: integer().references(() => files.id),
     contractCode: text()
       .unique()
       .references(() => contracts.code),

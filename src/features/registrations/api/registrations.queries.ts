@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countRegistrations, listNamedPeople } from '@/lib/contract/registrationList';
+import { listDisbursementOrders } from '@/lib/contract/disbursementCalls';
 import { findDuplicates, getRegistration, type Registration } from '@/lib/contract/registrations';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { call } from '@/lib/http/request';
@@ -16,6 +17,7 @@ export const registrationKeys = {
   people: (office: Office) => [...registrationKeys.all, 'people', office] as const,
   details: () => [...registrationKeys.all, 'detail'] as const,
   detail: (id: number | string) => [...registrationKeys.details(), String(id)] as const,
+  orders: () => [...registrationKeys.all, 'orders'] as const,
   flow: () => [...registrationKeys.all, 'flow'] as const,
 };
 
@@ -45,6 +47,14 @@ export function namedPeopleOptions(office: Office) {
     queryKey: registrationKeys.people(office),
     queryFn: ({ signal }) => call(listNamedPeople, { query: ofOffice(office), signal }),
     staleTime: 300_000,
+  });
+}
+
+/** Loans that wait to be paid in banknotes; a host without the call has none. */
+export function disbursementOrdersOptions() {
+  return queryOptions({
+    queryKey: registrationKeys.orders(),
+    queryFn: async ({ signal }) => (await call(listDisbursementOrders, { signal })).rows,
   });
 }
 

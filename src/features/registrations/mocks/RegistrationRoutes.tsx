@@ -38,7 +38,10 @@ function KeyedDetail() {
 }
 
 function Detail({ id }: { id: string }) {
-  const { primary, actions, shown } = useRegistrationActs({ id, hrefOfEdit, hrefOfPapers });
+  const { primary, actions, shown } = useRegistrationActs({
+    ...{ id, hrefOfEdit, hrefOfPapers },
+    Upload: StorySending,
+  });
   return (
     <PageGrid>
       <PageHeader title="Detail Registrasi" primary={primary} menu={actions} />

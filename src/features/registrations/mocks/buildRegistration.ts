@@ -149,6 +149,8 @@ export function buildRegistration(over: Partial<Registration> = {}): Registratio
       price: { otr: 15_500_000, max_disbursement: 11_625_000, min_down_payment: 3_100_000 },
     },
     approved: null,
+    signed_paper: null,
+    disbursement: null,
     contract_code: null,
     bound_by: [],
     vehicle_request: null,

@@ -6,11 +6,13 @@ import {
   type Duplicate,
   type Registration,
 } from '@/lib/contract/registrations';
+import { takeBackDisbursement } from '@/lib/contract/disbursementCalls';
 import { decideVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { buildRegistration, possible, STATUSES } from './buildRegistration';
+import { buildDisbursement, buildOrder } from './buildDisbursement';
 import { BOUND, buildVehicleRequest } from './buildVehicleRequest';
 
 /* Named worlds of one registration; each goes before the happy path. */
@@ -25,7 +27,7 @@ const APPROVER = { username: 'penyetuju.jkt', name: 'Hendra Gunawan' };
 /** What was approved of the form as it is built. */
 export const APPROVED: NonNullable<Registration['approved']> = {
   ...{ by: APPROVER, at: '2026-11-19T09:10:00.000Z' },
-  ...{ principal: 12_000_000, instalment: 1_220_000, first_due: '2026-12-05' },
+  ...{ disbursed: 11_400_000, principal: 12_000_000, instalment: 1_220_000, first_due: '2026-12-05' },
 };
 
 export const DUPLICATES: readonly Duplicate[] = [
@@ -106,7 +108,31 @@ export const withDuplicates: HttpHandler[] = opened({}, DUPLICATES);
 export const nothingToDo: HttpHandler[] = opened({ moves: [] });
 export const disbursed: HttpHandler[] = opened({
   ...{ status: STATUSES.disbursed, approved: APPROVED, contract_code: 'JKT-2611-00118', moves: [] },
+  ...{ disbursement: buildDisbursement(), signed_paper: 72 },
 });
+
+/** A cashier is to pay it. */
+export const cashOrdered: HttpHandler[] = opened({
+  ...{ status: STATUSES.signed, approved: APPROVED, signed_paper: 72, disbursement: buildOrder() },
+  moves: [
+    possible(STATUSES.disbursed, {
+      obstacle:
+        'Menunggu dibayar tunai oleh kasir. Tarik perintah pencairannya lebih dahulu bila hendak dilanjutkan dengan cara lain.',
+    }),
+  ],
+});
+/** Signed, and ready to be paid out. */
+export const readyToDisburse: HttpHandler[] = opened({
+  ...{ status: STATUSES.signed, approved: APPROVED, signed_paper: 72 },
+  moves: [possible(STATUSES.disbursed)],
+});
+/** A cashier was faster. */
+export const takingBackComesLate: HttpHandler[] = [
+  ...cashOrdered,
+  mockEndpoint(takeBackDisbursement, () =>
+    refuse(409, 'Pencairan ini sudah dibayar, jadi tidak dapat ditarik.'),
+  ),
+];
 export const rejected: HttpHandler[] = opened({ status: STATUSES.rejected, moves: [] });
 /** Only the side parts fail. */
 export const partsFail: HttpHandler[] = [

@@ -28,6 +28,8 @@ export const buildVisited = (over: Partial<Registration> = {}): Registration => 
   today: '2026-11-20',
   basis: { calculation: null, price: null },
   approved: null,
+  signed_paper: null,
+  disbursement: null,
   contract_code: null,
   bound_by: [],
   vehicle_request: null,
