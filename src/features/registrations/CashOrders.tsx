@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Money } from '@/components/Money/Money';
 import { useToast } from '@/components/Toast/useToast';
-import { payDisbursement, type DisbursementOrder } from '@/lib/contract/disbursementCalls';
+import type { DisbursementOrder } from '@/lib/contract/disbursementCalls';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { call } from '@/lib/http/request';
-import { markAffected } from '@/lib/query/markAffected';
-import { useWrite } from '@/lib/query/useWrite';
-import { disbursementOrdersOptions, registrationKeys } from './api/registrations.queries';
+import { disbursementOrdersOptions } from './api/registrations.queries';
+import { usePayDisbursement } from './api/useDisbursementWrites';
 import { OrderList } from './components/OrderList';
 import type { UploadProps } from './form/FormSurroundings';
 
@@ -22,22 +20,11 @@ const NO_SIGNATURE = 'Lampirkan tanda terima yang ditandatangani peminjam.';
 /** Loans that the reader is to pay out of their drawer, each against the borrower's signature; nothing where none waits. */
 export function CashOrders({ Upload }: CashOrdersProps) {
   const { data = [] } = useQuery(disbursementOrdersOptions());
-  const client = useQueryClient();
   const toast = useToast();
   const [chosen, setChosen] = useState<DisbursementOrder | null>(null);
   const [signature, setSignature] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
-  const { send, isPending, problem, reset } = useWrite({
-    target: chosen?.registration_id ?? 0,
-    send: (paid: { order: DisbursementOrder; signature: number }, idempotencyKey) =>
-      call(payDisbursement, {
-        params: { id: String(paid.order.registration_id) },
-        body: { version: paid.order.version, signature: paid.signature },
-        idempotencyKey,
-      }),
-    onSuccess: () => markAffected(client, 'registrationDisbursed'),
-    onSettled: () => void client.invalidateQueries({ queryKey: registrationKeys.all }),
-  });
+  const { send, isPending, problem, reset } = usePayDisbursement(chosen?.registration_id ?? 0);
   const open = (order: DisbursementOrder | null) => {
     reset();
     setTried(false);

@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@/components/Toast/useToast';
-import { takeBackDisbursement } from '@/lib/contract/disbursementCalls';
-import { registrationSchema, type Registration } from '@/lib/contract/registrations';
-import { currentOf } from '@/lib/http/conflict';
-import { call } from '@/lib/http/request';
-import { useWrite } from '@/lib/query/useWrite';
-import { keepRegistration, registrationKeys } from './api/registrations.queries';
+import type { Registration } from '@/lib/contract/registrations';
+import { useTakeBackDisbursement } from './api/useDisbursementWrites';
 import { DisbursementFacts } from './components/DisbursementFacts';
 import type { FileViewer } from './components/FormFacts';
 
@@ -21,21 +16,10 @@ export interface RegistrationDisbursementProps {
 /** How a form was signed and paid out; an order of cash is taken back until a cashier pays it. */
 export function RegistrationDisbursement({ registration, File }: RegistrationDisbursementProps) {
   const { id, version } = registration;
-  const client = useQueryClient();
   const toast = useToast();
   /** The version of the order that is taken back. */
   const [asked, setAsked] = useState<number | null>(null);
-  const { send, isPending, problem, reset } = useWrite({
-    target: id,
-    send: (seen: number, idempotencyKey) =>
-      call(takeBackDisbursement, { params: { id: String(id) }, body: { version: seen }, idempotencyKey }),
-    onSuccess: (now: Registration) => keepRegistration(client, now),
-    onConflict: (error) => {
-      const current = currentOf<Registration>(error, registrationSchema);
-      if (current) keepRegistration(client, current);
-      else void client.invalidateQueries({ queryKey: registrationKeys.detail(id) });
-    },
-  });
+  const { send, isPending, problem, reset } = useTakeBackDisbursement(id);
   const leave = () => setAsked(null);
   return (
     <>
