@@ -64,7 +64,7 @@ const DOMAINS = {
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [
     ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
-    ...['offices', 'partners', 'prices'],
+    ...['cash', 'offices', 'partners', 'prices', 'requests'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: ['account', 'cash', 'creditRequests', 'partners', 'portraits', 'registrations', 'requests'],

@@ -4,9 +4,9 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { namedRequests } from '../platform/db/namedRequests';
 import { vehicleRequests } from '../platform/db/schema';
-import { mayDecide } from '../requests/engine/refusals';
+import { mayDecide, obstacleToDecide } from '../requests/engine/refusals';
 import type { FoundRegistration } from './findRegistration';
-import { otherNumbers, vehicleSubject } from './vehicleSubject';
+import { NOUN, otherNumbers } from './heldVehicle';
 
 /** What was asked last about a form's vehicle, as one person sees it; null: nothing. */
 export async function lastVehicleRequest(
@@ -40,7 +40,7 @@ export async function lastVehicleRequest(
         : { username: request.deciderUsername ?? '', name: request.deciderName ?? '' },
     decided_at: request.decidedAt?.toISOString() ?? null,
     decision_reason: request.decisionReason,
-    obstacle: waits ? (vehicleSubject.obstacle(held, person) ?? otherNumbers(held)) : null,
+    obstacle: waits ? (obstacleToDecide(request, NOUN, person) ?? otherNumbers(held)) : null,
     may_decide: waits && mayDecide(request, person),
     may_withdraw: waits && request.requestedBy === person.id,
   };

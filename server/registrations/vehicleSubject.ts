@@ -1,22 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Registration } from '@/lib/contract/registrations';
-import { boundText, hasSameKeys } from '../contracts/vehicleBound';
+import { boundText } from '../contracts/vehicleBound';
 import { conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { namedRequests, type NamedRequest } from '../platform/db/namedRequests';
+import { namedRequests } from '../platform/db/namedRequests';
 import { registrations, vehicleRequests } from '../platform/db/schema';
 import { capital, obstacleToDecide, refuseStale } from '../requests/engine/refusals';
 import type { Subject } from '../requests/engine/Subject';
 import { askedBy, takingBack, type WaitingRequest } from '../requests/engine/takeBack';
-import { lockRegistration, type FoundRegistration } from './findRegistration';
+import { lockRegistration } from './findRegistration';
 import { registrationDetail } from './registrationDetail';
-import { vehicleNumbers } from './vehicleNumbers';
-
-/** A request about the numbers of a form's vehicle, and the form, held. */
-export interface HeldVehicle {
-  request: NamedRequest<typeof vehicleRequests>;
-  found: FoundRegistration;
-}
+import { NOUN, otherNumbers, type HeldVehicle } from './heldVehicle';
 
 interface VehicleRef {
   id: string;
@@ -25,19 +19,12 @@ interface VehicleRef {
   version?: number;
 }
 
-const NOUN = 'pernyataan kendaraan lain';
 const VERBS = { ASKED: 'Meminta', APPROVED: 'Menyetujui', REJECTED: 'Menolak', WITHDRAWN: 'Menarik kembali' };
 const DECIDED = { APPROVED: 'disetujui', REJECTED: 'ditolak', WITHDRAWN: 'ditarik kembali' };
 
 const about = ({ request, found: { row } }: HeldVehicle) =>
   `${NOUN} form registrasi ${row.number ?? row.applicantName}: bukan kendaraan kontrak ${boundText(request.hits)}`;
 const leadsTo = ({ found }: HeldVehicle) => ({ source: 'approval' as const, link: String(found.row.id) });
-
-/** Why nobody lifts a hit any more that was found by other numbers; null: they are the same. */
-export const otherNumbers = ({ request, found }: HeldVehicle): string | null =>
-  hasSameKeys(request.numbers, vehicleNumbers(found.row.form))
-    ? null
-    : 'Nomor kendaraan di form sudah diubah sejak diminta. Permintaan ini hanya dapat ditolak atau ditarik; minta lagi dengan foto baru.';
 
 /**
  * Hits between a form's vehicle and running contracts that a second person lifts by a photo of the rubbed frame number

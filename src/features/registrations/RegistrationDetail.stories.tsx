@@ -106,8 +106,10 @@ export const WithDuplicates: Story = {
 export const VehicleBound: Story = {
   parameters: { msw: vehicleBound, session: 'Surveyor' },
   play: async ({ canvas, step }) => {
-    const approve = await canvas.findByRole('button', { name: 'Setujui' });
-    await expect(approve).toHaveAccessibleDescription(/jaminan kontrak JKT-2605-00044 \(nomor rangka\)/);
+    await expect(
+      await canvas.findByText(/^Kendaraan ini masih jaminan kontrak JKT-2605-00044 \(nomor rangka\)/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Setujui' })).toBeNull();
     const opener = canvas.getByRole('button', { name: 'Ini kendaraan lain' });
     await userEvent.click(opener);
     const dialog = within(
@@ -182,7 +184,8 @@ export const Disbursed: Story = {
 export const PaysOutByTransfer: Story = {
   parameters: { msw: readyToDisburse, session: 'Admin Kontrak' },
   play: async ({ canvas, step }) => {
-    const dialog = await ask(canvas, 'Cairkan');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cairkan' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Cairkan/ }));
     await step('Not without way, reference and proof', async () => {
       await press(dialog, 'Cairkan');
       await expect(await dialog.findByText('Pilih cara pencairannya.')).toBeVisible();
@@ -202,8 +205,8 @@ export const PaysOutByTransfer: Story = {
 export const CashOrdered: Story = {
   parameters: { msw: cashOrdered, session: 'Admin Kontrak' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cairkan' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tarik perintah' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik perintah' }));
+    await expect(canvas.queryByRole('button', { name: 'Cairkan' })).toBeNull();
     const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Tarik perintah/ }));
     await press(dialog, 'Tarik perintah');
     await resultHasFocus(/Perintah ditarik\./);
